@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 
 /** Only shape and size: what a field must hold is checked by the form's own description, in words a person can use. */
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -123,6 +123,43 @@ export const contactFields = {
 
 /** What every order ends with. */
 export const closingFields = { invoice, documents: files, remark: text(500), agree: tick, truth: tick };
+
+/** Who sends, who receives and who is told. */
+export const partiesFields = {
+  shipper: partyFields,
+  toOrder: tick,
+  consignee: partyFields,
+  notifySame: tick,
+  notify: partyFields,
+};
+
+/** How measured goods come to us, and what becomes of them over there. */
+export const handInFields = {
+  handIn: code(),
+  pickupAddress: text(100),
+  handInDay: day,
+  clearance: code(),
+  arrival: code(),
+  arrivalAddress: text(200),
+  arrivalPostcode: text(20),
+};
+
+/** A line of goods whose pieces are measured. */
+export const measuredLine = { ...goodsLine.entries, length: number, width: number, height: number, stackable: tick };
+
+/** The goods a price depends on, one a line. */
+export const pricedGoods = v.pipe(
+  v.array(
+    v.strictObject({
+      unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
+      dgClass: code(),
+      subRisk1: code(),
+      subRisk2: code(),
+      packingGroup: code(),
+    }),
+  ),
+  v.maxLength(CARGO_LINES_OF_A_FORM),
+);
 
 /** A full form with its files stays well below this. */
 export const ORDER_FORM_BYTES = 256 * 1024;

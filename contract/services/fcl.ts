@@ -12,7 +12,7 @@ import {
   lineId,
   minute,
   number,
-  partyFields,
+  partiesFields,
   text,
   tick,
 } from '../fields/booking.ts';
@@ -83,11 +83,7 @@ export const fclForm = v.strictObject({
   issuePlace: text(60),
   ...contactFields,
   parties: v.optional(code(), 'LATER'),
-  shipper: partyFields,
-  toOrder: tick,
-  consignee: partyFields,
-  notifySame: tick,
-  notify: partyFields,
+  ...partiesFields,
   services,
   ...closingFields,
 });

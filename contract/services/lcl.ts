@@ -6,25 +6,18 @@ import {
   closingFields,
   code,
   contactFields,
-  day,
-  goodsLine,
+  handInFields,
+  measuredLine,
   number,
-  partyFields,
+  partiesFields,
+  pricedGoods,
   text,
   tick,
 } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';
 
-const cargo = v.strictObject({
-  ...goodsLine.entries,
-  length: number,
-  width: number,
-  height: number,
-  stackable: tick,
-  wooden: tick,
-  palletized: tick,
-});
+const cargo = v.strictObject({ ...measuredLine, wooden: tick, palletized: tick });
 
 /** The whole order form of consolidated cargo, complete or not: a draft is the same shape. */
 export const lclForm = v.strictObject({
@@ -36,25 +29,15 @@ export const lclForm = v.strictObject({
   orgPortCode: code(),
   dstPortCode: code(),
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
-  handIn: code(),
-  pickupAddress: text(100),
-  handInDay: day,
+  ...handInFields,
   plate: text(20),
   driver: text(20),
   driverPhone: text(40),
   transportPermit: text(40),
-  clearance: code(),
-  arrival: code(),
-  arrivalAddress: text(200),
-  arrivalPostcode: text(20),
   payType: code(),
   ...contactFields,
   parties: code(),
-  shipper: partyFields,
-  toOrder: tick,
-  consignee: partyFields,
-  notifySame: tick,
-  notify: partyFields,
+  ...partiesFields,
   ...closingFields,
 });
 
@@ -62,18 +45,7 @@ export const lclForm = v.strictObject({
 export const lclQuotePart = v.strictObject({
   priceId: v.pipe(code(100), v.minLength(1)),
   scheduleId: code(100),
-  goods: v.pipe(
-    v.array(
-      v.strictObject({
-        unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
-        dgClass: code(),
-        subRisk1: code(),
-        subRisk2: code(),
-        packingGroup: code(),
-      }),
-    ),
-    v.maxLength(CARGO_LINES_OF_A_FORM),
-  ),
+  goods: pricedGoods,
   grossWeight: number,
   volume: number,
   handIn: code(),

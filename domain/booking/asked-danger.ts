@@ -9,6 +9,19 @@ interface AskedDanger {
   packingGroup?: string | undefined;
 }
 
+/** What an enquiry for a load asks, as far as an order needs it. */
+export interface AskedLoad extends AskedDanger {
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: 'N' | 'Y';
+  cargoName: string;
+  weight: string;
+  volume: string;
+  contact: string;
+  phone: string;
+  remark?: string | undefined;
+}
+
 /** The first line with the goods that were asked about: their number fills in what follows from it. */
 export function withAskedDanger<Form extends object, Context>(
   description: FormDescription<Form, Context>,

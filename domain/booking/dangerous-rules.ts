@@ -4,7 +4,7 @@ import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
-import type { Rule, RuleError, RuleInput } from '../form/field.ts';
+import type { ErrorCode, Rule, RuleError, RuleInput } from '../form/field.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
@@ -64,21 +64,34 @@ export const listedClass: BlockRule = ({ scope }) => {
     : null;
 };
 
+interface TakenClasses {
+  isDanger: boolean;
+  dgClasses: readonly string[];
+  refusedClasses: readonly string[];
+}
+
+interface TakenCodes {
+  refused: ErrorCode;
+  notPriced: ErrorCode;
+}
+
 /** The price and the carrier take the main class; what the carrier refuses is refused for subsidiary ones too. */
-export const takenClass: BlockRule<
-  unknown,
-  Offered<{ isDanger: boolean; dgClasses: readonly string[]; refusedClasses: readonly string[] }>
-> = ({ scope, context: { offer } }) => {
-  if (offer === null) return null;
-  if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
-  const refused = [scope.dgClass, scope.subRisk1, scope.subRisk2].find(
-    (one) => one !== '' && listsClass(offer.refusedClasses, one),
-  );
-  if (refused !== undefined) return { code: 'CLASS_REFUSED', values: { dgClass: refused } };
-  return offer.dgClasses.length > 0 && !listsClass(offer.dgClasses, scope.dgClass)
-    ? { code: 'CLASS_NOT_PRICED', values: { dgClass: scope.dgClass, taken: offer.dgClasses.join('、') } }
-    : null;
-};
+export const takenAs =
+  ({ refused, notPriced }: TakenCodes): BlockRule<unknown, Offered<TakenClasses>> =>
+  ({ scope, context: { offer } }) => {
+    if (offer === null) return null;
+    if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
+    const { refusedClasses, dgClasses } = offer;
+    const found = [scope.dgClass, scope.subRisk1, scope.subRisk2].find(
+      (one) => one !== '' && listsClass(refusedClasses, one),
+    );
+    if (found !== undefined) return { code: refused, values: { dgClass: found } };
+    return dgClasses.length > 0 && !listsClass(dgClasses, scope.dgClass)
+      ? { code: notPriced, values: { dgClass: scope.dgClass, taken: dgClasses.join('、') } }
+      : null;
+  };
+
+export const takenClass = takenAs({ refused: 'CLASS_REFUSED', notPriced: 'CLASS_NOT_PRICED' });
 
 /** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
 export const pricedOnline: BlockRule<{ enquiryNo: string }> = ({ scope, form }) =>

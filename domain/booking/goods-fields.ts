@@ -18,6 +18,8 @@ export interface GoodsOptions<Form, Line, Context> {
   isReportOwed(form: Form): boolean;
   /** The day until which such a report holds at least; null while it is not known. */
   sailingDay: dangerous.DayOf<Form, Context>;
+  /** Dangerous goods owe that report too. */
+  isReportOfDangerous?: boolean;
   currencies(context: Context): readonly string[];
   /** What this service asks of a line besides, behind what all ask. */
   own?: FieldsOf<Form, Line, Context>;
@@ -28,6 +30,7 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {
   const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
+  const { isReportOfDangerous = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
     isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
     cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
@@ -73,8 +76,8 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
     },
     classReport: {
       kind: 'files',
-      required: ({ scope, form }) => scope.casNo !== '' && isReportOwed(form),
-      shown: ({ scope }) => !scope.isDanger,
+      required: ({ scope, form }) => (scope.isDanger || scope.casNo !== '') && isReportOwed(form),
+      shown: ({ scope }) => isReportOfDangerous || !scope.isDanger,
       rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.reportHolds(sailingDay)],
     },
   };

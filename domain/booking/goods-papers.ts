@@ -40,8 +40,11 @@ function supplied(
   return [{ code, expiresAt: null, revisedAt: null, ...dated(least) }];
 }
 
-/** The papers that came with the lines of a form. */
-export function suppliedBy(cargo: readonly GoodsLine[]): SuppliedPaper[] {
+/** The papers that came with the lines of a form; which of them are reported on is the service's to say. */
+export function suppliedBy(
+  cargo: readonly GoodsLine[],
+  isReported: (line: GoodsLine) => boolean = isGeneralChemical,
+): SuppliedPaper[] {
   const dangerous = cargo.filter(({ isDanger }) => isDanger);
   const sheeted = cargo.filter((line) => line.isDanger || isGeneralChemical(line));
   const certified = dangerous.filter(({ dg }) => !dg.isLimitedQuantity);
@@ -54,9 +57,7 @@ export function suppliedBy(cargo: readonly GoodsLine[]): SuppliedPaper[] {
     ...supplied('SDS_EN', dangerous.map(sheetsIn('EN')), revised, startOf),
     ...supplied(
       'CLASSIFICATION_REPORT',
-      cargo
-        .filter(isGeneralChemical)
-        .map(({ classReport }) => ({ files: classReport, day: classReport.at(-1)?.day ?? '' })),
+      cargo.filter(isReported).map(({ classReport }) => ({ files: classReport, day: classReport.at(-1)?.day ?? '' })),
       expiring,
       endOf,
     ),

@@ -25,6 +25,10 @@ export const blankParties = {
 export const arePartiesAsked = (form: Omit<PartiesForm, 'notifySame'>): boolean =>
   form.parties === 'NOW' || form.toOrder || PARTIES.some((at) => Object.values(form[at]).some((value) => value !== ''));
 
+/** Who sends and who receives are known. */
+export const areNamed = ({ shipper, toOrder, consignee }: Pick<PartiesForm, 'consignee' | 'shipper' | 'toOrder'>) =>
+  shipper.companyNameEn !== '' && (toOrder || consignee.companyNameEn !== '');
+
 /** The choice as what is filled in makes it. */
 export const withPartiesChoice = <Form extends PartiesForm>(form: Form): Form =>
   form.parties !== 'NOW' && arePartiesAsked(form) ? { ...form, parties: 'NOW' } : form;

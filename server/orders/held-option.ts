@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import { CODE } from '#contract/codes.ts';
+import { compare, parseDecimal } from '#domain/decimal.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -18,6 +19,21 @@ export interface HeldOption {
   /** What was asked. */
   asked: JsonObject;
   close(orderNo: string): Promise<void>;
+}
+
+/** The price was named for so much; less may be shipped at it, more has another price. */
+export function requireAskedLoad(
+  { asked }: Pick<HeldOption, 'asked'>,
+  { grossWeight, volume }: { grossWeight: string; volume: string },
+): void {
+  const isMore = (typed: string, most: unknown) => {
+    const [now, then] = [parseDecimal(typed), typeof most === 'string' ? parseDecimal(most) : null];
+    return now !== null && then !== null && compare(now, then) > 0;
+  };
+  const path = isMore(volume, asked.volume) ? 'volume' : isMore(grossWeight, asked.weight) ? 'grossWeight' : null;
+  if (path === null) return;
+  const fields = { [`cargo.0.${path}`]: orderReplies.optionLoad };
+  throw new Refusal(CODE.invalidInput, orderReplies.optionLoad, { fields });
 }
 
 interface Wanted {

@@ -22,14 +22,14 @@ export function plannedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: n
   return inOrder(nodes, now);
 }
 
-/** The same of consolidated cargo: it is handed in at the warehouse, and no box is released to who ships it. */
-export function consolidatedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] {
-  const { cutOffs, etd, eta, org, dst, station } = voyage;
+/** The same of goods that are handed in: no box is released to who ships them. */
+function handedInTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number, handedIn: Planned): Node[] {
+  const { cutOffs, etd, eta, org, dst } = voyage;
   const nodes: Planned[] = [
     { node: 'submitted' },
     ...(isDanger ? [{ node: 'dgReviewing', plannedAt: new Date(cutOffs.bookingCloseDg) }] : []),
     { node: 'booked', plannedAt: new Date(bookingClose(cutOffs, isDanger)) },
-    { node: 'stuffed', plannedAt: new Date(cutOffs.lclCutoff), place: station?.name ?? null },
+    handedIn,
     { node: 'declared', plannedAt: new Date(isDanger ? cutOffs.dgCutoff : cutOffs.customsCutoff), place: org.nameCn },
     { node: 'departed', plannedAt: new Date(etd), place: org.nameCn },
     { node: 'arrived', plannedAt: new Date(eta), place: dst.nameCn },
@@ -37,6 +37,20 @@ export function consolidatedTimeline(voyage: CarriedVoyage, isDanger: boolean, n
   ];
   return inOrder(nodes, now);
 }
+
+const handedIn = ({ cutOffs }: BookedVoyage, place: string | null): Planned => ({
+  node: 'stuffed',
+  plannedAt: new Date(cutOffs.lclCutoff),
+  place,
+});
+
+/** Of consolidated cargo, at the warehouse that packs the box. */
+export const consolidatedTimeline = (voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] =>
+  handedInTimeline(voyage, isDanger, now, handedIn(voyage, voyage.station?.name ?? null));
+
+/** Of air freight, at the airport. */
+export const flightTimeline = (voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] =>
+  handedInTimeline(voyage, isDanger, now, handedIn(voyage, voyage.org.nameCn));
 
 /** Of boxes stuffed for a sailing that is not ours to carry: done once they are stuffed, declared and handed back. */
 export function stuffingTimeline(

@@ -6,7 +6,6 @@ import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
-import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -15,7 +14,7 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
 import { readOffer } from '../../market/offers.ts';
-import { onRequest } from '../on-request.ts';
+import { beyondLines } from '../on-request.ts';
 
 export interface JudgedLcl {
   offer: LclOffer;
@@ -84,16 +83,6 @@ const placeOf = ({ name, district, address, openingHours, phone }: NonNullable<L
   ...{ openingHours, phone },
 });
 
-const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
-
-/** What is asked for beyond the price of the list is named by a person. */
-const requestedLines = ({ handIn, clearance, arrival }: LclQuotePart): FeeLine[] =>
-  [
-    ...(handIn === 'PICKUP' ? [{ ...feeOf.get('TRK')!, nameCn: orderReplies.pickup }] : []),
-    ...(clearance === 'OWN_PAPERS' ? [] : [feeOf.get('CUS')!]),
-    ...(arrival === 'DELIVERY' ? [{ ...feeOf.get('DST')!, nameCn: orderReplies.doorDelivery }] : []),
-  ].map(onRequest);
-
 interface Named {
   lines: readonly FeeLine[];
   validTo: number;
@@ -104,8 +93,10 @@ export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named 
   const { offer, isDanger, now } = judged;
   requireBookable(offer, named !== null);
   if (offer.charged === null)
-    throw new Refusal(CODE.invalidInput, orderReplies.lclLoad, { fields: { 'cargo.0.volume': orderReplies.lclLoad } });
-  const lines = [...(named?.lines ?? offer.lines), ...requestedLines(part)];
+    throw new Refusal(CODE.invalidInput, orderReplies.loadMissing, {
+      fields: { 'cargo.0.volume': orderReplies.loadMissing },
+    });
+  const lines = [...(named?.lines ?? offer.lines), ...beyondLines(part)];
   const validTo = Math.min(
     ...[offer.validTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS],
     named?.validTo ?? Number.POSITIVE_INFINITY,

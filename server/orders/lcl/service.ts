@@ -4,12 +4,10 @@ import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/quote.ts';
-import { compare, parseDecimal } from '#domain/decimal.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { passedPapers } from '#domain/orders/order-papers.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
@@ -17,7 +15,7 @@ import type { JsonObject } from '../../data/schema/orders.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { type HeldOption, holdOption } from '../held-option.ts';
+import { type HeldOption, holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
 import { owedSteps } from '../owed.ts';
@@ -38,18 +36,6 @@ const takeOption = (
   { no, optionId }: NonNullable<LclQuotePart['enquiry']>,
   asker: { userId: string; now: number },
 ) => holdOption(db, { service: 'lcl', no, optionId }, asker);
-
-/** The price was named for so much; less may be shipped at it, more has another price. */
-function requireAskedLoad({ asked }: HeldOption, { grossWeight, volume }: LclQuotePart): void {
-  const isMore = (typed: string, most: unknown) => {
-    const [now, then] = [parseDecimal(typed), typeof most === 'string' ? parseDecimal(most) : null];
-    return now !== null && then !== null && compare(now, then) > 0;
-  };
-  const path = isMore(volume, asked.volume) ? 'volume' : isMore(grossWeight, asked.weight) ? 'grossWeight' : null;
-  if (path === null) return;
-  const fields = { [`cargo.0.${path}`]: orderReplies.lclOptionLoad };
-  throw new Refusal(CODE.invalidInput, orderReplies.lclOptionLoad, { fields });
-}
 
 const atOption = (part: LclQuotePart, { offerId, sailingId }: HeldOption): LclQuotePart => ({
   ...part,

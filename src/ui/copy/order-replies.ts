@@ -49,8 +49,19 @@ export const orderReplies = {
   stationRefuses: (name: string, dgClass: string) => `${name}不收${dgClass}类，请换装箱仓`,
   stuffingNotPriced: '价格已失效：所选箱型暂无内装价格，请更换箱型',
   sailingUnknown: '船公司或港口已不在列表中，请重新选择',
-  lclLoad: '请填写货物的毛重与体积',
-  lclOptionLoad: '总毛重与总体积不能大于询价时的数量；货量有变请重新询价',
+  loadMissing: '请填写货物的毛重与体积',
+  optionLoad: '总毛重与总体积不能大于询价时的数量；货量有变请重新询价',
+  airForbidden: (unNo: string, aircraft: 'CAO' | 'PAX') =>
+    aircraft === 'PAX'
+      ? `UN ${unNo} 不能由客机运输，请返回列表看全货机航班，或改走海运`
+      : `UN ${unNo} 客机与全货机都不收，请改走海运`,
+  airRefused: (name: string, dgClass: string) => `${name}不收${dgClass}类，请返回列表换航班，或致电客服`,
+  airNotPriced: (dgClass: string) => `这个航班的价格不含${dgClass}类，请返回列表换航班，或致电客服`,
+  flightClosed: '这一天的航班已截止订舱，请改选航班日期，或返回列表换航班',
+  flightUnknown: '这一天没有这个航班，请改选航班日期',
+  declarationWritten: '代填托运人申报单（DGD）',
+  stepWaybill: '请把收发货人与运单资料发给客服',
+  flightNodes: { departed: '已起飞', arrived: '已到达机场' },
   stepVerify: {
     NONE: '请在截止时间前完成企业认证，否则订单自动取消',
     PENDING: '企业认证审核中，截止前未通过的订单自动取消',

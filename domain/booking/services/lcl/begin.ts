@@ -1,4 +1,4 @@
-import { withAskedDanger } from '../../asked-danger.ts';
+import { type AskedLoad, withAskedDanger } from '../../asked-danger.ts';
 import type { LclContext } from './context.ts';
 import { lclDescription } from './fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from './form.ts';
@@ -13,22 +13,6 @@ export const copyOfLclOrder = (form: LclForm, orderNo: string): LclForm => ({
   truth: false,
 });
 
-/** What was asked, as far as an order needs it. */
-export interface AskedLcl {
-  orgPortCode: string;
-  dstPortCode: string;
-  isDanger: 'N' | 'Y';
-  unNo?: string | undefined;
-  dgClass?: string | undefined;
-  packingGroup?: string | undefined;
-  cargoName: string;
-  weight: string;
-  volume: string;
-  contact: string;
-  phone: string;
-  remark?: string | undefined;
-}
-
 export interface TakenLclOption {
   enquiryNo: string;
   optionId: string;
@@ -37,7 +21,7 @@ export interface TakenLclOption {
 }
 
 /** The form of an answered enquiry: the goods that were asked for at the price that was named. */
-export function formOfLclEnquiry(asked: AskedLcl, option: TakenLclOption, facts: LclContext): LclForm {
+export function formOfLclEnquiry(asked: AskedLoad, option: TakenLclOption, facts: LclContext): LclForm {
   const isDanger = asked.isDanger === 'Y';
   const { orgPortCode, dstPortCode, cargoName, weight, volume, contact, phone, remark = '' } = asked;
   const line = { ...blankLclCargo, isDanger, cargoNameCn: cargoName, grossWeight: weight, volume };

@@ -1,4 +1,4 @@
-import { type Field, type FormDescription, type RuleInput, section } from '../../../form/field.ts';
+import { type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { localDay } from '../../../schedule/zone.ts';
 import { attachedSection, confirmSection } from '../../closing-fields.ts';
@@ -7,6 +7,7 @@ import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
+import { beyondFields, handInFields, isBrought, withoutPickup } from '../../hand-in-fields.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
 import { sailingDay } from '../../lane-rules.ts';
 import { followMeasured, sizeFields } from '../../measures.ts';
@@ -17,7 +18,6 @@ import type { LclContext } from './context.ts';
 import type { LclCargoLine, LclForm } from './form.ts';
 import * as lcl from './rules.ts';
 
-type FormField = Field<LclForm, LclForm, LclContext>;
 const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   step: 'cargo',
   isDangerAsked: ({ offer }) => offer?.isDanger !== false,
@@ -45,35 +45,25 @@ const block = dangerousSection<LclForm, LclContext>({
   packingDay,
 });
 
-const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
-
-type Spot = RuleInput<LclForm, LclForm, LclContext>;
-const isFetched = ({ scope }: Spot) => scope.handIn === 'PICKUP';
-const isBrought = ({ scope }: Spot) => scope.handIn === 'SELF';
-const isDelivered = ({ scope }: Spot) => scope.arrival === 'DELIVERY';
+const brought = handInFields<LclForm, LclContext>(lcl.lastHandInDay);
 
 const handIn = section<LclForm, LclForm, LclContext>({
   at: '',
   step: 'handIn',
   fields: {
+    ...brought,
     handIn: {
-      ...choice(['SELF', 'PICKUP']),
-      resets: ({ handIn: way }) =>
-        way === 'PICKUP' ? { plate: '', driver: '', driverPhone: '', transportPermit: '' } : { pickupAddress: '' },
+      ...brought.handIn,
+      resets: (form) =>
+        form.handIn === 'PICKUP'
+          ? { plate: '', driver: '', driverPhone: '', transportPermit: '' }
+          : withoutPickup(form),
     },
-    handInDay: { kind: 'day', required: true, rules: [lcl.handedInInTime] },
-    pickupAddress: { kind: 'text', required: true, most: 100, shown: isFetched },
     plate: { kind: 'code', most: 12, shown: isBrought, rules: [plate] },
     driver: { kind: 'text', most: 20, shown: isBrought },
     driverPhone: { kind: 'phone', most: 20, shown: isBrought, rules: [rules.mobile] },
     transportPermit: { kind: 'text', most: 40, shown: (spot) => isBrought(spot) && hasDangerous(spot.form) },
-    clearance: choice(['OWN_PAPERS', 'ENTRUST', 'SEPARATE']),
-    arrival: {
-      ...choice(['CFS', 'DELIVERY']),
-      resets: ({ arrival }) => (arrival === 'CFS' ? { arrivalAddress: '', arrivalPostcode: '' } : {}),
-    },
-    arrivalAddress: { kind: 'longText', required: true, most: 200, shown: isDelivered },
-    arrivalPostcode: { kind: 'text', required: true, most: 10, shown: isDelivered, rules: [lcl.postcode] },
+    ...beyondFields,
   },
 });
 

@@ -1,6 +1,7 @@
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods } from '../../goods-line.ts';
+import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
@@ -13,7 +14,7 @@ export interface LclCargoLine extends MeasuredLine {
 }
 
 /** Goods beside those of others in one box. Everything typed stays as text until it is tidied. */
-export interface LclForm extends ClosingForm, ContactForm, PartiesForm {
+export interface LclForm extends ClosingForm, ContactForm, HandInForm, PartiesForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
@@ -24,21 +25,11 @@ export interface LclForm extends ClosingForm, ContactForm, PartiesForm {
   orgPortCode: string;
   dstPortCode: string;
   cargo: LclCargoLine[];
-  /** SELF: brought to the warehouse; PICKUP: fetched by us. */
-  handIn: string;
-  pickupAddress: string;
-  handInDay: string;
   plate: string;
   driver: string;
   driverPhone: string;
   /** The number of the vehicle's permit to carry dangerous goods. */
   transportPermit: string;
-  /** OWN_PAPERS, ENTRUST or SEPARATE: who declares to customs, and with whose papers. */
-  clearance: string;
-  /** CFS: fetched from the station over there; DELIVERY: brought to an address. */
-  arrival: string;
-  arrivalAddress: string;
-  arrivalPostcode: string;
   payType: string;
   invoice: Invoice;
 }
@@ -60,17 +51,11 @@ export const blankLclForm: LclForm = {
   orgPortCode: '',
   dstPortCode: '',
   cargo: [blankLclCargo],
-  handIn: 'SELF',
-  pickupAddress: '',
-  handInDay: '',
+  ...blankHandIn,
   plate: '',
   driver: '',
   driverPhone: '',
   transportPermit: '',
-  clearance: 'OWN_PAPERS',
-  arrival: 'CFS',
-  arrivalAddress: '',
-  arrivalPostcode: '',
   payType: 'BANK',
   ...blankContact,
   parties: 'LATER',

@@ -1,15 +1,7 @@
-import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { compare, decimalText } from '../../../decimal.ts';
+import { type PricedGoods, pricedGoodsOf } from '../../priced-goods.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import type { LclForm } from './form.ts';
-
-interface PricedGoods {
-  unNo: string;
-  dgClass: string;
-  subRisk1: string;
-  subRisk2: string;
-  packingGroup: string;
-}
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface LclQuotePart {
@@ -38,12 +30,7 @@ export function lclQuotePart(form: LclForm): LclQuotePart | null {
 export const lclPartAsTyped = (form: LclForm): LclQuotePart => ({
   priceId: form.priceId,
   scheduleId: form.scheduleId,
-  goods: form.cargo
-    .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')
-    .map(({ dg: { unNo, dgClass, subRisk1, subRisk2, packingGroup } }) => ({
-      unNo: readUnNumber(unNo) ?? '',
-      ...{ dgClass, subRisk1, subRisk2, packingGroup },
-    })),
+  goods: pricedGoodsOf(form.cargo),
   grossWeight: decimalText(grossOf(form.cargo)),
   volume: decimalText(volumeOf(form.cargo)),
   handIn: form.handIn,

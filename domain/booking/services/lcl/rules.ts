@@ -1,9 +1,7 @@
 import { lclAnswer } from '../../../dangerous-goods/refusals.ts';
 import type { Rule } from '../../../form/field.ts';
-import { textRule } from '../../../form/rules.ts';
 import { localDay } from '../../../schedule/zone.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
-import { notPast } from '../../lane-rules.ts';
 import type { LclContext } from './context.ts';
 import type { LclForm } from './form.ts';
 
@@ -23,12 +21,3 @@ export const consolidated: Rule<LclForm, DangerousBlock, LclContext> = ({ scope,
 /** yyyy-MM-dd at the port of loading: the last day the warehouse takes goods in; null while no departure is known. */
 export const lastHandInDay = ({ offer }: Pick<LclContext, 'offer'>): string | null =>
   offer === null ? null : localDay(offer.cutOffs.lclCutoff, offer.timezone);
-
-export const handedInInTime: Rule<unknown, unknown, LclContext> = ({ value, context }) => {
-  const { now, offer } = context;
-  if (notPast({ value, context: { now, ...(offer === null ? {} : { offer }) } }) !== null) return { code: 'DAY_PAST' };
-  const day = lastHandInDay(context);
-  return day !== null && String(value) > day ? { code: 'HAND_IN_LATE', values: { day } } : null;
-};
-
-export const postcode = textRule('POSTCODE', (text) => /^[A-Z0-9][A-Z0-9 -]{1,9}$/i.test(text.trim()));

@@ -1,6 +1,7 @@
 import type { PartOf } from '#contract/booked-services.ts';
+import type { AskedLoad } from '#domain/booking/asked-danger.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
-import { type AskedLcl, copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
+import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
@@ -51,7 +52,7 @@ const beginning = (sources: FormSources): Beginning<LclForm, LclFacts> => ({
   },
   take: async (form, option) => {
     // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
-    const asked = form as AskedLcl;
+    const asked = form as AskedLoad;
     const { orgPortCode, dstPortCode } = asked;
     const isDanger = asked.isDanger === 'Y';
     const facts = await readLclFacts(sources, { priceId: option.priceId, orgPortCode, dstPortCode, isDanger });
