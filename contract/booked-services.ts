@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from './call.ts';
 import { identifier } from './fields/common.ts';
 import { enquiryNo } from './fields/order.ts';
+import { airForm, airQuotePart } from './services/air.ts';
 import { cfsForm, cfsQuotePart } from './services/cfs.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
@@ -27,6 +28,7 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
 
 /** The form of each service on the wire, and what of it a price depends on. */
 export const bookedServices = {
+  air: booked('air', airForm, airQuotePart),
   fcl: booked('fcl', fclForm, fclQuotePart),
   lcl: booked('lcl', lclForm, lclQuotePart),
   cfs: booked('cfs', cfsForm, cfsQuotePart),

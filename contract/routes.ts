@@ -50,7 +50,7 @@ export const routes = [
   { name: 'railWayAddOrder', path: '/railWay/addOrder', layout: 'rail', permission: 'signed-in', isText: true },
   { name: 'railWaySuccess', path: '/railWay/success', layout: 'rail', permission: 'signed-in', isText: true },
   { name: 'act', path: '/act/:id?', layout: 'activity', permission: 'public' },
-  { name: 'airLiftOrder', path: '/airLift/airLiftOrder', layout: 'white', permission: 'signed-in', isText: true },
+  { name: 'airLiftOrder', path: '/airLift/airLiftOrder', layout: 'white', permission: 'signed-in', books: 'air' },
   { name: 'builtInAddOrder', path: '/builtIn/addOrder', layout: 'white', permission: 'signed-in', books: 'cfs' },
   { name: 'builtInSuccess', path: '/builtIn/addOrderSuccess', layout: 'white', permission: 'signed-in' },
   { name: 'dgdeskSuccess', path: '/dgdesk/addOrderSuccess', layout: 'white', permission: 'signed-in', isText: true },

@@ -69,6 +69,8 @@ const airFlight = v.object({
   validTo: v.number(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   dgClasses: v.array(v.string()),
+  /** Classes the airline or an airport does not take. */
+  refusedClasses: v.array(v.string()),
   remark: v.nullable(v.string()),
   currency: v.string(),
   /** The least a waybill costs. */

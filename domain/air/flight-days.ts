@@ -1,6 +1,7 @@
-import { DAY_MS } from '../limits.ts';
+import { DAY_MS, HOUR_MS } from '../limits.ts';
+import type { CutOffs } from '../schedule/cut-offs.ts';
 import { dayAfter, startOfDay } from '../schedule/day.ts';
-import { instantOf } from '../schedule/zone.ts';
+import { instantOf, localDay } from '../schedule/zone.ts';
 
 /** Days before the flight on which booking closes, so that the goods can be checked and screened. */
 const CLOSES_BEFORE = { general: 1, dangerous: 3 } as const;
@@ -18,9 +19,47 @@ export function flightDays(weekdays: string, from: string, to: string): string[]
   return days;
 }
 
-/** The last moment to book a flight, on the calendar of the airport of departure. */
-export function airBookingClose(day: string, isDanger: boolean, timeZone: string): number {
+/** The start of a day on the calendar of an airport. */
+export function startOfFlightDay(day: string, timeZone: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const midnight = instantOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, timeZone);
-  return midnight - (isDanger ? CLOSES_BEFORE.dangerous : CLOSES_BEFORE.general) * DAY_MS;
+  return instantOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, timeZone);
+}
+
+/** The last moment to book a flight, on the calendar of the airport of departure. */
+export const airBookingClose = (day: string, isDanger: boolean, timeZone: string): number =>
+  startOfFlightDay(day, timeZone) - (isDanger ? CLOSES_BEFORE.dangerous : CLOSES_BEFORE.general) * DAY_MS;
+
+/** Goods are at the airport by noon: the day before the flight, or a day earlier where they are checked. */
+const HANDED_IN_BEFORE_HOURS = { general: 12, dangerous: 36 } as const;
+const CLEARED_BEFORE_HOURS = 6;
+
+/** What a price of air freight says of its flights. */
+export interface FlightPeriod {
+  isDanger: boolean;
+  weekdays: string;
+  timezone: string;
+  validFrom: number;
+  validTo: number;
+}
+
+/** The days of the flights that a price holds for. */
+export const daysOfPeriod = ({ weekdays, timezone, validFrom, validTo }: FlightPeriod): string[] =>
+  flightDays(weekdays, localDay(validFrom, timezone), localDay(validTo, timezone));
+
+/** Those of them that may still be booked. */
+export const openDaysOf = (period: FlightPeriod, now: number): string[] =>
+  daysOfPeriod(period).filter((day) => now < airBookingClose(day, period.isDanger, period.timezone));
+
+/** What a flight takes until when, in the names that every departure has. */
+export function airCutOffs(day: string, isDanger: boolean, timeZone: string): CutOffs {
+  const start = startOfFlightDay(day, timeZone);
+  const hours = isDanger ? HANDED_IN_BEFORE_HOURS.dangerous : HANDED_IN_BEFORE_HOURS.general;
+  const handedIn = start - hours * HOUR_MS;
+  const [general, dangerous] = [airBookingClose(day, false, timeZone), airBookingClose(day, true, timeZone)];
+  return {
+    ...{ bookingCloseGen: general, bookingCloseDg: dangerous },
+    ...{ emptyPickup: handedIn, cyOpen: isDanger ? dangerous : general, cyClosing: handedIn, lclCutoff: handedIn },
+    ...{ siCutoff: handedIn, dgCutoff: handedIn, amsCutoff: handedIn, vgmCutoff: handedIn },
+    customsCutoff: start - CLEARED_BEFORE_HOURS * HOUR_MS,
+  };
 }

@@ -21,17 +21,16 @@ export const blankSize: PieceSize = { length: '', width: '', height: '' };
 const SIZE_LIMITS = { decimals: 1, min: '0.1', max: '9999.9' };
 const SIZE_KEYS = ['length', 'width', 'height'] as const;
 
-/** A size alone says nothing: all three or none. */
-export function sizeFields<Form, Line extends PieceSize, Context>(): Record<
-  keyof PieceSize,
-  Field<Form, Line, Context>
-> {
+/** All three, or none where none is asked: a size alone says nothing. */
+export function sizeFields<Form, Line extends PieceSize, Context>(
+  areAsked = false,
+): Record<keyof PieceSize, Field<Form, Line, Context>> {
   const size: Field<Form, Line, Context> = {
     kind: 'quantity',
     unit: 'centimetre',
     decimals: 1,
     most: 8,
-    required: ({ scope }) => SIZE_KEYS.some((key) => scope[key] !== ''),
+    required: ({ scope }) => areAsked || SIZE_KEYS.some((key) => scope[key] !== ''),
     rules: [rules.quantity(SIZE_LIMITS)],
   };
   return { length: size, width: size, height: size };

@@ -1,6 +1,7 @@
 import type { CutOffCode } from '../schedule/cut-offs.ts';
 
 export type PaperCode =
+  | 'BATTERY_TEST'
   | 'BOOKING_NOTE'
   | 'CLASSIFICATION_REPORT'
   | 'COMPLIANCE_DECLARATION'
@@ -15,12 +16,14 @@ export type PaperCode =
   | 'PACKING_USE_CERTIFICATE'
   | 'SDS_CN'
   | 'SDS_EN'
+  | 'SHIPPER_DECLARATION'
   | 'SHIPPING_INSTRUCTION'
   | 'VERIFIED_MASS'
-  | 'VESSEL_DECLARATION';
+  | 'VESSEL_DECLARATION'
+  | 'WAYBILL_DATA';
 
 export type PaperOwner = 'AGENT' | 'CARRIER' | 'SHIPPER' | 'WAREHOUSE';
-export type PaperStage = 'BOOKING' | 'CUSTOMS' | 'INSTRUCTION' | 'MARITIME' | 'ORDER' | 'STUFFING';
+export type PaperStage = 'ACCEPTANCE' | 'BOOKING' | 'CUSTOMS' | 'INSTRUCTION' | 'MARITIME' | 'ORDER' | 'STUFFING';
 
 /** Until when a paper must hold. */
 export type PaperExpiry = 'PACKING' | 'REVISION' | 'SAILING';

@@ -23,6 +23,17 @@ function freightLine({ by, freight, rate, chargedKg }: AirFreight): FeeLine {
   );
 }
 
+/** How a load is charged, in texts. */
+export const chargeTexts = ({ by, chargedKg, fromKg, rate, freight, saved, own }: AirFreight) => ({
+  by,
+  fromKg,
+  chargedKg: decimalText(chargedKg),
+  rate: decimalText(rate),
+  freight: decimalText(freight),
+  saved: decimalText(saved),
+  own: own === null ? null : { fromKg: own.fromKg, rate: decimalText(own.rate), amount: decimalText(own.amount) },
+});
+
 /** What a waybill costs, line by line: freight by the weight charged, surcharges by the chargeable one. */
 export const airLines = (freight: AirFreight, rates: readonly FeeRate[]): FeeLine[] => [
   freightLine(freight),

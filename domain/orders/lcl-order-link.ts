@@ -1,20 +1,10 @@
 import { addressOf } from '../query-text.ts';
-import { type OrderLink, type OrderLinkNames, readOrderLink } from './order-link.ts';
+import { type OrderLink, readOrderLink, SEARCH_NAMES } from './order-link.ts';
 
 const PATH = '/shippingLcl';
-const names: OrderLinkNames = {
-  priceId: 'priceId',
-  orgPortCode: 'orgPortCode',
-  dstPortCode: 'dstPortCode',
-  isDanger: 'isDanger',
-  unNo: 'unNo',
-  weight: 'weight',
-  volume: 'volume',
-};
-
 /** The list with the order over it, in the terms of its search. */
 export const lclOrderAddress = ({ isDanger, ...link }: OrderLink): string =>
   addressOf(PATH, { ...link, isDanger: isDanger === 'Y' ? '' : isDanger });
 
 /** The same from a query string; null where no price is named. Never throws. */
-export const readLclOrderLink = (query: string): OrderLink | null => readOrderLink(query, names);
+export const readLclOrderLink = (query: string): OrderLink | null => readOrderLink(query, SEARCH_NAMES);

@@ -18,6 +18,17 @@ export interface OrderLink {
 /** What an address calls each of them. */
 export type OrderLinkNames = Readonly<Record<keyof OrderLink, string>>;
 
+/** The names of the search itself. */
+export const SEARCH_NAMES: OrderLinkNames = {
+  priceId: 'priceId',
+  orgPortCode: 'orgPortCode',
+  dstPortCode: 'dstPortCode',
+  isDanger: 'isDanger',
+  unNo: 'unNo',
+  weight: 'weight',
+  volume: 'volume',
+};
+
 export const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
 const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;

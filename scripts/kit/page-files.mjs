@@ -31,6 +31,7 @@ const pages = {
   shippingFclSuccess: ['src/app/booking/success-page.ts'],
   builtInAddOrder: ['src/app/booking/cfs/order-page.ts', 'src/app/booking/cfs/order-forms.ts'],
   builtInSuccess: ['src/app/booking/cfs/success-page.ts'],
+  airLiftOrder: ['src/app/booking/air/order-page.ts', 'src/app/booking/air/order-forms.ts'],
   airLift: ['src/app/pages/air/page.ts', ...SEARCH],
   domesticTrade: ['src/app/pages/domestic/page.ts', ...SEARCH],
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
@@ -40,7 +41,7 @@ const pages = {
 };
 
 /** The pages of text that have a search card beside their words. */
-const searched = ['tankIndex', 'warehouseing', 'railWayIndex', 'warehouse', 'railWayAddOrder', 'airLiftOrder'];
+const searched = ['tankIndex', 'warehouseing', 'railWayIndex', 'warehouse', 'railWayAddOrder'];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());

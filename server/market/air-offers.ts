@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { lanes, offers } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
+import { readLane } from './lane.ts';
 import { isFor, ratesOfOffer } from './offers.ts';
 
 const airOffersWhere = (db: Reader, where: SQL | undefined) =>
@@ -9,6 +10,7 @@ const airOffersWhere = (db: Reader, where: SQL | undefined) =>
     .select({
       offer: offers,
       transitDays: lanes.transitDays,
+      lane: { originCode: lanes.originCode, destinationCode: lanes.destinationCode },
       rates: ratesOfOffer,
       carrier: {
         code: carriers.code,
@@ -47,6 +49,15 @@ export const readAirOffers = (db: Reader, { laneId, isDanger, enterpriseId, pric
       isFor(enterpriseId),
     ),
   );
+
+/** One price with its lane; another enterprise's own is one that is not there. */
+export async function readAirOffer(db: Reader, id: string, enterpriseId: string | null) {
+  const [found] = await airOffersWhere(db, and(eq(offers.id, id), isNull(offers.sailingId), isFor(enterpriseId)));
+  if (found === undefined) return null;
+  const { originCode, destinationCode } = found.lane;
+  const lane = await readLane(db, 'air', originCode, destinationCode);
+  return { found, lane };
+}
 
 const keyOf = ({ offer }: AirOfferRow) =>
   [offer.carrierCode, offer.details.flight, offer.validFrom.getTime()].join(' ');

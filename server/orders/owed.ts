@@ -1,14 +1,10 @@
+import { areNamed } from '#domain/booking/parties.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
+import type { PaperCode } from '#domain/dangerous-goods/papers.ts';
 import { areClearingPapersIn } from '#domain/orders/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { NextStep, Standing } from './order-service.ts';
-
-interface Named {
-  shipper: { companyNameEn: string };
-  toOrder: boolean;
-  consignee: { companyNameEn: string };
-}
 
 const isOpen = (status: string) => status === 'MISSING' || status === 'OVERDUE' || status === 'EXPIRES_TOO_EARLY';
 
@@ -18,16 +14,23 @@ export const owedPapers = (papers: readonly PaperReadiness[]): NextStep[] =>
     .filter((paper) => paper.owner === 'SHIPPER' && isOpen(paper.status))
     .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt }));
 
+/** How a service asks who sends and receives. */
+interface PartiesAsked {
+  paper: PaperCode;
+  text: string;
+}
+
+const OF_A_BILL: PartiesAsked = { paper: 'SHIPPING_INSTRUCTION', text: orderReplies.stepParties };
+
 /** The same, and who sends and receives where nobody was named. */
-export function owedSteps(form: Named, papers: readonly PaperReadiness[], { voyage, status }: Standing): NextStep[] {
+export function owedSteps(
+  form: Parameters<typeof areNamed>[0],
+  papers: readonly PaperReadiness[],
+  { voyage, status }: Standing,
+  parties: PartiesAsked = OF_A_BILL,
+): NextStep[] {
   const steps = owedPapers(papers);
-  const areNamed = form.shipper.companyNameEn !== '' && (form.toOrder || form.consignee.companyNameEn !== '');
-  if (voyage !== null && !areNamed && !areClearingPapersIn(status))
-    steps.push({
-      code: 'PARTIES',
-      paper: 'SHIPPING_INSTRUCTION',
-      text: orderReplies.stepParties,
-      dueAt: voyage.cutOffs.siCutoff,
-    });
+  if (voyage !== null && !areNamed(form) && !areClearingPapersIn(status))
+    steps.push({ code: 'PARTIES', ...parties, dueAt: voyage.cutOffs.siCutoff });
   return steps;
 }

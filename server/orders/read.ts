@@ -155,9 +155,9 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     ...row,
     totals: totalsOf(lines),
     via: voyage?.via ?? null,
-    vessel: voyage?.vessel ?? null,
+    vessel: voyage?.vessel || null,
     voyage: voyage?.voyage ?? null,
-    terminal: voyage?.terminal ?? null,
+    terminal: voyage?.terminal || null,
     eta: voyage?.eta ?? null,
     cutOffs: voyage?.cutOffs ?? null,
     station: voyage?.station ?? null,
@@ -223,11 +223,12 @@ const subsidiaryOf = (dangerous: Partial<DangerousBlock> | null): string[] =>
 async function timelineOf(
   db: Database,
   orderNo: string,
-  { status }: Row,
+  { status, service }: Row,
   autoCancelAt: Date | null,
 ): Promise<OrderAnswer['timeline']> {
   const names = await statusNames(db);
-  const nameOf = (node: string) => names.get(node) ?? node;
+  const own: Readonly<Record<string, string>> = service === 'air' ? orderReplies.flightNodes : {};
+  const nameOf = (node: string) => own[node] ?? names.get(node) ?? node;
   const rows = await db
     .select()
     .from(orderTimeline)

@@ -44,7 +44,7 @@ const byBox = (
     rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, { box, ...more }),
   );
 
-/** What is added to a sea container booking on request; what has no price here is asked for. */
+/** What is added to a booking on request; what has no price here is asked for. */
 export const serviceRateRows: readonly Rate[] = [
   ...byBox('TRK', 165_000, 220_000, TRANSPORT_TAX),
   ...byBox('TRK', 230_000, 295_000, TRANSPORT_TAX, { dangerous: true }),
@@ -60,6 +60,7 @@ export const serviceRateRows: readonly Rate[] = [
   rate('STO', 'TON', null, SERVICE_TAX),
   rate('HDL', 'TIME', null, SERVICE_TAX),
   rate('DST', 'TIME', null, EXEMPT),
+  rate('DGD', 'SHIPMENT', 30_000, SERVICE_TAX, { service: 'air' }),
 ];
 
 const cfs = { service: 'cfs' } as const;

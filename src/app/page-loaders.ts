@@ -53,7 +53,6 @@ const searches: Partial<Record<TextPageName, WithSearch>> = {
   warehouseing: searched('warehouse'),
   railWayIndex: searched('rail'),
   railWayAddOrder: carried('rail'),
-  airLiftOrder: carried('air'),
 };
 
 const textLoader =

@@ -43,6 +43,7 @@ function flightOf(load: readonly [kg: string, volume: string] | null, own: Parti
     validTo: NOW + 900_000_000,
     space: 'PLENTY',
     dgClasses: ['3', '8', '9'],
+    refusedClasses: [],
     remark: null,
     currency: '1',
     minimum: '320',

@@ -175,11 +175,10 @@ const carried = (key: CarriedService, query: string, shown: readonly string[]): 
   },
 });
 
-export const CarriedByAir: StoryObj = {
-  name: '空运委托：查询时的条件与修改',
-  ...carried('air', 'orgPort=上海浦东&orgPortCode=PVG&dstPort=法兰克福&dstPortCode=FRA&volume=1.2&weight=100', [
-    '上海浦东',
-    '法兰克福',
+export const CarriedByRail: StoryObj = {
+  name: '铁路委托：查询时的条件与修改',
+  ...carried('rail', 'orgPort=重庆&orgPortCode=CNCKG&dstPort=杜伊斯堡&dstPortCode=DEDUI&volume=1.2&weight=100', [
+    '杜伊斯堡',
   ]),
 };
 

@@ -15,7 +15,15 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, clickNext, expectAmounts, ownerIn, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
+import {
+  amountsIn,
+  clickNext,
+  expectAmounts,
+  keepDraftHere,
+  pricePanel,
+  sheet,
+  submitOrder,
+} from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
@@ -50,16 +58,8 @@ async function openPage(width: number): Promise<Page> {
 
 /** The form as a draft of this browser holds it. */
 async function keepDraft(page: Page, form: LclForm) {
-  const key = `booking-draft:lcl:${await ownerIn(page, site.address)}:kept-here`;
-  const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
   await page.goto(`${site.address}/healthz`);
-  await page.evaluate(
-    ([name, kept]) => {
-      for (const one of Object.keys(localStorage)) if (one.startsWith('booking-draft:')) localStorage.removeItem(one);
-      localStorage.setItem(name, kept);
-    },
-    [key, text] as const,
-  );
+  await keepDraftHere(page, site.address, form, 'lcl');
 }
 
 describe('consolidated cargo', () => {

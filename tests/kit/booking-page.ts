@@ -85,8 +85,8 @@ export async function ownerIn(page: Page, address: string): Promise<string> {
 }
 
 /** The one draft of this browser, of whoever is signed in; its key. */
-export async function keepDraftHere(page: Page, address: string, form: object): Promise<string> {
-  const key = `booking-draft:fcl:${await ownerIn(page, address)}:kept-here`;
+export async function keepDraftHere(page: Page, address: string, form: object, service = 'fcl'): Promise<string> {
+  const key = `booking-draft:${service}:${await ownerIn(page, address)}:kept-here`;
   const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
   await page.evaluate(
     ([name, kept]) => {

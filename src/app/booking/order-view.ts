@@ -22,6 +22,7 @@ interface OrderProps {
   onVerify: () => void;
   stepHref: (step: string) => string;
   onView: (orderNo: string) => void;
+  onCopy: (text: string) => void;
 }
 
 /** A step of the form that is open: what it was opened with stays in the address. */
@@ -39,6 +40,7 @@ const propsOf = ({ booking, files, addressBooks, notice }: OrderChildren): Order
   onVerify: () => wantVerification(booking.system),
   stepHref,
   onView: (orderNo) => viewOrders(notice, orderNo),
+  onCopy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
 });
 
 /** The notice over a page, while there is one. */

@@ -3,6 +3,10 @@ import type { PageRow } from '../page-row.ts';
 
 /** Where the order page of each service is. */
 export const orderPages: Readonly<Record<BookedService, PageRow>> = {
+  air: {
+    view: () => import('./air/order-page.ts'),
+    chart: async () => (await import('./air/order-forms.ts')).airOrder,
+  },
   fcl: {
     view: () => import('./fcl/order-page.ts'),
     chart: async () => (await import('./fcl/order-forms.ts')).fclOrder,

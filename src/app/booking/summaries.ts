@@ -11,8 +11,8 @@ interface Carried {
 }
 
 /** A port is called by its code where its name does not come. */
-async function portNames(api: Api): Promise<ReadonlyMap<string, string>> {
-  const places = await readAllLocations(api, 'port', { quiet: true }).catch(() => null);
+async function portNames(api: Api, kind: 'airport' | 'port'): Promise<ReadonlyMap<string, string>> {
+  const places = await readAllLocations(api, kind, { quiet: true }).catch(() => null);
   return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
 }
 
@@ -36,8 +36,9 @@ export const boxesOf = ({ containers }: { containers: readonly { ctnType: string
 export async function summariesWith<Form extends Carried>(
   api: Api,
   loadOf: (form: Form) => string,
+  kind: 'airport' | 'port' = 'port',
 ): Promise<(form: Form) => DraftSummary> {
-  const names = await portNames(api);
+  const names = await portNames(api, kind);
   const port = (code: string) => (code === '' ? words.drafts.noPort : (names.get(code) ?? code));
   return (form) => ({
     lane: `${port(form.orgPortCode)} → ${port(form.dstPortCode)}`,

@@ -2,6 +2,11 @@ import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 
 type Load = NonNullable<AirAnswer['load']>;
 
+const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const;
+
+/** A day of a flight; weekdays from Sunday on. */
+export const flightDayText = (day: string, weekday: number): string => `${day.slice(5)} 周${WEEKDAYS[weekday] ?? ''}`;
+
 /** The list of air prices, how a load is charged, and why a flight does not take it. */
 export const air = {
   list: '空运航班与价格',
@@ -15,7 +20,10 @@ export const air = {
     breaks: '重量档',
     surcharges: '附加费',
     total: '估算总价',
+    action: '操作',
   },
+  order: '下单',
+  orderOf: (flight: string, day: string) => `${flight}，${day} `,
   waybill: (prefix: string) => `运单 ${prefix}`,
   contract: '协议价',
   aircraft: { PAX: '客机 PAX', CAO: '全货机 CAO' } satisfies Record<AirFlight['aircraft'], string>,

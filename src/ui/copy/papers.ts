@@ -2,6 +2,7 @@ import type { PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperOwner, PaperStage } from '#domain/dangerous-goods/papers.ts';
 
 export const paperText: Readonly<Record<PaperCode, string>> = {
+  BATTERY_TEST: '锂电池 UN38.3 测试概要',
   BOOKING_NOTE: '托书',
   CLASSIFICATION_REPORT: '货物运输条件鉴定书',
   COMPLIANCE_DECLARATION: '危化品出口企业符合性声明',
@@ -16,9 +17,11 @@ export const paperText: Readonly<Record<PaperCode, string>> = {
   PACKING_USE_CERTIFICATE: '危包证(出境危险货物运输包装使用鉴定结果单)',
   SDS_CN: 'SDS(中文)',
   SDS_EN: 'SDS(英文)',
+  SHIPPER_DECLARATION: '托运人危险品申报单(DGD)',
   SHIPPING_INSTRUCTION: '补料(SI)',
   VERIFIED_MASS: 'VGM',
   VESSEL_DECLARATION: '船申报',
+  WAYBILL_DATA: '运单资料',
 };
 
 export const paperOwnerText: Readonly<Record<PaperOwner, string>> = {
@@ -29,6 +32,7 @@ export const paperOwnerText: Readonly<Record<PaperOwner, string>> = {
 };
 
 export const paperStageText: Readonly<Record<PaperStage, string>> = {
+  ACCEPTANCE: '收运',
   BOOKING: '订舱',
   CUSTOMS: '报关',
   INSTRUCTION: '补料',

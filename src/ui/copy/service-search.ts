@@ -25,7 +25,6 @@ export const serviceSearch = {
   carried: '查询时的条件',
   change: '修改',
   carriedNext: {
-    air: '致电客服，按这些条件委托；要换条件，回到空运查询修改。',
     rail: '致电客服，按这些条件委托；要换条件，回到铁路查询修改。',
     warehouse: '致电客服，按这些条件找仓；要换条件，回到仓库查询修改。',
   },
@@ -39,7 +38,7 @@ export const serviceSearch = {
       { label: '带着条件询价', to: '/brand/consolidation' },
       { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
-    air: [{ label: '空运委托要准备什么', to: '/airLift/airLiftOrder' }],
+    air: [{ label: '查每件限量', to: '/dgdesk' }],
     domestic: [{ label: '只要陆运段，询陆运价', to: '/brand/freight' }],
     rail: [{ label: '铁路委托要准备什么', to: '/railWay/addOrder' }],
     tank: [

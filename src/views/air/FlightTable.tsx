@@ -1,10 +1,12 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { airOrderAddress } from '#domain/orders/air-order-link.ts';
 import { classes } from '#src/ui/classes.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
@@ -24,7 +26,7 @@ export function FlightTable({ answer, query }: { answer: AirAnswer; query: strin
   return (
     <Table
       caption={words.list}
-      columns={columnsIn(zone)}
+      columns={columnsIn(zone, query)}
       rows={answer.items}
       rowKey={({ priceId }) => priceId}
       faint={({ bookable }) => bookable !== 'BOOKABLE'}
@@ -46,7 +48,7 @@ export function FlightTable({ answer, query }: { answer: AirAnswer; query: strin
   );
 }
 
-const columnsIn = (zone: string): readonly Column<AirFlight>[] => [
+const columnsIn = (zone: string, query: string): readonly Column<AirFlight>[] => [
   { key: 'flight', label: words.columns.flight, render: (flight) => <Flight flight={flight} /> },
   { key: 'aircraft', label: words.columns.aircraft, render: (flight) => <Aircraft flight={flight} /> },
   { key: 'next', label: words.columns.next, render: (flight) => <NextDay flight={flight} zone={zone} /> },
@@ -64,7 +66,25 @@ const columnsIn = (zone: string): readonly Column<AirFlight>[] => [
     early: true,
     render: (flight) => <Total flight={flight} />,
   },
+  {
+    key: 'action',
+    label: words.columns.action,
+    quiet: true,
+    render: (flight) => <Action flight={flight} query={query} />,
+  },
 ];
+
+/** The order of the first flight that may still be booked; another day is chosen in it. */
+function Action({ flight: { bookable, priceId, carrier, flight, days }, query }: { flight: AirFlight; query: string }) {
+  const [day] = days;
+  if (bookable !== 'BOOKABLE' || day === undefined) return null;
+  return (
+    <ButtonLink size={32} tone="primary" href={airOrderAddress(query, { priceId, flightDay: day })}>
+      <span className="sr-only">{words.orderOf(`${carrier.nameCn} ${flight}`, day)}</span>
+      {words.order}
+    </ButtonLink>
+  );
+}
 
 const Flight = ({ flight: { carrier, flight, priceKind, space, dgClasses } }: { flight: AirFlight }) => (
   <>

@@ -24,13 +24,16 @@ export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref
   notice?: (form: OrderFormRef) => ReactNode;
   /** What stands beside the form, about the way on: the price, the draft. */
   aside?: (form: OrderFormRef, on: ReactNode) => ReactNode;
+  /** What was ordered, where a dialog over the form shows it. */
+  placed?: (form: OrderFormRef) => ReactNode;
   /** Shows the orders, from the number of one that was just placed. */
   onView?: (orderNo: string) => void;
+  onCopy?: (text: string) => void;
 }
 
 /** The page of an order: how its form is opened, the form, and what becomes of it. */
 export function Booking(props: BookingProps) {
-  const { actor, form, checkout, title, renderStep, notice, aside, onView, ...rest } = props;
+  const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, ...rest } = props;
   const screen = useSelector(actor, selectScreen);
   if (screen === 'opening')
     return (
@@ -76,7 +79,11 @@ export function Booking(props: BookingProps) {
         notice={notice?.(form)}
         {...(aside ? { aside: (on: ReactNode) => aside(form, on) } : {})}
       />
-      {onView ? <OrderDialog actor={actor} onView={onView} /> : null}
+      {onView ? (
+        <OrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
+          {placed?.(form)}
+        </OrderDialog>
+      ) : null}
     </>
   );
 }

@@ -69,9 +69,11 @@ function OtherOffers({ actor }: { actor: CheckoutRef }) {
       <ButtonLink size={32} href={list}>
         {words.otherSailing}
       </ButtonLink>
-      <ButtonLink size={32} href={enquiry}>
-        {words.enquire}
-      </ButtonLink>
+      {enquiry === null ? null : (
+        <ButtonLink size={32} href={enquiry}>
+          {words.enquire}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,27 +1,41 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
+import type { PlacedOrder } from '#machines/checkout/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 interface OrderDialogProps {
   actor: BookingRef;
   onView: (orderNo: string) => void;
+  onCopy?: (text: string) => void;
+  /** What was ordered, and what its service hands over with it. */
+  children?: ReactNode;
 }
 
 /** The number of an order that was just placed, and the ways on. */
-export function OrderNumber({ actor, onView }: OrderDialogProps) {
+export function OrderNumber({ actor, onView, onCopy, children }: OrderDialogProps) {
   const order = useSelector(actor, selectOrder);
   const isTold = useSelector(actor, selectIsPlacedTold);
   if (order === null || !isTold) return null;
   return (
     <div className="grid gap-2">
-      <p>
-        {words.placed.orderNo} <strong className="text-20">{order.orderNo}</strong>
+      <p className="flex flex-wrap items-center gap-1">
+        {words.placed.orderNo} <strong className="text-20 tabular-nums">{order.orderNo}</strong>
+        {onCopy ? (
+          <Button size={32} tone="quiet" icon="copy" onClick={() => onCopy(order.orderNo)}>
+            {words.placed.copy}
+          </Button>
+        ) : null}
       </p>
       {order.notice === null ? null : <Note tone="warn">{order.notice}</Note>}
+      {children}
+      <NextSteps steps={order.nextSteps} />
       <div className="flex flex-wrap justify-end gap-1">
         <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
         <Button onClick={() => actor.send({ type: 'booking.retry' })}>{orderSuccess.orderAgain}</Button>
@@ -33,13 +47,36 @@ export function OrderNumber({ actor, onView }: OrderDialogProps) {
   );
 }
 
+/** What its owner does next, and until when. */
+function NextSteps({ steps }: { steps: PlacedOrder['nextSteps'] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label={words.placed.next}>
+      <h3 className="mb-0.5 font-strong">{words.placed.next}</h3>
+      <ol className="grid">
+        {steps.map(({ text, dueAt }) => (
+          <li key={text} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.5">
+            <span>{text}</span>
+            {dueAt === null ? null : (
+              <span className="text-12 text-ink-3">
+                {words.placed.until} <DateTime instant={dueAt} zone={HOUSE_ZONE} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** A placed order over its form, where no page of its own comes to show it. */
-export function OrderDialog({ actor, onView }: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { actor } = props;
   const isTold = useSelector(actor, selectIsPlacedTold);
   if (!isTold) return null;
   return (
     <Dialog open title={orderSuccess.title} width={560} onClose={() => actor.send({ type: 'booking.retry' })}>
-      <OrderNumber actor={actor} onView={onView} />
+      <OrderNumber {...props} />
     </Dialog>
   );
 }

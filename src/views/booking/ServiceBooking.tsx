@@ -21,11 +21,14 @@ export interface OrderFormProps {
   onVerify?: () => void;
   stepHref?: (step: string) => string;
   onView?: (orderNo: string) => void;
+  onCopy?: (text: string) => void;
 }
 
 interface ServiceBookingProps extends OrderFormProps {
   /** Absent: every field of a step by its description. */
   renderStep?: (form: OrderFormRef, step: string) => ReactNode;
+  /** What was ordered, for a service that shows it over its form. */
+  placed?: (form: OrderFormRef) => ReactNode;
   /** Called before the field of an error is looked for: it may be folded away. */
   onReveal?: (path: string) => void;
 }

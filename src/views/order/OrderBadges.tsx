@@ -29,11 +29,17 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
 };
 
 /** Where an order stands; what a carrier would have answered is of no matter once it has ended. */
-export const OrderBadges = ({ order: { status, dgStatus } }: { order: Pick<OrderAnswer, 'dgStatus' | 'status'> }) => (
-  <>
-    <Badge tone={STATUS[status]}>{words.statuses[status]}</Badge>
-    {dgStatus === 'none' || isEnded(status) ? null : (
-      <Badge tone={DANGEROUS[dgStatus]}>{words.dgStatuses[dgStatus]}</Badge>
-    )}
-  </>
-);
+export function OrderBadges({ order }: { order: Pick<OrderAnswer, 'dgStatus' | 'service' | 'status'> }) {
+  const { service, status, dgStatus } = order;
+  const isFlight = service === 'air';
+  return (
+    <>
+      <Badge tone={STATUS[status]}>{(isFlight ? words.flightStatuses[status] : null) ?? words.statuses[status]}</Badge>
+      {dgStatus === 'none' || isEnded(status) ? null : (
+        <Badge tone={DANGEROUS[dgStatus]}>
+          {isFlight && dgStatus === 'pending' ? words.flightDgPending : words.dgStatuses[dgStatus]}
+        </Badge>
+      )}
+    </>
+  );
+}

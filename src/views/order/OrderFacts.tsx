@@ -12,21 +12,27 @@ import { boxesText, Lane, loadText } from './OrderCells.tsx';
 /** What is carried, on what, from where to where. */
 export function Facts({ order }: { order: OrderAnswer }) {
   const zone = order.org?.timezone ?? HOUSE_ZONE;
+  const isFlight = order.service === 'air';
   const ship = [order.vessel, order.voyage].filter(Boolean).join(' ');
   const rows: [term: string, text: ReactNode][] = [
     [words.route, <Route key="route" order={order} />],
-    [words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
+    [isFlight ? words.flight : words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
     [words.terminal, order.terminal],
-    [words.etd, order.etd === null ? null : <DateTime key="etd" instant={order.etd} zone={zone} withYear />],
     [
-      words.eta,
+      isFlight ? words.flightDay : words.etd,
+      order.etd === null ? null : (
+        <DateTime key="etd" instant={order.etd} zone={zone} withYear {...(isFlight ? { dateOnly: true } : {})} />
+      ),
+    ],
+    [
+      isFlight ? words.landing : words.eta,
       order.eta === null ? null : (
         <DateTime key="eta" instant={order.eta} zone={order.dst?.timezone ?? zone} withYear dateOnly />
       ),
     ],
     [words.boxesTitle, boxesText(order) || null],
     [words.loadTitle, boxesText(order) === '' ? loadText(order) || null : null],
-    ...stationRows(order, zone),
+    ...(isFlight ? airportRows(order, zone) : stationRows(order, zone)),
     [words.placedAt, <DateTime key="placed" instant={order.createdAt} zone={HOUSE_ZONE} withYear />],
     [words.fromEnquiry, order.enquiryNo === null ? null : <EnquiryLink key="enquiry" no={order.enquiryNo} />],
   ];
@@ -82,10 +88,23 @@ function stationRows({ station, cutOffs }: OrderAnswer, zone: string): [term: st
   ];
 }
 
+/** The number that goods are handed in under, and until when. */
+const airportRows = ({ orderNo, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] => [
+  [words.entryNumber, orderNo],
+  [
+    words.handInBy,
+    cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
+  ],
+];
+
 const Route = ({ order }: { order: OrderAnswer }) => (
   <>
     <Lane order={order} />
-    <span className="block text-12 text-ink-3">{order.via === null ? words.direct : words.via(order.via.nameCn)}</span>
+    {order.service === 'air' ? null : (
+      <span className="block text-12 text-ink-3">
+        {order.via === null ? words.direct : words.via(order.via.nameCn)}
+      </span>
+    )}
   </>
 );
 

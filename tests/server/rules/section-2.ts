@@ -1,17 +1,6 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { drum, listed, packages, together } from './goods.ts';
-import {
-  booking,
-  elsewhere,
-  enquiry,
-  type Fields,
-  general,
-  onVoyage,
-  type Rule,
-  says,
-  waitsFor,
-  warned,
-} from './rule.ts';
+import { booking, elsewhere, enquiry, type Fields, general, onVoyage, type Rule, says, warned } from './rule.ts';
 import { dayFrom, goodsOfTruck, han, invoiced, letters } from './values.ts';
 
 const dg = (field: string) => `cargo.0.dg.${field}`;
@@ -204,8 +193,12 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.volume', '', '0'),
       booking('cargo.0.volume', '0.001', '0.0001'),
     ),
-    says('length,width,height ~ typed volume', elsewhere('unit/domain/lcl-service'), waitsFor('air')),
-    says('stackable ~ LCL/air', elsewhere('unit/domain/lcl-service'), waitsFor('air')),
+    says(
+      'length,width,height ~ typed volume',
+      elsewhere('unit/domain/lcl-service'),
+      elsewhere('unit/domain/air-service'),
+    ),
+    says('stackable ~ LCL/air', elsewhere('unit/domain/lcl-service'), elsewhere('unit/domain/air-service')),
     says('marks ~ text <=500', booking('cargo.0.marks', han(500), han(501))),
     says("N 'N/M' button", elsewhere('unit/domain/booking-form')),
     says(
@@ -396,7 +389,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.classReport', {}, withDay('classReport', ''), general),
       booking('cargo.0.classReport', {}, withDay('classReport', '2026-01-16'), general),
     ),
-    says('air: Y report year must be current for air (annual)', waitsFor('air')),
+    says('air: Y report year must be current for air (annual)', elsewhere('unit/domain/air-service')),
     says('approvalNo ~ if competent authority approval', booking(dg('approvalNo'), letters(60), letters(61))),
     says('Controlled-goods notice ~ never blocking the quote', elsewhere('unit/domain/dangerous-goods')),
   ],

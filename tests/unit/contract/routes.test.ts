@@ -49,6 +49,7 @@ const signedInOnly = [
 
 /** The forms and orders there are; the others of them are text, which everybody may read. */
 const formsAndOrders = [
+  '/airLift/airLiftOrder',
   '/builtIn/addOrder',
   '/builtIn/addOrderSuccess',
   '/shippingFcl/addOrder',

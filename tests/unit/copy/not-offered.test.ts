@@ -3,10 +3,8 @@ import { routes } from '#contract/routes.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { page as airLift } from '#src/ui/copy/pages/air-lift.ts';
 import { page as domesticTrade } from '#src/ui/copy/pages/domestic-trade.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { page as airLiftOrder } from '#src/ui/copy/text-pages/air-lift-order.ts';
 import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
 import { page as domesticTradeOrder } from '#src/ui/copy/text-pages/domestic-trade-order.ts';
 import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
@@ -18,8 +16,6 @@ import { page as warehouse } from '#src/ui/copy/text-pages/warehouse.ts';
 import { page as warehouseing } from '#src/ui/copy/text-pages/warehouseing.ts';
 
 const services: Readonly<Record<string, PageCopy>> = {
-  airLift,
-  airLiftOrder,
   domesticTrade,
   domesticTradeOrder,
   fluidBag,

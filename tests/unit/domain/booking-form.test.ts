@@ -86,6 +86,25 @@ const ofStations = [
   'POSTCODE_CN',
 ];
 
+/** Seen in air-service.test.ts. */
+const ofFlights = [
+  'FLIGHT_CLOSED',
+  'AIR_FORBIDDEN',
+  'AIR_CARGO_ONLY',
+  'AIR_OVER_LIMIT',
+  'AIR_LIMIT_UNKNOWN',
+  'AIR_REFUSED',
+  'AIR_NOT_PRICED',
+  'AIR_ASKED',
+  'PACKING_INSTRUCTION',
+  'INSTRUCTION_OF_NUMBER',
+  'INSTRUCTION_LIMITED',
+  'INSTRUCTION_NOT_LIMITED',
+  'LITHIUM_DECLARED',
+  'DRY_ICE_PACKAGE',
+  'REPORT_YEAR',
+];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -265,7 +284,7 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...ofConsolidated, ...ofStations];
+    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...ofConsolidated, ...ofFlights, ...ofStations];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
     );

@@ -1,10 +1,16 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { ServiceWords } from './service-words.ts';
+import { airWords } from './services/air.ts';
 import { cfsWords } from './services/cfs.ts';
 import { fclWords } from './services/fcl.ts';
 import { lclWords } from './services/lcl.ts';
 
-const services: Readonly<Record<BookedService, ServiceWords>> = { fcl: fclWords, lcl: lclWords, cfs: cfsWords };
+const services: Readonly<Record<BookedService, ServiceWords>> = {
+  air: airWords,
+  fcl: fclWords,
+  lcl: lclWords,
+  cfs: cfsWords,
+};
 
 /** A field, a choice and a step are called the same in every service that has them. */
 export const serviceWords: readonly ServiceWords[] = Object.values(services);

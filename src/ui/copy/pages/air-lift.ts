@@ -4,8 +4,7 @@ export const page: PageCopy = {
   title: '空运运价',
   description: '查一条航线的空运航班与价格：各重量档、靠级计费、燃油与安全附加，客机与全货机的每件限量。',
   heading: '危险品空运',
-  lead: '填机场、货物与重量，看每个航班能不能收、按多少公斤计费、一共多少钱。',
-  notice: '空运还不在网上接单：选好航班后致电客服委托。',
+  lead: '填机场、货物与重量，看每个航班能不能收、按多少公斤计费、一共多少钱，选一个航班直接下单。',
   picture: 'aircraft',
   sections: [
     {
@@ -27,8 +26,7 @@ export const page: PageCopy = {
     },
   ],
   links: [
-    { label: '空运委托要准备什么', to: '/airLift/airLiftOrder' },
-    { label: '查 UN 编号', to: '/dgdesk' },
+    { label: '查 UN 编号与每件限量', to: '/dgdesk' },
     { label: '比较整箱海运', to: '/shippingFcl' },
   ],
 };

@@ -49,6 +49,8 @@ export interface OwnGoods {
   packing?: readonly string[];
   /** Of the dangerous block. */
   dangerous?: readonly string[];
+  /** Of the report on the goods, which dangerous ones owe too where it is asked about. */
+  report?: readonly string[];
 }
 
 interface GoodsFieldsProps {
@@ -59,7 +61,7 @@ interface GoodsFieldsProps {
 }
 
 export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps) {
-  const { basics = [], packing = [], dangerous = [] } = own;
+  const { basics = [], packing = [], dangerous = [], report = [] } = own;
   const at = `cargo.${index}`;
   const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
   const files = (key: string, withDay?: 'other' | 'sds') => (
@@ -91,6 +93,8 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       ) : null}
       <Heading>{words.cargo.certificates}</Heading>
       {files('sds', 'sds')}
+      <Fields actor={actor} at={at} keys={report} />
+      {isDanger && report.length === 0 ? null : files('classReport', 'other')}
       {isDanger ? (
         <>
           <Fields
@@ -106,9 +110,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
             <Fields actor={actor} at={`${at}.dg`} keys={MORE} className="mt-1" />
           </details>
         </>
-      ) : (
-        files('classReport', 'other')
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { Aircraft } from '../../../air/limits.ts';
+import type { FormError } from '../../../form/field.ts';
+import { measuredErrors } from '../../measures.ts';
+import { kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
+import type { AirContext } from './context.ts';
+import type { AirCargoLine, AirForm } from './form.ts';
+import { limitOfLine, unNoOf } from './rules.ts';
+
+type AirCheck = (form: AirForm, context: AirContext) => readonly FormError[];
+
+/** The price itself: gone, or over. */
+const offered: AirCheck = ({ priceId }, { now, offer }) => {
+  if (priceId === '' || offer === null) return [{ path: 'priceId', step: 'cargo', code: 'OFFER_MISSING' }];
+  return now > offer.validTo ? [{ path: 'priceId', step: 'cargo', code: 'PRICE_EXPIRED' }] : [];
+};
+
+const kinds: AirCheck = (form, { offer }) => kindErrors(form, offer);
+
+/** What the aircraft of the flight takes of a number at all; one that no table lists is the airline's to answer. */
+function aircraftError(line: AirCargoLine, path: string, flown: Aircraft): FormError | null {
+  const unNo = unNoOf(line);
+  if (!line.isDanger || unNo === '') return null;
+  const at = { path, step: 'cargo', values: { unNo, aircraft: flown } };
+  const { kind } = limitOfLine(line, flown);
+  if (kind === 'UNKNOWN') return { ...at, code: 'AIR_LIMIT_UNKNOWN', level: 'WARN' };
+  if (kind !== 'FORBIDDEN') return null;
+  return { ...at, code: limitOfLine(line, 'CAO').kind === 'FORBIDDEN' ? 'AIR_FORBIDDEN' : 'AIR_CARGO_ONLY' };
+}
+
+const aircraft: AirCheck = ({ cargo }, { offer }) =>
+  offer === null || !offer.isDanger
+    ? []
+    : cargo.flatMap((line, index) => aircraftError(line, `cargo.${index}.dg.unNo`, offer.aircraft) ?? []);
+
+export const airChecks: readonly AirCheck[] = [
+  offered,
+  lineCountErrors,
+  kinds,
+  aircraft,
+  pollutantErrors,
+  measuredErrors,
+];

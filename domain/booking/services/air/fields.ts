@@ -1,0 +1,172 @@
+import { SHARES } from '../../../air/address.ts';
+import { isDryIce } from '../../../air/special-goods.ts';
+import { type FieldsOf, type FormDescription, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { dangerousSection } from '../../dangerous-fields.ts';
+import { goodsSection } from '../../goods-fields.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { beyondFields, handInFields } from '../../hand-in-fields.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import { sizeFields } from '../../measures.ts';
+import { partySections } from '../../party-fields.ts';
+import { goodsWeight, kilograms } from '../../weight-fields.ts';
+import { airChecks } from './checks.ts';
+import type { AirContext } from './context.ts';
+import { followAir } from './follow.ts';
+import type { AirCargoLine, AirForm, AirInsurance } from './form.ts';
+import * as air from './rules.ts';
+
+type LineFields = FieldsOf<AirForm, AirCargoLine, AirContext>;
+
+const isDangerous = ({ scope }: air.LineSpot) => scope.isDanger;
+
+/** What an aircraft asks of dangerous goods, and nobody else does. */
+const flown: LineFields = {
+  packingInstruction: { kind: 'code', required: true, most: 6, shown: isDangerous, rules: [air.packingInstruction] },
+  perPackage: {
+    kind: 'quantity',
+    decimals: 3,
+    required: true,
+    most: 12,
+    shown: isDangerous,
+    rules: [kilograms, air.perPackageTaken],
+  },
+  lithium: { kind: 'tick', shown: ({ scope }) => !scope.isDanger, rules: [air.notLithium] },
+  wattHours: {
+    kind: 'quantity',
+    decimals: 2,
+    required: true,
+    most: 10,
+    shown: air.hasBattery('ION'),
+    rules: [rules.quantity({ decimals: 2, min: '0.01', max: '99999.99' })],
+  },
+  lithiumGrams: {
+    kind: 'quantity',
+    decimals: 3,
+    required: true,
+    most: 10,
+    shown: air.hasBattery('METAL'),
+    rules: [rules.quantity({ decimals: 3, min: '0.001', max: '9999.999' })],
+  },
+  dryIce: {
+    ...goodsWeight,
+    shown: isDangerous,
+    required: ({ scope }) => isDryIce(scope.dg.unNo),
+    rules: [kilograms, air.dryIcePackage],
+  },
+  reportNo: { kind: 'text', required: true, most: 60, shown: air.isReported },
+  reportIssuer: { kind: 'text', required: true, most: 60, shown: air.isReported },
+  reportYear: { kind: 'text', required: true, most: 4, shown: air.isReported, rules: [air.reportOfYear] },
+};
+
+const cargo = goodsSection<AirForm, AirCargoLine, AirContext>({
+  step: 'cargo',
+  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isVolumeRequired: () => true,
+  isReportOwed: () => true,
+  isReportOfDangerous: true,
+  sailingDay: air.flightDayOf,
+  currencies: ({ currencies }) => currencies,
+  own: { ...sizeFields<AirForm, AirCargoLine, AirContext>(true), stackable: { kind: 'tick' }, ...flown },
+});
+
+const block = dangerousSection<AirForm, AirContext>({
+  step: 'cargo',
+  classRules: [air.takenByAir, air.pricedByAir],
+  sailingDay: air.flightDayOf,
+  packingDay: air.lastHandInDay,
+});
+
+const flight = section<AirForm, AirForm, AirContext>({
+  at: '',
+  step: 'cargo',
+  fields: {
+    flightDay: { kind: 'choice', required: true, choices: air.flightChoices, rules: [air.flightOpen] },
+    preference: { kind: 'choice', required: true, choices: () => ['ONLY', 'AIRLINE', 'ANY'] },
+  },
+});
+
+const share = section<AirForm, AirForm, AirContext>({
+  at: '',
+  step: 'cargo',
+  fields: { share: { kind: 'choice', choices: () => SHARES.map(String), shown: ({ form }) => air.isLight(form) } },
+});
+
+const isDangerousOrder = ({ form }: { form: AirForm }) => hasDangerous(form);
+
+const declaration = section<AirForm, AirForm, AirContext>({
+  at: '',
+  step: 'handIn',
+  fields: {
+    declaration: { kind: 'choice', required: true, choices: () => ['SELF', 'ENTRUST'], shown: isDangerousOrder },
+    declarationFiles: {
+      kind: 'files',
+      shown: ({ form }) => hasDangerous(form) && form.declaration === 'SELF',
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
+    },
+  },
+});
+
+const handIn = section<AirForm, AirForm, AirContext>({
+  at: '',
+  step: 'handIn',
+  fields: {
+    warehouse: { kind: 'choice', required: true, choices: () => ['AIRLINE', 'AGENT'] },
+    ...handInFields<AirForm, AirContext>(air.lastHandInDay),
+    ...beyondFields,
+  },
+});
+
+const insurance = section<AirForm, AirInsurance, AirContext>({
+  at: 'insurance',
+  step: 'handIn',
+  fields: {
+    wanted: { kind: 'tick' },
+    cargoValue: {
+      kind: 'quantity',
+      decimals: 2,
+      required: true,
+      most: 20,
+      shown: ({ scope }) => scope.wanted,
+      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
+    },
+    currency: {
+      kind: 'choice',
+      required: true,
+      shown: ({ scope }) => scope.wanted,
+      choices: ({ context }) => context.currencies,
+    },
+  },
+});
+
+const payment = section<AirForm, AirForm, AirContext>({
+  at: '',
+  step: 'handIn',
+  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
+});
+
+export const airSteps = ['cargo', 'handIn', 'confirm'] as const;
+
+/** The order of air freight: its fields once, for the page, the draft, the summary and the server. */
+export const airDescription: FormDescription<AirForm, AirContext> = {
+  sections: [
+    flight,
+    cargo,
+    block,
+    share,
+    declaration,
+    handIn,
+    insurance,
+    contactSection('handIn'),
+    ...partySections<AirForm, AirContext>('handIn'),
+    payment,
+    invoiceSection('handIn'),
+    attachedSection('handIn'),
+    confirmSection(),
+  ],
+  follow: followAir,
+  checks: airChecks,
+};

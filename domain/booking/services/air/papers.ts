@@ -1,0 +1,29 @@
+import { airPapersFor } from '../../../air/papers.ts';
+import { batteryOf } from '../../../air/special-goods.ts';
+import { type PaperReadiness, paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
+import type { CutOffs } from '../../../schedule/cut-offs.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
+import { areNamed } from '../../parties.ts';
+import type { AirForm } from './form.ts';
+
+/** The papers a flight asks of a form, each with its last moment and how it stands. */
+export function airPapers(
+  form: Pick<AirForm, 'cargo' | 'clearance' | 'consignee' | 'declaration' | 'declarationFiles' | 'shipper' | 'toOrder'>,
+  { etd, cutOffs }: { etd: number; cutOffs: CutOffs },
+  now: number,
+): PaperReadiness[] {
+  const { cargo, clearance, declaration, declarationFiles } = form;
+  const asked = airPapersFor({
+    dangerous: hasDangerous(form),
+    chemical: cargo.some(isGeneralChemical),
+    certified: cargo.some(({ isDanger, dg }) => isDanger && !dg.isLimitedQuantity),
+    lithium: cargo.some(({ isDanger, dg }) => isDanger && batteryOf(dg.unNo) !== null),
+    declaredForShipper: declaration === 'ENTRUST',
+    clearedByUs: clearance === 'ENTRUST',
+  });
+  const supplied = suppliedBy(cargo, (line) => line.isDanger || isGeneralChemical(line));
+  if (declarationFiles.length > 0) supplied.push({ code: 'SHIPPER_DECLARATION', expiresAt: null, revisedAt: null });
+  if (areNamed(form)) supplied.push({ code: 'WAYBILL_DATA', expiresAt: null, revisedAt: null });
+  return paperReadiness(asked, supplied, { etd, packedAt: cutOffs.lclCutoff, cutOffs }, now);
+}

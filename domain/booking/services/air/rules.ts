@@ -1,0 +1,109 @@
+import { airBookingClose, airCutOffs, openDaysOf } from '../../../air/flight-days.ts';
+import { type AirLimit, airLimit, exceedsAirLimit } from '../../../air/limits.ts';
+import { batteryOf, DRY_ICE_OF_A_PACKAGE_KG, instructionsOf } from '../../../air/special-goods.ts';
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { compare, decimalText, multiply } from '../../../decimal.ts';
+import { densityClass } from '../../../fees/air.ts';
+import type { Rule, RuleInput } from '../../../form/field.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import { takenAs } from '../../dangerous-rules.ts';
+import type { DangerousBlock } from '../../goods-line.ts';
+import { grossOf, numberOf, volumeOf } from '../../totals.ts';
+import { needsTemperature, unRowOf } from '../../un-fill.ts';
+import type { AirContext } from './context.ts';
+import type { AirCargoLine, AirForm } from './form.ts';
+
+type BlockRule = Rule<AirForm, DangerousBlock, AirContext>;
+type LineRule = Rule<AirForm, AirCargoLine, AirContext>;
+type FormRule = Rule<AirForm, AirForm, AirContext>;
+export type LineSpot = RuleInput<AirForm, AirCargoLine, AirContext>;
+
+const CHINA = 'Asia/Shanghai';
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The day until which papers hold at least; null while none is chosen. */
+export const flightDayOf = (_: AirContext, { flightDay }: Pick<AirForm, 'flightDay'>): string | null =>
+  isDay(flightDay) ? flightDay : null;
+
+/** yyyy-MM-dd at the airport: the last day it takes goods in for the chosen flight. */
+export const lastHandInDay = ({ offer }: Pick<AirContext, 'offer'>, { flightDay }: Pick<AirForm, 'flightDay'>) =>
+  offer === null || !isDay(flightDay)
+    ? null
+    : localDay(airCutOffs(flightDay, offer.isDanger, offer.timezone).lclCutoff, offer.timezone);
+
+/** Flights that may still be booked; one that was chosen and has closed is told of, not hidden. */
+export const flightChoices = ({ value, context: { offer, now } }: Pick<LineSpot, 'context' | 'value'>): string[] => {
+  if (offer === null) return typeof value === 'string' && value !== '' ? [value] : [];
+  const open = openDaysOf(offer, now);
+  const chosen = typeof value === 'string' && isDay(value) && !open.includes(value) && isClosed(value, { offer, now });
+  return chosen ? [value, ...open] : open;
+};
+
+const isClosed = (day: string, { offer, now }: Pick<AirContext, 'now' | 'offer'>): boolean =>
+  offer !== null && now >= airBookingClose(day, offer.isDanger, offer.timezone);
+
+export const flightOpen: FormRule = ({ value, context }) =>
+  isClosed(String(value), context) ? { code: 'FLIGHT_CLOSED' } : null;
+
+/** What either aircraft takes of a line; the goods as they are declared. */
+export const limitOfLine = ({ dg }: Pick<AirCargoLine, 'dg'>, aircraft: 'CAO' | 'PAX'): AirLimit =>
+  airLimit(unRowOf(dg.unNo), dg.packingGroup, aircraft);
+
+export const perPackageTaken: LineRule = ({ value, scope, context: { offer } }) => {
+  const typed = numberOf(String(value));
+  if (offer === null || typed === null) return null;
+  const limit = limitOfLine(scope, offer.aircraft);
+  if ((limit.kind !== 'LIMIT' && limit.kind !== 'OPEN') || !exceedsAirLimit(limit, decimalText(typed))) return null;
+  return { code: 'AIR_OVER_LIMIT', values: { aircraft: offer.aircraft, limit: `${limit.amount} ${limit.unit}` } };
+};
+
+/** The price, the airline and both airports take the goods. */
+export const takenByAir = takenAs({ refused: 'AIR_REFUSED', notPriced: 'AIR_NOT_PRICED' });
+
+/** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
+export const pricedByAir: BlockRule = ({ scope, form }) =>
+  form.enquiryNo === '' && needsTemperature(scope) ? { code: 'AIR_ASKED' } : null;
+
+/** Three digits; limited quantities have instructions of their own, and so have batteries and dry ice. */
+export const packingInstruction: LineRule = ({ value, scope: { dg } }) => {
+  const typed = String(value).trim().toUpperCase();
+  if (!/^Y?\d{3}$/.test(typed)) return { code: 'PACKING_INSTRUCTION' };
+  const known = instructionsOf(dg.unNo);
+  if (known !== null)
+    return known.includes(typed) ? null : { code: 'INSTRUCTION_OF_NUMBER', values: { known: known.join('、') } };
+  if (typed.startsWith('Y') === dg.isLimitedQuantity) return null;
+  return { code: dg.isLimitedQuantity ? 'INSTRUCTION_LIMITED' : 'INSTRUCTION_NOT_LIMITED' };
+};
+
+export const hasBattery =
+  (battery: 'ION' | 'METAL') =>
+  ({ scope }: LineSpot): boolean =>
+    scope.isDanger && batteryOf(scope.dg.unNo) === battery;
+
+export const notLithium: LineRule = () => ({ code: 'LITHIUM_DECLARED' });
+
+export const dryIcePackage: LineRule = ({ value, scope }) => {
+  const [ice, count] = [numberOf(String(value)), numberOf(scope.packages)];
+  if (ice === null || count === null || compare(count, 0) <= 0) return null;
+  return compare(ice, multiply(DRY_ICE_OF_A_PACKAGE_KG, count)) > 0
+    ? { code: 'DRY_ICE_PACKAGE', values: { limit: String(DRY_ICE_OF_A_PACKAGE_KG) } }
+    : null;
+};
+
+/** Chemicals prove what they are: dangerous ones, and those that are none. */
+export const isReported = ({ scope }: LineSpot): boolean => scope.isDanger || scope.casNo !== '';
+
+/** An airline takes the report of the year in which it flies. */
+export const reportOfYear: LineRule = ({ value, form: { flightDay }, context: { now, offer } }) => {
+  const year = (isDay(flightDay) ? flightDay : localDay(now, offer?.timezone ?? CHINA)).slice(0, 4);
+  return String(value).trim() === year ? null : { code: 'REPORT_YEAR', values: { year } };
+};
+
+/** A carrier bears a part of the volume weight of light goods alone. */
+export const isLight = ({ cargo }: Pick<AirForm, 'cargo'>): boolean => {
+  const [gross, volume] = [grossOf(cargo), volumeOf(cargo)];
+  return compare(gross, 0) > 0 && compare(volume, 0) > 0 && densityClass(gross, volume) === 'LIGHT';
+};
+
+/** The number as a message names it. */
+export const unNoOf = ({ dg }: Pick<AirCargoLine, 'dg'>): string => readUnNumber(dg.unNo) ?? dg.unNo;

@@ -1,0 +1,34 @@
+import { type AirTerms, readAirTerms, typedSizes } from '../air/address.ts';
+import { addressOf, readFields } from '../query-text.ts';
+import { cleanText } from '../text.ts';
+import { type OrderLink, readOrderLink, SEARCH_NAMES } from './order-link.ts';
+
+/** What the list of /airLift hands to its order: the price, the first flight, and the load as its address has it. */
+export interface AirOrderLink extends OrderLink, Pick<AirTerms, 'packages' | 'packingGroup' | 'perPackage' | 'share'> {
+  /** yyyy-MM-dd, or empty. */
+  flightDay: string;
+}
+
+const PATH = '/airLift/airLiftOrder';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CARRIED = ['orgPortCode', 'dstPortCode', 'isDanger', 'unNo', 'weight', 'volume', 'net', 'group', 'share'];
+const SIZES = ['length', 'width', 'height', 'pieces'] as const;
+
+/** The order of a price of the list, in the terms of the list's own address. */
+export function airOrderAddress(query: string, { priceId, flightDay }: { priceId: string; flightDay: string }): string {
+  const fields = readFields(query);
+  const carried = Object.fromEntries(CARRIED.map((name) => [name, fields.get(name) ?? '']));
+  const sizes = typedSizes(query)
+    .filter((row) => SIZES.every((name) => row[name] !== ''))
+    .flatMap((row) => SIZES.map((name) => `&${name}=${encodeURIComponent(row[name])}`));
+  return addressOf(PATH, { priceId, day: flightDay, ...carried }) + sizes.join('');
+}
+
+/** The same from a query string; null where no price is named. Never throws. */
+export function readAirOrderLink(query: string): AirOrderLink | null {
+  const link = readOrderLink(query, SEARCH_NAMES);
+  if (link === null) return null;
+  const day = cleanText(readFields(query).get('day') ?? '');
+  const { packages, packingGroup, perPackage, share } = readAirTerms(query);
+  return { ...link, packages, packingGroup, perPackage, share, flightDay: DAY.test(day) ? day : '' };
+}

@@ -1,0 +1,125 @@
+import type { AirFlight } from '#contract/calls/air-prices.ts';
+import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
+import { type Aircraft, type AirLimit, exceedsAirLimit } from '#domain/air/limits.ts';
+import { type AirLoad, shareOf } from '#domain/air/load.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { decimalText } from '#domain/decimal.ts';
+import { type AirTariff, airFreight } from '#domain/fees/air.ts';
+import { airLines, airTariff, chargeTexts } from '#domain/fees/air-lines.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { fromFen } from '#domain/money.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import type { AirOfferRow } from './air-offers.ts';
+import { type FeeRow, toFeeRate } from './fee-rates.ts';
+import type { Lane, SailingDays } from './lane.ts';
+
+interface FlownGoods {
+  unNo: string;
+  mainClass: string;
+  subsidiaryClasses: readonly string[];
+}
+
+export interface Judging {
+  goods: readonly FlownGoods[];
+  /** What a package of the goods may hold in an aircraft; null where they are not named. */
+  limitIn(aircraft: Aircraft): AirLimit | null;
+  /** Net, of one package. */
+  perPackage?: string | undefined;
+  load: AirLoad | null;
+  lane: Lane;
+  days: SailingDays;
+  zone: string;
+  now: number;
+}
+
+/** What a price says of a load: its charge, its flights, and why it does not take the goods. */
+export function judgeAir(found: AirOfferRow, tariff: readonly FeeRow[], judging: Judging): AirFlight {
+  const { offer, carrier, transitDays } = found;
+  const { load, zone } = judging;
+  const { aircraft = 'CAO', flight = '', weekdays = '' } = offer.details;
+  const currency = found.rates[0]?.currency ?? '1';
+  const rates = airTariff(found.rates.map(({ unit, amount }) => ({ unit, amount: fromFen(amount) })));
+  const fees = tariff.map((one) => toFeeRate(one, null));
+  const freight = load === null ? null : airFreight(rates, load.grossKg, load.volume, shareOf(load.share));
+  const lines = freight === null ? [] : airLines(freight, fees);
+  const limit = judging.limitIn(aircraft);
+  const days = openDays(found, weekdays, judging);
+  const refusals = refusalsFor(found, limit, judging);
+  return {
+    priceId: offer.id,
+    priceKind: offer.priceKind,
+    carrier: { code: carrier.code, nameCn: carrier.nameCn, prefix: carrier.prefix },
+    ...{ flight, aircraft, weekdays, transitDays, days },
+    bookingClose: days[0] === undefined ? null : airBookingClose(days[0], offer.isDanger, zone),
+    validFrom: offer.validFrom.getTime(),
+    validTo: offer.validTo.getTime(),
+    space: offer.space,
+    dgClasses: offer.dgClasses,
+    refusedClasses: refusedBy(found, judging),
+    remark: offer.remark,
+    currency,
+    ...rateTexts(rates),
+    surcharges: fees
+      .filter(({ when }) => when.kind === 'ALWAYS')
+      .map(({ feeCode, feeName, currency: paidIn, unitPrice, basis }) => ({
+        ...{ feeCode, feeName, unitPrice, basis },
+        currency: paidIn,
+      })),
+    charge: freight === null ? null : chargeTexts(freight),
+    lines,
+    totals: totalsOf(lines),
+    limit,
+    refusals,
+    bookable: refusals.length > 0 ? 'REFUSED' : days.length === 0 ? 'NO_FLIGHT' : 'BOOKABLE',
+  };
+}
+
+const rateTexts = ({ minimum, breaks }: AirTariff) => ({
+  minimum: decimalText(minimum),
+  breaks: [...breaks]
+    .sort((one, other) => one.fromKg - other.fromKg)
+    .map(({ fromKg, rate }) => ({ fromKg, rate: decimalText(rate) })),
+});
+
+/** The days of a flight that may still be booked at this price. */
+function openDays({ offer }: AirOfferRow, weekdays: string, { days, zone, now }: Judging): string[] {
+  const later = (one: string, other: string) => (one > other ? one : other);
+  const from = later(days.from, localDay(offer.validFrom.getTime(), zone));
+  const last = localDay(offer.validTo.getTime(), zone);
+  return flightDays(weekdays, from, last < days.to ? last : days.to).filter(
+    (day) => now < airBookingClose(day, offer.isDanger, zone),
+  );
+}
+
+const refusing = ({ carrier }: AirOfferRow, { lane: { org, dst } }: Judging) => [
+  { ...carrier, kind: 'CARRIER' as const },
+  ...(org === null ? [] : [{ ...org, kind: 'ORIGIN' as const }]),
+  ...(dst === null ? [] : [{ ...dst, kind: 'DESTINATION' as const }]),
+];
+
+const refusedBy = (found: AirOfferRow, judging: Judging): string[] =>
+  found.offer.isDanger
+    ? [...new Set(refusing(found, judging).flatMap(({ dgRejectClasses }) => dgRejectClasses))].sort()
+    : [];
+
+/** Why a flight does not take the goods, nothing where it does. */
+function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judging) {
+  const { offer, carrier } = found;
+  const { perPackage, goods } = judging;
+  const refusals: AirFlight['refusals'] = [];
+  if (limit?.kind === 'FORBIDDEN') refusals.push({ kind: 'FORBIDDEN' });
+  if (
+    limit !== null &&
+    (limit.kind === 'LIMIT' || limit.kind === 'OPEN') &&
+    perPackage !== undefined &&
+    exceedsAirLimit(limit, perPackage)
+  )
+    refusals.push({ kind: 'OVER_LIMIT', amount: limit.amount, unit: limit.unit });
+  for (const { mainClass } of goods)
+    if (!listsClass(offer.dgClasses, mainClass))
+      refusals.push({ kind: 'OFFER', nameCn: carrier.nameCn, refusedClass: mainClass });
+  for (const { kind, nameCn, refusedClass } of refusalsOf(goods, refusing(found, judging)))
+    if (refusedClass !== null && kind !== 'TRANSHIPMENT') refusals.push({ kind, nameCn, refusedClass });
+  return refusals;
+}

@@ -1,0 +1,196 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AirFlight } from '#contract/calls/air-prices.ts';
+import { CODE } from '#contract/codes.ts';
+import { SHARES } from '#domain/air/address.ts';
+import { airBookingClose, airCutOffs, daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
+import { airLimit } from '#domain/air/limits.ts';
+import { type AirLoad, airLoad } from '#domain/air/load.ts';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import type { AirContext } from '#domain/booking/services/air/context.ts';
+import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
+import { unRowOf } from '#domain/booking/un-fill.ts';
+import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { fromFen } from '#domain/money.ts';
+import { readQuantity } from '#domain/quantity.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { serviceRates } from '../../data/schema/market.ts';
+import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import { readAirOffer } from '../../market/air-offers.ts';
+import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
+import { judgeAir } from '../../market/judge-air.ts';
+import { type PortRow, toLocation } from '../../market/lane.ts';
+import { beyondLines, requested } from '../on-request.ts';
+
+export interface JudgedFlight {
+  flight: AirFlight;
+  isDanger: boolean;
+  laneId: string;
+  org: PortRow;
+  dst: PortRow;
+  now: number;
+}
+
+export interface PricedFlight extends JudgedFlight {
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+  validTo: number;
+}
+
+const gone = () =>
+  new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
+
+function loadOf({ volume, grossWeight, share }: AirQuotePart): AirLoad | null {
+  const [cubic, heavy] = [readQuantity(volume, CARGO_VOLUME_LIMITS), readQuantity(grossWeight, CARGO_WEIGHT_LIMITS)];
+  if (!cubic.ok || !heavy.ok) return null;
+  return airLoad(heavy.value, cubic.value, SHARES.find((percent) => String(percent) === share) ?? 0);
+}
+
+/** What the price says of a load, whether it takes the goods or not. */
+export async function judgeBooking(
+  db: Reader,
+  part: AirQuotePart,
+  { now, enterpriseId }: { now: number; enterpriseId: string | null },
+): Promise<JudgedFlight> {
+  const read = await readAirOffer(db, part.priceId, enterpriseId);
+  if (read === null || read.lane.org === null || read.lane.dst === null) throw gone();
+  const { found, lane } = read;
+  const { org, dst } = read.lane;
+  const { offer } = found;
+  const zone = org.timezone;
+  const flight = judgeAir(found, await feeRowsOfTariffs(db, [offer.tariffId]), {
+    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
+      unNo,
+      mainClass: dgClass,
+      subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+    })),
+    limitIn: () => null,
+    load: loadOf(part),
+    ...{ lane, zone, now },
+    days: { from: localDay(now, zone), to: localDay(offer.validTo.getTime(), zone) },
+  });
+  return { flight, isDanger: offer.isDanger, laneId: offer.laneId, org, dst, now };
+}
+
+/** The flight as it stands in the order; a price tells the day it leaves, and no hour. */
+export function voyageOf({ flight, isDanger, org, dst }: JudgedFlight, day: string): CarriedVoyage {
+  const { carrier, transitDays } = flight;
+  return {
+    org: toLocation(org),
+    dst: toLocation(dst),
+    carrier: { code: carrier.code, nameCn: carrier.nameCn },
+    via: null,
+    vessel: flight.aircraft,
+    voyage: flight.flight,
+    terminal: '',
+    etd: startOfFlightDay(day, org.timezone),
+    eta: startOfFlightDay(dayAfter(day, transitDays), dst.timezone),
+    cutOffs: airCutOffs(day, isDanger, org.timezone),
+  };
+}
+
+export const contextOf = (
+  { flight, isDanger, org }: JudgedFlight,
+  now: number,
+  lists: Pick<AirContext, 'currencies' | 'payTypes'>,
+): AirContext => {
+  const { aircraft, weekdays, validFrom, validTo, dgClasses, refusedClasses } = flight;
+  const timezone = org.timezone;
+  return {
+    now,
+    ...lists,
+    offer: { isDanger, aircraft, weekdays, timezone, validFrom, validTo, dgClasses, refusedClasses },
+  };
+};
+
+interface Named {
+  lines: readonly FeeLine[];
+  validTo: number;
+}
+
+/** The lines of a load that was judged, or which of the rules it breaks; an answered enquiry names its own. */
+export async function priceJudged(
+  db: Reader,
+  part: AirQuotePart,
+  judged: JudgedFlight,
+  named: Named | null,
+): Promise<PricedFlight> {
+  const { flight, now } = judged;
+  requireTaken(part, judged);
+  const close = requireFlight(part, judged);
+  if (flight.charge === null)
+    throw new Refusal(CODE.invalidInput, orderReplies.loadMissing, {
+      fields: { 'cargo.0.volume': orderReplies.loadMissing },
+    });
+  const lines = [
+    ...(named?.lines ?? flight.lines),
+    ...(part.goods.length > 0 && part.declaration === 'ENTRUST' ? await declarationLines(db) : []),
+    ...beyondLines(part),
+    ...(part.insured ? [requested('INS')] : []),
+  ];
+  const validTo = Math.min(flight.validTo, close, now + QUOTE_VALID_MS, named?.validTo ?? Number.POSITIVE_INFINITY);
+  return { ...judged, lines, totals: totalsOf(lines), validTo };
+}
+
+/** Nothing flies that the aircraft, the airline or an airport does not take. */
+function requireTaken({ goods }: AirQuotePart, { flight }: JudgedFlight): void {
+  const forbidden = goods.find(
+    ({ unNo, packingGroup }) => airLimit(unRowOf(unNo), packingGroup, flight.aircraft).kind === 'FORBIDDEN',
+  );
+  if (forbidden !== undefined) {
+    const { unNo, packingGroup } = forbidden;
+    const freighter = airLimit(unRowOf(unNo), packingGroup, 'CAO').kind === 'FORBIDDEN' ? 'CAO' : flight.aircraft;
+    throw new Refusal(CODE.classRefused, orderReplies.airForbidden(unNo, freighter));
+  }
+  const [refused] = flight.refusals;
+  if (refused === undefined || !('refusedClass' in refused)) return;
+  const { kind, nameCn, refusedClass } = refused;
+  const text =
+    kind === 'OFFER' ? orderReplies.airNotPriced(refusedClass) : orderReplies.airRefused(nameCn, refusedClass);
+  throw new Refusal(CODE.classRefused, text);
+}
+
+/** Until when the flight that was chosen may be booked; while none is, the last one. */
+function requireFlight({ flightDay }: AirQuotePart, { flight, isDanger, org, now }: JudgedFlight): number {
+  const { validFrom, validTo, weekdays, days } = flight;
+  const timezone = org.timezone;
+  if (now > validTo) throw new Refusal(CODE.priceExpired, orderReplies.priceExpired);
+  const last = days.at(-1);
+  if (last === undefined) throw new Refusal(CODE.cutOffPassed, orderReplies.flightClosed);
+  if (flightDay === '' || days.includes(flightDay)) return airBookingClose(flightDay || last, isDanger, timezone);
+  if (daysOfPeriod({ isDanger, weekdays, timezone, validFrom, validTo }).includes(flightDay))
+    throw new Refusal(CODE.cutOffPassed, orderReplies.flightClosed);
+  const fields = { flightDay: orderReplies.flightUnknown };
+  throw new Refusal(CODE.invalidInput, orderReplies.flightUnknown, { fields });
+}
+
+/** Writing the shipper's declaration, by the rate of the service; on request where it has none. */
+async function declarationLines(db: Reader): Promise<FeeLine[]> {
+  const rates = await db
+    .select()
+    .from(serviceRates)
+    .where(eq(serviceRates.service, 'air'))
+    .orderBy(asc(serviceRates.id));
+  const rate = rates.find(({ feeCode }) => feeCode === 'DGD');
+  if (rate === undefined || rate.unitPrice === null) return [requested('DGD', orderReplies.declarationWritten)];
+  return [
+    priceLine(
+      {
+        group: 'DANGEROUS',
+        feeCode: 'DGD',
+        feeName: orderReplies.declarationWritten,
+        currency: rate.currency,
+        unitPrice: fromFen(rate.unitPrice),
+        basis: 'SHIPMENT',
+        when: { kind: 'CHOSEN' },
+        atCost: false,
+        payTerm: 'PRE',
+        taxRate: rate.taxRate === 0 ? null : fromFen(rate.taxRate),
+      },
+      1,
+    ),
+  ];
+}

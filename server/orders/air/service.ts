@@ -1,0 +1,101 @@
+import { CODE } from '#contract/codes.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { airDescription } from '#domain/booking/services/air/fields.ts';
+import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { airPapers } from '#domain/booking/services/air/papers.ts';
+import { type AirQuotePart, airPartAsTyped } from '#domain/booking/services/air/quote.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import type { JsonObject } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { airFreightCharges } from '../../texts/air-charges.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { holdOption, requireAskedLoad } from '../held-option.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedSteps } from '../owed.ts';
+import { requireSound } from '../sound.ts';
+import { flightTimeline } from '../timeline.ts';
+import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
+
+const toPriced = ({ flight, lines, totals, validTo }: PricedFlight): Priced => ({
+  offerId: flight.priceId,
+  lines,
+  totals,
+  validTo,
+  addOns: async () => [],
+});
+
+async function price(
+  db: Pick<Database, 'select' | 'update'>,
+  part: AirQuotePart,
+  { userId, now, enterpriseId }: Asker,
+): Promise<Priced> {
+  const { enquiry } = part;
+  if (enquiry !== null && userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const option =
+    enquiry === null || userId === null ? null : await holdOption(db, { service: 'air', ...enquiry }, { userId, now });
+  if (option !== null) requireAskedLoad(option, part);
+  const at = option === null ? part : { ...part, priceId: option.offerId };
+  const judged = await judgeBooking(db, at, { now, enterpriseId });
+  return toPriced(await priceJudged(db, at, judged, option));
+}
+
+async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const typed = tidy(airDescription, given);
+  const { enquiryNo: no, optionId } = typed;
+  const option = no === '' ? null : await holdOption(tx, { service: 'air', no, optionId }, { userId, now });
+  const form: AirForm = option === null ? typed : { ...typed, priceId: option.offerId };
+  const enterprise = await holdEnterprise(tx, userId);
+  const part = airPartAsTyped(form);
+  const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  requireSound(form, errorsOf(airDescription, form, contextOf(judged, now, await listsOf(tx))));
+  if (option !== null) requireAskedLoad(option, part);
+  const booking = await priceJudged(tx, part, judged, option);
+  const declared = form.declarationFiles.map(({ fileId }) => fileId);
+  await requireOwnFiles(tx, userId, [...filesOf(form), ...declared]);
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  const voyage = voyageOf(booking, form.flightDay);
+  return {
+    part,
+    priced: toPriced(booking),
+    enterprise,
+    form: form as unknown as JsonObject,
+    row: {
+      ...{ enquiryNo: no === '' ? null : no, sailingId: null, laneId: booking.laneId },
+      ...{ carrierCode: voyage.carrier.code, etd: new Date(voyage.etd), isDanger, voyage },
+    },
+    containers: [],
+    items: itemsOf(form),
+    timeline: flightTimeline(voyage, isDanger, now),
+    // An airline keeps its own count of a flight's room.
+    take: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
+  };
+}
+
+const OF_A_WAYBILL = { paper: 'WAYBILL_DATA', text: orderReplies.stepWaybill } as const;
+
+const papers = (form: AirForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : passedPapers(airPapers(form, voyage, now), status);
+
+/** The order of air freight. */
+export const airOrders: OrderService<AirForm, AirQuotePart> = {
+  prefix: 'AIR',
+  charges: airFreightCharges,
+  price,
+  prepare,
+  papers,
+  owed: (form, standing) => {
+    // Naming the parties is giving the data of the waybill: it is asked for once.
+    const owed = papers(form, standing).filter(({ code }) => code !== OF_A_WAYBILL.paper);
+    return owedSteps(form, owed, standing, OF_A_WAYBILL);
+  },
+};

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
+import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.ts';
+import { airPapers } from '#domain/booking/services/air/papers.ts';
+import { airService } from '#domain/booking/services/air/service.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { Panel } from '../booking/Panel.tsx';
+import { PaperPanel } from '../booking/PaperPanel.tsx';
+import { useDerived, useRested, useShared, useValue } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { Aircraft } from './Aircraft.tsx';
+import { Charge } from './Charge.tsx';
+import { FlightFacts } from './FlightFacts.tsx';
+import { selectAirFacts, selectAirForm } from './selectors.ts';
+
+const OWN = {
+  basics: ['lithium'],
+  packing: [
+    ...['length', 'width', 'height', 'stackable'],
+    ...['packingInstruction', 'perPackage', 'wattHours', 'lithiumGrams', 'dryIce'],
+  ],
+  report: ['reportNo', 'reportIssuer', 'reportYear'],
+};
+
+interface CargoStepProps extends FoldedLines {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+const listHref = (form: AirForm) => airService.links(form).list;
+
+/** The flight and its day, the goods line by line, what an aircraft takes of them, and how they are charged. */
+export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
+  const facts = useSelector(actor, selectAirFacts);
+  const href = useDerived<AirForm, string>(actor, '', listHref);
+  const day = useValue<string>(actor, 'flightDay');
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel
+        title={words.flight}
+        action={
+          <ButtonLink size={32} href={href}>
+            {facts.flight === null ? booking.backToList : words.change}
+          </ButtonLink>
+        }
+      >
+        {facts.flight === null ? <Note tone="warn">{words.noOffer}</Note> : <FlightFacts facts={facts} day={day} />}
+        <Fields actor={actor} at="" keys={['flightDay', 'preference']} />
+      </Panel>
+      <GoodsStep
+        {...shared}
+        actor={actor}
+        blank={blankAirCargo}
+        isDanger={facts.offer?.isDanger ?? true}
+        own={OWN}
+        segregation={null}
+      >
+        <Aircraft actor={actor} />
+        <Charge actor={actor} />
+        <Papers actor={actor} />
+      </GoodsStep>
+    </>
+  );
+}
+
+/** What the papers follow from: names and sizes count nothing anew. */
+const markOf = ({ flightDay, declaration, declarationFiles, clearance, cargo }: AirForm) =>
+  JSON.stringify([
+    ...[flightDay, declaration, declarationFiles.length, clearance],
+    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
+      ...[isDanger, casNo !== '', sds, classReport, dg.unNo, dg.isLimitedQuantity],
+      ...[dg.dangerPackCertExpire, dg.dangerPackCertFiles.length, dg.perfCertExpire, dg.perfCertFiles.length],
+    ]),
+  ]);
+
+/** Which papers stand and which are owed, by whom and until when. */
+function Papers({ actor }: { actor: OrderFormRef }) {
+  const { offer, now } = useShared(actor, selectAirFacts);
+  useRested<AirForm, string>(actor, '', markOf);
+  const form = selectAirForm(actor.getSnapshot());
+  const { flightDay } = form;
+  if (offer === null || flightDay === '') return null;
+  const { isDanger, timezone } = offer;
+  const flight = { etd: startOfFlightDay(flightDay, timezone), cutOffs: airCutOffs(flightDay, isDanger, timezone) };
+  return <PaperPanel papers={airPapers(form, flight, now)} zone={timezone} />;
+}

@@ -1,0 +1,62 @@
+import { type Aircraft as AircraftType, aircraftTypes, exceedsAirLimit } from '#domain/air/limits.ts';
+import type { AirCargoLine } from '#domain/booking/services/air/form.ts';
+import { limitOfLine, unNoOf } from '#domain/booking/services/air/rules.ts';
+import { numberOf } from '#domain/booking/totals.ts';
+import { decimalText } from '#domain/decimal.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { air } from '#src/ui/copy/air.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { limitText } from '../air/limit-text.ts';
+import { Panel } from '../booking/Panel.tsx';
+import { useRested, useShared, valueNow } from '../booking/use-booking.ts';
+import { selectAirFacts } from './selectors.ts';
+
+const markOf = (lines: readonly AirCargoLine[]) =>
+  JSON.stringify(lines.map(({ isDanger, perPackage, dg }) => [isDanger, perPackage, dg.unNo, dg.packingGroup]));
+
+/** Whether an aircraft takes packages of a line as they are; what is not known is not refused. */
+function isTaken(line: AirCargoLine, aircraft: AircraftType): boolean {
+  const limit = limitOfLine(line, aircraft);
+  const typed = numberOf(line.perPackage);
+  return limit.kind !== 'FORBIDDEN' && (typed === null || !exceedsAirLimit(limit, decimalText(typed)));
+}
+
+/** Which aircraft takes the dangerous goods, line by line, and which of them flies here. */
+export function Aircraft({ actor }: { actor: OrderFormRef }) {
+  const { offer } = useShared(actor, selectAirFacts);
+  useRested<AirCargoLine[], string>(actor, 'cargo', markOf);
+  const lines = valueNow<readonly AirCargoLine[]>(actor, 'cargo').filter(
+    ({ isDanger, dg }) => isDanger && dg.unNo !== '',
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Panel title={words.aircraft.title} note={words.aircraft.note}>
+      <ul className="grid gap-1.5">
+        {lines.map((line) => (
+          <li key={line.id} className="grid gap-0.5 border-line border-b pb-1 last:border-b-0">
+            <span className="font-strong">
+              {[`UN ${unNoOf(line)}`, line.dg.psnCn, line.dg.packingGroup && packingGroupText([line.dg.packingGroup])]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+            {aircraftTypes.map((type) => (
+              <span key={type} className="flex flex-wrap items-center gap-x-1">
+                <span className={offer?.aircraft === type ? 'font-strong' : 'text-ink-2'}>{air.aircraft[type]}</span>
+                <span>{limitText(limitOfLine(line, type))}</span>
+                <Badge tone={isTaken(line, type) ? 'ok' : 'danger'}>
+                  {isTaken(line, type) ? words.aircraft.taken : words.aircraft.refused}
+                </Badge>
+                {offer?.aircraft === type ? <Badge tone="sea">{words.aircraft.booked}</Badge> : null}
+              </span>
+            ))}
+            {offer?.aircraft === 'CAO' && !isTaken(line, 'PAX') && isTaken(line, 'CAO') ? (
+              <span className="text-12 text-ink-2">{words.aircraft.label}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { airLoad, shareOf } from '#domain/air/load.ts';
+import type { BookedFlight } from '#domain/booking/services/air/facts.ts';
+import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { airPartAsTyped } from '#domain/booking/services/air/quote.ts';
+import { compare } from '#domain/decimal.ts';
+import { airFreight } from '#domain/fees/air.ts';
+import { chargeTexts } from '#domain/fees/air-lines.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { ChargeWork } from '../air/ChargeWork.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { useRested, useShared } from '../booking/use-booking.ts';
+import { selectAirFacts } from './selectors.ts';
+
+/** What is charged follows from three figures of the form. */
+const figuresOf = (form: AirForm) => {
+  const { grossWeight, volume, share } = airPartAsTyped(form);
+  return [grossWeight, volume, share].join(' ');
+};
+
+interface ChargedProps {
+  flight: BookedFlight;
+  figures: string;
+}
+
+/** How the load is charged on the flight, step by step, once it is weighed and measured. */
+export function Charge({ actor }: { actor: OrderFormRef }) {
+  const { flight } = useShared(actor, selectAirFacts);
+  const figures = useRested<AirForm, string>(actor, '', figuresOf);
+  if (flight === null) return null;
+  return (
+    <Panel title={words.charge.title} note={words.charge.note}>
+      <Fields actor={actor} at="" keys={['share']} />
+      <Charged flight={flight} figures={figures} />
+    </Panel>
+  );
+}
+
+function Charged({ flight, figures }: ChargedProps) {
+  const [gross = '0', volume = '0', share = '0'] = figures.split(' ');
+  if (compare(gross, 0) <= 0 || compare(volume, 0) <= 0) return <p className="text-ink-3">{words.charge.empty}</p>;
+  const percent = Number(share);
+  const freight = airFreight(flight, gross, volume, shareOf(percent));
+  return <ChargeWork flight={flight} charge={chargeTexts(freight)} load={airLoad(gross, volume, percent)} />;
+}

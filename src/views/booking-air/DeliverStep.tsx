@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { airCutOffs } from '#domain/air/flight-days.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { BookedField } from '../booking/BookedField.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { FileField } from '../booking/FileField.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../booking/panels.tsx';
+import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
+import { useShown, useValue } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { selectAirFacts } from './selectors.ts';
+
+const HAND_IN = ['warehouse', 'handIn', 'handInDay', 'pickupAddress'];
+const BEYOND = ['clearance', 'arrival', 'arrivalPostcode', 'arrivalAddress'];
+/** What is written at length takes the whole width. */
+const WIDE = ['pickupAddress', 'arrivalAddress'];
+
+interface DeliverStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+}
+
+/** Who declares the goods, how they come to the airport, who is called, who sends and receives, who pays. */
+export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps) {
+  const { offer } = useSelector(actor, selectAirFacts);
+  const day = useValue<string>(actor, 'flightDay');
+  const due = offer === null || day === '' ? null : airCutOffs(day, offer.isDanger, offer.timezone).lclCutoff;
+  const { date, clock } = portTime(due ?? 0, offer?.timezone ?? 'Asia/Shanghai');
+  const dueText = due === null ? null : `${date.slice(5)} ${clock}`;
+  return (
+    <>
+      <Declaration actor={actor} fileAccess={fileAccess} />
+      <Panel title={words.deliver} {...(dueText === null ? {} : { note: words.deliverNote(dueText) })}>
+        <Fields actor={actor} at="" keys={HAND_IN} wide={WIDE} />
+      </Panel>
+      <Panel title={lcl.beyond} note={words.beyondNote}>
+        <Fields actor={actor} at="" keys={BEYOND} wide={WIDE} />
+        <BookedField actor={actor} path="insurance.wanted" />
+        <Fields actor={actor} at="insurance" keys={['cargoValue', 'currency']} />
+      </Panel>
+      <ContactPanel actor={actor} />
+      <PartiesPanel actor={actor} addressBook={addressBook} due={dueText} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}
+
+/** Who writes the shipper's declaration; general cargo has none. */
+function Declaration({ actor, fileAccess }: Pick<DeliverStepProps, 'actor' | 'fileAccess'>) {
+  const shown = useShown(actor, '');
+  if (!shown.has('declaration')) return null;
+  return (
+    <Panel title={words.declaration} note={words.declarationNote}>
+      <Fields actor={actor} at="" keys={['declaration']} />
+      {shown.has('declarationFiles') ? (
+        <FileField actor={actor} path="declarationFiles" fileAccess={fileAccess} />
+      ) : null}
+    </Panel>
+  );
+}

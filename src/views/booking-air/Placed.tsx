@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
+import { airBooking as words } from '#src/ui/copy/air-booking.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { selectAirFacts, selectAirForm } from './selectors.ts';
+
+/** What was ordered, and the number it is handed in under. */
+export function Placed({ actor }: { actor: OrderFormRef }) {
+  const snapshot = actor.getSnapshot();
+  const { flight, choiceNames } = selectAirFacts(snapshot);
+  const { flightDay } = selectAirForm(snapshot);
+  const totals = selectQuote(snapshot)?.totals ?? [];
+  const flown: [string, ReactNode][] =
+    flight === null
+      ? []
+      : [
+          [booking.placed.route, `${flight.orgName} → ${flight.dstName}`],
+          [words.flight, `${flight.carrier.nameCn} ${flight.flight}`],
+        ];
+  const rows: [string, ReactNode][] = [
+    ...flown,
+    [fieldLabel('flightDay'), choiceNames.flightDay?.[flightDay] ?? flightDay],
+    [
+      booking.placed.totals,
+      <span key="totals">
+        {totals.map(({ currency, amount }) => (
+          <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+        ))}{' '}
+        <DemoMark />
+      </span>,
+    ],
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-1">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-12 text-ink-3">{label}</dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Note>{words.number}</Note>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { SHANGHAI_OFFSET_MS } from '#domain/limits.ts';
+import { airOrderAddress, readAirOrderLink } from '#domain/orders/air-order-link.ts';
+import { airFreightCharges } from '#server/texts/air-charges.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { air } from '#src/ui/copy/air.ts';
+import { airBooking } from '#src/ui/copy/air-booking.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { page as orderPage } from '#src/ui/copy/pages/air-lift-order.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { ethanolForm } from '../kit/air-order.ts';
+import {
+  amountsIn,
+  clickNext,
+  expectAmounts,
+  keepDraftHere,
+  pricePanel,
+  sheet,
+  submitOrder,
+  writeDay,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const AGREEMENTS = [airFreightCharges.title, dangerousGoodsProtocol.title];
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const ORDER = '/airLift/airLiftOrder';
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** From the search card of the home page to the flights: ethanol from 上海浦东 to 法兰克福. */
+async function searchFromHome(page: Page) {
+  await page.goto(`${site.address}/`);
+  await page.getByRole('tab', { name: '空运' }).click();
+  for (const [name, typed] of [
+    [quickSearch.kinds.airport.origin, '浦东'],
+    [quickSearch.kinds.airport.destination, '法兰克福'],
+    [search.unNo, '1170'],
+  ] as const) {
+    await page.getByRole('combobox', { name, exact: true }).fill(typed);
+    await page
+      .getByRole('option', { name: new RegExp(typed) })
+      .first()
+      .click();
+  }
+  await page.getByLabel(quickSearch.volume).fill('0.42');
+  await page.getByLabel(quickSearch.weight).fill('85');
+  await page.getByRole('button', { name: quickSearch.go, exact: true }).click();
+  await page.waitForURL(/\/airLift\?.*unNo=1170/);
+}
+
+/** The order of the first flight of the list; what it hands over. */
+async function pressOrder(page: Page, hand: Hand) {
+  const order = page
+    .getByRole('table', { name: air.list })
+    .getByRole('link', { name: new RegExp(`${air.order}$`) })
+    .first();
+  await order.waitFor();
+  const link = readAirOrderLink((await order.getAttribute('href'))?.split('?')[1] ?? '');
+  if (link === null) throw new Error('no price in the address of the order');
+  await hand.press(order);
+  await page.getByRole('heading', { level: 1, name: orderPage.heading }).waitFor();
+  return link;
+}
+
+/** Two files that only a person who is signed in can give. */
+async function giveFiles(page: Page, year: string) {
+  await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
+  await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+  await page.locator('#field-cargo-0-classReport input[type=file]').setInputFiles({ ...sheet, name: 'report.pdf' });
+  await page.getByLabel(new RegExp(`^${words.uploads.day.other}`)).fill(`${year}-12-31`);
+}
+
+describe('air freight', () => {
+  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+    [1280, VERIFIED, mouseOf],
+    [360, PERSON, keyboardOf],
+  ];
+  test.each(hands)(
+    '[4.31][2.23] at %d from the home page a flight is ordered, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+      await searchFromHome(page);
+      const { priceId, flightDay } = await pressOrder(page, hand);
+      await totalsOf(page).getByText('¥').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      await page.getByText(airBooking.aircraft.booked, { exact: true }).first().waitFor();
+      await page.getByText(/靠级计费：按 100 kg 计更省/).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+
+      const year = flightDay.slice(0, 4);
+      const [line] = ethanolForm.cargo;
+      const cargo = [{ ...line!, reportYear: year, sds: [], classReport: [] }];
+      const typed: AirForm = { ...ethanolForm, cargo, priceId, flightDay, handInDay: '', agree: false, truth: false };
+      await page.goto(`${site.address}/healthz`);
+      await keepDraftHere(page, site.address, typed, 'air');
+      await page.goto(`${site.address}${ORDER}?step=cargo`);
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await giveFiles(page, year);
+      await clickNext(page, hand, 'handIn');
+      const today = new Date(Date.now() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+      await writeDay(page, hand, 'handInDay', today);
+      expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, AGREEMENTS);
+
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      await dialog.waitFor();
+      const orderNo = /AIR\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+      await expectAmounts(dialog.locator('dl'), totals);
+      await dialog.getByText(airBooking.number).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('[2.5b] signed out the form stands under the login dialog, and a price that is gone says where to choose', async () => {
+    const page = await openPage(1280);
+    const query = 'orgPortCode=PVG&dstPortCode=FRA&unNo=1170';
+    await page.goto(`${site.address}${airOrderAddress(query, { priceId: 'AIR-GONE', flightDay: '' })}`);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(airBooking.noOffer).waitFor();
+    const list = page.getByRole('link', { name: words.backToList });
+    expect(await list.getAttribute('href')).toContain('/airLift?orgPortCode=PVG&dstPortCode=FRA&isDanger=Y&unNo=1170');
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
+import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { as, ask, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+
+const user = 'user-verified';
+const lane = { orgPortCode: 'PVG', dstPortCode: 'FRA' };
+
+describe.each(databaseKinds)('orders of air freight on %s', (database) => {
+  let server: TestServer;
+  let form: AirForm;
+  beforeAll(async () => {
+    server = await startMarket(database);
+    await giveSheets(server);
+    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
+    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    form = await formFor('Y');
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  async function formFor(isDanger: 'N' | 'Y', from: AirForm = ethanolForm): Promise<AirForm> {
+    const { items } = await ask(server, 'airPrices', { ...lane, isDanger });
+    const flight = items.find(({ bookable }) => bookable === 'BOOKABLE');
+    const flightDay = flight?.days.at(-1);
+    if (flight === undefined || flightDay === undefined) throw new Error('no flight to book');
+    const [line] = from.cargo;
+    const file = { fileId: `safety-sheet-${user}` };
+    return {
+      ...from,
+      ...lane,
+      ...{ priceId: flight.priceId, flightDay, handInDay: localDay(server.clock.now(), 'Asia/Shanghai') },
+      cargo: [
+        {
+          ...line!,
+          isDanger: isDanger === 'Y',
+          reportYear: flightDay.slice(0, 4),
+          sds: [{ ...line!.sds[0]!, ...file }],
+          classReport: [{ ...line!.classReport[0]!, ...file, day: `${flightDay.slice(0, 4)}-12-31` }],
+        },
+      ],
+    };
+  }
+
+  const quote = (given: AirForm) => as(server, user, 'quote', { service: 'air', part: airPartOf(given) });
+  async function place(name: string, given: AirForm, quoted = form) {
+    const { quoteId } = await quote(quoted);
+    return as(server, user, 'placeOrder', { service: 'air', quoteId, form: given }, bookingKey(name));
+  }
+  const refusal = (answer: Promise<unknown>) =>
+    answer.then(
+      () => null,
+      (thrown: { code: string; message: string; data: { fields?: object; totals?: unknown } }) => thrown,
+    );
+  const lineWith = (given: AirForm, more: Partial<AirForm['cargo'][number]>): AirForm => ({
+    ...given,
+    cargo: given.cargo.map((one) => ({ ...one, ...more })),
+  });
+
+  it('[5.9] a quote is what the list says, line by line; what is asked for besides is named and never added', async () => {
+    const { items } = await ask(server, 'airPrices', { ...lane, unNo: '1170', weight: '85', volume: '0.42' });
+    const listed = items.find(({ priceId }) => priceId === form.priceId);
+    const { lines, totals } = await quote(form);
+    expect(lines).toEqual(listed?.lines);
+    expect(totals).toEqual(listed?.totals);
+    const asked: Partial<AirForm> = { handIn: 'PICKUP', clearance: 'ENTRUST', arrival: 'DELIVERY' };
+    const more = await quote({ ...form, ...asked, insurance: { ...form.insurance, wanted: true } });
+    expect(more.totals).toEqual(totals);
+    expect(more.lines.slice(lines.length).map(({ feeCode, atCost }) => `${feeCode} ${atCost}`)).toEqual([
+      ...['TRK true', 'CUS true', 'DST true', 'INS true'],
+    ]);
+    const written = await quote({ ...form, declaration: 'ENTRUST' });
+    expect(written.lines.at(-1)).toMatchObject({ feeCode: 'DGD', amount: '300.00', atCost: false });
+  });
+
+  it('[5.9] the known tariff charges 85 kg as 100, light goods by their volume, little by the least', async () => {
+    const general = await formFor('N');
+    const freightOf = async (more: Partial<AirForm['cargo'][number]>, share = '0') => {
+      const { lines } = await quote({ ...lineWith(general, more), share });
+      return lines.find(({ feeCode }) => feeCode === 'AF')?.amount;
+    };
+    expect(await freightOf({})).toBe('2400.00');
+    expect(await freightOf({ grossWeight: '260', volume: '1.8' })).toBe('6471.50');
+    expect(await freightOf({ grossWeight: '5', volume: '0.01' })).toBe('320.00');
+    expect(await freightOf({ grossWeight: '260', volume: '1.8' }, '100')).toBe('6240.00');
+  });
+
+  it('[4.31] a possible one has its number, its price, its flight and its goods, and is listed', async () => {
+    const { totals } = await quote(form);
+    const { orderNo, nextSteps } = await place('possible', form);
+    expect(orderNo).toMatch(/^AIR\d{11}$/);
+    expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(
+      expect.arrayContaining(['WAYBILL_DATA', 'SHIPPER_DECLARATION', 'SDS_EN']),
+    );
+    const order = await as(server, user, 'order', { no: orderNo });
+    expect(order).toMatchObject({ service: 'air', isDanger: 'Y', totals, justPlaced: true, boxes: [], terminal: null });
+    expect(order.load).toEqual({ packages: 4, grossKg: '85.000', volume: '0.420' });
+    expect(localDay(order.etd ?? 0, 'Asia/Shanghai')).toBe(form.flightDay);
+    expect(order.timeline.map(({ node }) => node)).toEqual([
+      ...['submitted', 'dgReviewing', 'booked', 'stuffed', 'declared', 'departed', 'arrived', 'completed'],
+    ]);
+    expect(order.timeline.find(({ node }) => node === 'departed')?.name).toBe('已起飞');
+    const { items } = await as(server, user, 'orderList', { service: 'air' });
+    expect(items[0]).toMatchObject({ orderNo, totals, org: { code: 'PVG' }, dst: { code: 'FRA' } });
+  });
+
+  it('[4.31] two tabs with the same press place one order', async () => {
+    const { quoteId } = await quote(form);
+    const send = () => as(server, user, 'placeOrder', { service: 'air', quoteId, form }, bookingKey('two-tabs'));
+    const [one, other] = await Promise.all([send(), send().catch(() => null)]);
+    const again = await send();
+    expect(again.orderNo).toBe(one.orderNo);
+    if (other !== null) expect(other.orderNo).toBe(one.orderNo);
+  });
+
+  it('[4.31] general cargo is booked at its own price, and dangerous goods are not', async () => {
+    const general = await formFor('N');
+    const { orderNo } = await place('general', general, general);
+    expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({ isDanger: 'N', dgStatus: 'none' });
+    const smuggled = { ...general, cargo: form.cargo };
+    expect(await refusal(place('smuggled', smuggled, general))).toMatchObject({
+      data: { fields: { 'cargo.0.isDanger': expect.any(String) } },
+    });
+  });
+
+  it.each<[string, (form: AirForm) => AirForm]>([
+    ['flightDay', (given) => ({ ...given, flightDay: '2099-01-01' })],
+    ['handInDay', (given) => ({ ...given, handInDay: '2099-01-01' })],
+    ['cargo.0.length', (given) => lineWith(given, { length: '' })],
+    ['cargo.0.perPackage', (given) => lineWith(given, { perPackage: '61' })],
+    ['cargo.0.packingInstruction', (given) => lineWith(given, { packingInstruction: 'Y364' })],
+    ['cargo.0.reportYear', (given) => lineWith(given, { reportYear: '2020' })],
+    ['cargo.0.classReport', (given) => lineWith(given, { classReport: [] })],
+    ['pickupAddress', (given) => ({ ...given, handIn: 'PICKUP' })],
+    ['contactPhone', (given) => ({ ...given, contactPhone: '1' })],
+    ['agree', (given) => ({ ...given, agree: false })],
+    ['cargo.0.dg.unNo', (given) => lineWith(given, { dg: { ...given.cargo[0]!.dg, unNo: '1017' } })],
+  ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
+    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
+  });
+
+  it('[4.31] goods that no aircraft takes have no price, and a class that the price does not cover has none', async () => {
+    const of = (unNo: string, dgClass: string) =>
+      lineWith(form, { dg: { ...form.cargo[0]!.dg, unNo, dgClass, packingGroup: '', subRisk1: '' } });
+    expect(await refusal(quote(of('1017', '2.3')))).toMatchObject({ code: '10005005' });
+    expect(await refusal(quote(of('3480', '1.1')))).toMatchObject({ code: '10005005' });
+  });
+
+  it('[4.31] a price that is unknown, or a file of somebody else, orders nothing', async () => {
+    expect(await refusal(quote({ ...form, priceId: 'AIR-NONE' }))).toMatchObject({ code: '10005001' });
+    const foreign = [{ ...form.cargo[0]!.sds[0]!, fileId: 'safety-sheet-user-person' }];
+    expect(await refusal(place('foreign-file', { ...form, declarationFiles: foreign }))).toMatchObject({
+      message: expect.stringContaining('文件'),
+    });
+    expect(await refusal(as(server, 'user-person', 'order', { no: 'AIR26100700001' }))).toMatchObject({
+      code: '10004004',
+    });
+  });
+
+  it('[1.8] another price than the one quoted orders nothing', async () => {
+    expect(await refusal(place('dearer', { ...form, declaration: 'ENTRUST' }))).toMatchObject({
+      code: '10005001',
+    });
+  });
+
+  it('[4.31] once booking of the flight has closed it is refused with what to choose instead', async () => {
+    const before = server.clock.now();
+    const { items } = await ask(server, 'airPrices', { ...lane });
+    const flightDay = items.find(({ priceId }) => priceId === form.priceId)?.days[0] ?? '';
+    const soon = { ...form, flightDay };
+    const { quoteId } = await quote(soon);
+    const closes = Date.parse(`${flightDay}T00:00:00+08:00`) - 3 * DAY_MS;
+    server.clock.advance(closes - before);
+    expect(await refusal(quote(soon))).toMatchObject({ code: '10005004' });
+    const late = as(server, user, 'placeOrder', { service: 'air', quoteId, form: soon }, bookingKey('late'));
+    const refused = await refusal(late);
+    expect(Object.keys(refused?.data.fields ?? {})).toContain('flightDay');
+  });
+});
