@@ -3,7 +3,7 @@ import type { FormError } from '../form/field.ts';
 import { BOX_TYPES_OF_A_FORM } from '../limits.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { capacityOf, payloadOf } from './lane-rules.ts';
-import { boxCount, grossOf, volumeOf } from './totals.ts';
+import { boxCount, grossOf, numberOf, volumeOf } from './totals.ts';
 
 interface BoxLine {
   ctnType: string;
@@ -60,6 +60,21 @@ export function payloadErrors(form: Stuffed): FormError[] {
   return payload !== null && compare(grossOf(form.cargo), payload) > 0
     ? [{ path: 'cargo.0.grossWeight', step: 'cargo', code: 'OVER_PAYLOAD', values: { limit: decimalText(payload) } }]
     : [];
+}
+
+/** A total unlike the boxes' own figures is only said. */
+export function declaredWeightErrors(form: Stuffed & { containers: readonly { weightPerCtn: string }[] }): FormError[] {
+  if (payloadOfBoxes(form) === null || payloadErrors(form).length > 0) return [];
+  const gross = grossOf(form.cargo);
+  let boxed: Decimal | null = sum([]);
+  for (const line of form.containers) {
+    const each = numberOf(line.weightPerCtn);
+    boxed = boxed === null || each === null ? null : sum([boxed, multiply(each, countOf(line))]);
+  }
+  if (boxed === null || compare(boxed, 0) === 0 || compare(gross, 0) === 0) return [];
+  const isFar =
+    compare(multiply(gross, 10), multiply(boxed, 11)) > 0 || compare(multiply(gross, 10), multiply(boxed, 9)) < 0;
+  return isFar ? [{ path: 'cargo.0.grossWeight', step: 'cargo', code: 'WEIGHTS_DIFFER', level: 'WARN' }] : [];
 }
 
 /** Nothing ships that takes more room than the boxes have; what stands out of an open box is not bounded by it. */

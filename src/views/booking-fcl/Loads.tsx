@@ -1,6 +1,6 @@
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
-import { boxShare } from '#domain/booking/services/fcl/weights.ts';
+import { boxShare } from '#domain/booking/box-shares.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';

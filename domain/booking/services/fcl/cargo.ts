@@ -1,11 +1,11 @@
 import { replaceAt } from '../../../form/path.ts';
+import { BOX_COUNTS, withShares } from '../../box-shares.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { followGoods, isCounted, nextId } from '../../goods-list.ts';
 import { withoutParties } from '../../parties.ts';
 import type { FclContext } from './context.ts';
 import { blankContainer, type ContainerLine, type FclForm } from './form.ts';
 import { withServicesOfTerm } from './terms.ts';
-import { withShares } from './weights.ts';
 
 /** The vehicle follows the goods until somebody says otherwise. */
 export const vehicleFor = (form: Pick<FclForm, 'cargo'>): string => (hasDangerous(form) ? 'Y' : 'N');
@@ -29,12 +29,9 @@ function followField(form: FclForm, path: string): FclForm {
   return followGoods(suited, path);
 }
 
-/** What the shares of boxes and packages are worked out from. */
-const BOXES = /^containers(?:\.\d+\.quantity)?$/;
-
 export function followCargo(form: FclForm, _: FclContext, path: string, before: FclForm): FclForm {
   const followed = followField(form, path);
-  return isCounted(path) || BOXES.test(path) ? withShares(followed, before) : followed;
+  return isCounted(path) || BOX_COUNTS.test(path) ? withShares(followed, before) : followed;
 }
 
 export const newContainer = (lines: readonly ContainerLine[], ctnType: string): ContainerLine => ({

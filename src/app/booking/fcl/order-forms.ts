@@ -4,7 +4,7 @@ import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { withShares } from '#domain/booking/services/fcl/weights.ts';
+import { withShares } from '#domain/booking/box-shares.ts';
 import { orderPage } from '../booking.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
