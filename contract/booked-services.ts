@@ -4,6 +4,7 @@ import { identifier } from './fields/common.ts';
 import { enquiryNo } from './fields/order.ts';
 import { airForm, airQuotePart } from './services/air.ts';
 import { cfsForm, cfsQuotePart } from './services/cfs.ts';
+import { domesticForm, domesticQuotePart } from './services/domestic.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
 
@@ -32,6 +33,7 @@ export const bookedServices = {
   fcl: booked('fcl', fclForm, fclQuotePart),
   lcl: booked('lcl', lclForm, lclQuotePart),
   cfs: booked('cfs', cfsForm, cfsQuotePart),
+  domestic: booked('domestic', domesticForm, domesticQuotePart),
 };
 
 export type BookedService = keyof typeof bookedServices;

@@ -59,7 +59,7 @@ export const routes = [
     path: '/domesticTrade/orderPage',
     layout: 'white',
     permission: 'signed-in',
-    isText: true,
+    books: 'domestic',
   },
   {
     name: 'shippingFclAddOrder',

@@ -4,6 +4,7 @@ import { call } from '../call.ts';
 import {
   boxes,
   carrierCode,
+  ctnType,
   dangerousClass,
   day,
   isDanger,
@@ -72,7 +73,7 @@ export const domesticPrices = call({
     etdFrom: v.string(),
     etdTo: v.string(),
     goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
-    boxes: v.array(v.object({ ctnType: v.string(), quantity: v.number() })),
+    boxes: v.array(v.object({ ctnType, quantity: v.number() })),
     /** What the lane has in these days before any filter. */
     carriers: v.array(named),
     pickups: v.array(city),

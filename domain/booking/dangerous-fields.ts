@@ -44,13 +44,16 @@ export interface DangerousOptions<Form, Context> {
   isCertificateOwed?(block: DangerousBlock): boolean;
   /** Shipped without packages, as in a tank. */
   isBulk?(form: Form): boolean;
+  /** Carried within the country: named in Chinese, without what a passage abroad asks for. */
+  isInland?: boolean;
 }
 
 /** The block of a line of dangerous goods, as every service asks it. */
 export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, Context>(
   options: DangerousOptions<Form, Context>,
 ): Section<Form, Context> {
-  const { step, classRules, sailingDay, packingDay, isCertificateOwed, isBulk = () => false } = options;
+  const { step, classRules, sailingDay, packingDay, isCertificateOwed } = options;
+  const { isBulk = () => false, isInland = false } = options;
 
   /** Asked where the kind of package does not say it. */
   const isPackagingAsked = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
@@ -63,13 +66,17 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
     step,
     shown: (block, form) => form.cargo.some(({ dg, isDanger }) => dg === block && isDanger),
     fields: {
-      ...namedFields(classRules),
+      ...(isInland ? inlandNames(classRules) : namedFields(classRules)),
       ...quantityFields,
       outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
       unMark: { kind: 'text', most: 100, shown: ({ form }) => !isBulk(form), rules: [dangerous.unMark] },
       ...packedFields,
-      ...stabilityFields,
-      ...certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed),
+      ...(isInland
+        ? inlandStability
+        : {
+            ...stabilityFields,
+            ...certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed),
+          }),
     },
   });
 }
@@ -135,6 +142,11 @@ const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlo
     },
   }) as const;
 
+const inlandNames = <Form, Context>(classRules: readonly Rule<Form, DangerousBlock, Context>[]) => {
+  const { psnEn: _, technicalName, ...names } = namedFields(classRules);
+  return { ...names, technicalName: { ...technicalName, rules: [] } };
+};
+
 const quantityFields = {
   isMarinePollutant: {
     kind: 'tick',
@@ -199,6 +211,8 @@ const stabilityFields = {
   emergencyPhone: { kind: 'text', required: true, most: 30, rules: [rules.anyPhone] },
   emergencyContractNo: { kind: 'text', most: 60 },
 } as const;
+
+const { emsNo: _emsNo, emergencyContractNo: _contract, ...inlandStability } = stabilityFields;
 
 const certificateFields = <Form extends { cargo: readonly GoodsLine[] }, Context>(
   untilSailing: Rule<Form, DangerousBlock, Context>,

@@ -21,31 +21,42 @@ export interface GoodsOptions<Form, Line, Context> {
   /** Dangerous goods owe that report too. */
   isReportOfDangerous?: boolean;
   currencies(context: Context): readonly string[];
+  /** Carried within the country: declared in Chinese, and to no customs. */
+  isInland?: boolean;
   /** What this service asks of a line besides, behind what all ask. */
   own?: FieldsOf<Form, Line, Context>;
 }
+
+/** What the papers of a passage abroad call the goods. */
+const abroadFields = {
+  cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
+  hsCode: { kind: 'code', most: 14, rules: [tradeRules.tariffCode] },
+} as const;
+
+const packageFields = {
+  packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
+  packages: {
+    kind: 'whole',
+    unit: 'piece',
+    decimals: 0,
+    required: true,
+    most: 12,
+    rules: [rules.quantity(PIECES_LIMITS)],
+  },
+} as const;
 
 /** A line of goods, as every service asks it. */
 export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {
   const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
-  const { isReportOfDangerous = false } = options;
+  const { isReportOfDangerous = false, isInland = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
     isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
     cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
-    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
-    hsCode: { kind: 'code', most: 14, rules: [tradeRules.tariffCode] },
+    ...(isInland ? {} : abroadFields),
     casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
-    packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
-    packages: {
-      kind: 'whole',
-      unit: 'piece',
-      decimals: 0,
-      required: true,
-      most: 12,
-      rules: [rules.quantity(PIECES_LIMITS)],
-    },
+    ...packageFields,
     grossWeight: { ...goodsWeight, required: true, rules: [kilograms, dangerous.grossOfPackages] },
     netWeight: {
       ...goodsWeight,

@@ -16,6 +16,7 @@ const TEXT_PAGES = 'src/ui/copy/text-pages';
 const pages = {
   business: ['src/app/pages/business/page.ts'],
   shippingFcl: ['src/app/pages/fcl/page.ts'],
+  domesticTradeOrder: ['src/app/booking/domestic/order-page.ts', 'src/app/booking/domestic/order-forms.ts'],
   enquiryFcl: ENQUIRY,
   brandFreight: ENQUIRY,
   brandConsolidation: ENQUIRY,

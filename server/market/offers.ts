@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Bookability, bookability } from '#domain/schedule/bookable.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
-import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
+import { type LaneService, lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { readLane, type SailingDays } from './lane.ts';
@@ -72,12 +72,18 @@ export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDa
     ),
   );
 
-/** One offer with its lane; another enterprise's own is one that is not there. */
-export async function readOffer(db: Reader, id: string, enterpriseId: string | null) {
+interface OfferAsked {
+  service: LaneService;
+  id: string;
+  enterpriseId: string | null;
+}
+
+/** One offer with its lane; another enterprise's own, or one of another service, is one that is not there. */
+export async function readOffer(db: Reader, { service, id, enterpriseId }: OfferAsked) {
   const [row] = await offersWhere(db, and(eq(offers.id, id), isFor(enterpriseId)));
   if (row === undefined) return null;
   const [lane] = await db.select().from(lanes).where(eq(lanes.id, row.sailing.laneId));
-  if (lane === undefined) return null;
+  if (lane?.service !== service) return null;
   const { org, dst } = await readLane(db, lane.service, lane.originCode, lane.destinationCode);
   return org === null || dst === null ? null : { row, org, dst };
 }

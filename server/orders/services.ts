@@ -3,6 +3,7 @@ import { type BookedService, bookedServices, type FormOf, type PartOf } from '#c
 import type { JsonObject } from '../data/schema/orders.ts';
 import { airOrders } from './air/service.ts';
 import { cfsOrders } from './cfs/service.ts';
+import { domesticOrders } from './domestic/service.ts';
 import { fclOrders } from './fcl/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
@@ -10,7 +11,13 @@ import type { OrderService, Standing } from './order-service.ts';
 type OrderServices = { readonly [Service in BookedService]: OrderService<FormOf<Service>, PartOf<Service>> };
 
 /** Every service that can be booked. */
-export const orderServices: OrderServices = { air: airOrders, fcl: fclOrders, lcl: lclOrders, cfs: cfsOrders };
+export const orderServices: OrderServices = {
+  air: airOrders,
+  fcl: fclOrders,
+  lcl: lclOrders,
+  cfs: cfsOrders,
+  domestic: domesticOrders,
+};
 
 /** The form of an order that was placed. */
 export const readForm = <Service extends BookedService>(service: Service, stored: JsonObject): FormOf<Service> =>

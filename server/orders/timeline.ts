@@ -22,6 +22,12 @@ export function plannedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: n
   return inOrder(nodes, now);
 }
 
+/** The same within the country: only dangerous goods are declared, and no customs clears them. */
+export const coastalTimeline = (voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] =>
+  plannedTimeline(voyage, isDanger, now)
+    .filter(({ node }) => isDanger || node !== 'declared')
+    .map((node, sort) => ({ ...node, sort }));
+
 /** The same of goods that are handed in: no box is released to who ships them. */
 function handedInTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number, handedIn: Planned): Node[] {
   const { cutOffs, etd, eta, org, dst } = voyage;

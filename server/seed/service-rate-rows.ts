@@ -8,6 +8,7 @@ const SERVICE_TAX = 600;
 const EXEMPT = 0;
 /** Hundredths of a per cent of what is insured. */
 const INSURANCE_RATE = 15;
+const COASTAL_INSURANCE_RATE = 10;
 
 const rate = (
   feeCode: string,
@@ -55,6 +56,7 @@ export const serviceRateRows: readonly Rate[] = [
   ...byBox('STF', 90_000, 150_000, SERVICE_TAX),
   rate('PLC', 'CONTAINER', 8_000, SERVICE_TAX),
   rate('INS', 'PERCENT', INSURANCE_RATE, EXEMPT),
+  rate('INS', 'PERCENT', COASTAL_INSURANCE_RATE, EXEMPT, { service: 'domestic' }),
   rate('VDO', 'CONTAINER', 20_000, SERVICE_TAX),
   rate('CRT', 'TIME', null, SERVICE_TAX),
   rate('STO', 'TON', null, SERVICE_TAX),

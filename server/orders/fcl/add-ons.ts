@@ -3,10 +3,9 @@ import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { feesOfTerms } from '#domain/booking/services/fcl/terms.ts';
-import { decimalText, divide, multiply, roundUp } from '#domain/decimal.ts';
+import { insuranceLine } from '#domain/fees/insurance.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
-import { INSURED_PERCENT } from '#domain/limits.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import type { FeeCode } from '#domain/reference/fee-codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -41,16 +40,12 @@ const nameOf = ({ code, nameCn }: FeeCode, { dangerous }: ServiceRate): string =
   dangerous ? orderReplies.dangerousVehicle : code === DOOR_DELIVERY ? orderReplies.doorDelivery : nameCn;
 
 /** The rate, in per cent, of the cargo's value and a tenth more, in the currency of that value. */
-function insuranceLine(fee: FeeCode, known: KnownRate, { insurance }: FclQuotePart): FeeLine {
-  const value = readQuantity(insurance?.cargoValue ?? '', { decimals: 2, min: '0.01', max: '999999999.99' });
-  if (insurance === null || !value.ok) return onRequest(fee);
-  const rate = toServiceRate(fee, known);
-  const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');
-  return {
-    ...priceLine({ ...rate, feeName: orderReplies.insured, currency: insurance.currency }, 1),
-    quantity: decimalText(insured),
-    amount: decimalText(roundUp(divide(multiply(rate.unitPrice, insured), 100, 8, 'up'))),
+function insuredLine(fee: FeeCode, known: KnownRate, { insurance }: FclQuotePart): FeeLine {
+  const rate = {
+    ...toServiceRate(fee, known, orderReplies.insured),
+    currency: insurance?.currency ?? known.row.currency,
   };
+  return insuranceLine(rate, insurance?.cargoValue ?? '') ?? onRequest(fee);
 }
 
 /** The larger of volume and weight; what is still empty counts as nothing. */
@@ -73,7 +68,7 @@ function linesOf(fee: FeeCode, rows: readonly ServiceRate[], part: FclQuotePart)
   const rate = toServiceRate(fee, first, nameOf(fee, first.row));
   switch (first.row.basis) {
     case 'PERCENT':
-      return [insuranceLine(fee, first, part)];
+      return [insuredLine(fee, first, part)];
     case 'REVENUE_TON':
       return [priceLine(rate, revenueTonsOf(part))];
     case 'CONTAINER':

@@ -22,6 +22,7 @@ import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
 import type { Shipment } from '../../market/price-offer.ts';
 import { readTermRates } from '../../market/term-rates.ts';
+import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
 import { serviceLines } from './add-ons.ts';
 
@@ -80,7 +81,7 @@ export async function judgeBooking(
   part: FclQuotePart,
   { now, enterpriseId }: Buyer,
 ): Promise<JudgedBooking> {
-  const found = await readOffer(db, part.priceId, enterpriseId);
+  const found = await readOffer(db, { service: 'fcl', id: part.priceId, enterpriseId });
   if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id))
     throw new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
   const { row, org, dst } = found;
@@ -141,31 +142,6 @@ function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): 
   const [first] = errors;
   if (first === undefined) return;
   throw new Refusal(CODE.invalidInput, errorText(first), { fields: fieldTexts(errors) });
-}
-
-function requireBookable(offer: Offer, slotsLeft: number | null): void {
-  const { bookable, refusals, unpriced } = offer;
-  const [refused] = refusals;
-  switch (bookable) {
-    case 'BOOKABLE':
-      return;
-    case 'REFUSED':
-      throw new Refusal(
-        CODE.classRefused,
-        refused === undefined || refused.kind === 'OFFER'
-          ? orderReplies.offerRefuses(refused?.refusedClass ?? '')
-          : orderReplies.carrierRefuses(refused.nameCn, refused.refusedClass),
-        { refusals },
-      );
-    case 'BOOKING_CLOSED':
-      throw new Refusal(CODE.cutOffPassed, orderReplies.cutOffPassed);
-    case 'NO_SPACE':
-      throw new Refusal(CODE.noSpace, orderReplies.noSpace(slotsLeft ?? 0), { slotsLeft });
-    case 'NOT_PRICED':
-      throw new Refusal(CODE.priceExpired, orderReplies.boxNotPriced(unpriced.join('、')), { unpriced });
-    default:
-      throw new Refusal(CODE.priceExpired, orderReplies.priceExpired);
-  }
 }
 
 function requirePayload({ boxes }: Shipment): void {

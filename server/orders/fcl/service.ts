@@ -1,5 +1,3 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
-import { CODE } from '#contract/codes.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
@@ -7,10 +5,7 @@ import { type FclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quo
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import { Refusal } from '../../calls/refusal.ts';
-import { sailings } from '../../data/schema/market.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { isContractCustomer } from '../../market/enterprise.ts';
@@ -20,6 +15,7 @@ import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
 import { owedSteps } from '../owed.ts';
 import { requireSound } from '../sound.ts';
+import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { addOnsOf } from './add-ons.ts';
 import { contextOf, tidied } from './check-form.ts';
@@ -34,19 +30,6 @@ const toPriced = (part: FclQuotePart, booking: PricedBooking): Priced => ({
   validTo: booking.validTo,
   addOns: (db) => addOnsOf(db, part, booking),
 });
-
-/** Takes the space the boxes need, and no more than there is. */
-async function takeSpace(tx: Transaction, { offer, slotsLeft }: PricedBooking, teu: number): Promise<void> {
-  if (slotsLeft === null) return;
-  const taken = await tx
-    .update(sailings)
-    .set({ slotsLeft: sql`${sailings.slotsLeft} - ${teu}` })
-    .where(and(eq(sailings.id, offer.scheduleId), gte(sailings.slotsLeft, teu)))
-    .returning({ id: sailings.id });
-  if (taken.length > 0) return;
-  const [left] = await tx.select({ slots: sailings.slotsLeft }).from(sailings).where(eq(sailings.id, offer.scheduleId));
-  throw new Refusal(CODE.noSpace, orderReplies.noSpace(left?.slots ?? 0), { slotsLeft: left?.slots ?? 0 });
-}
 
 async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidied(given);
@@ -88,7 +71,7 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
     take: (tx) =>
       takeSpace(
         tx,
-        booking,
+        { sailingId: offer.scheduleId, slotsLeft: booking.slotsLeft },
         teuOf(containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }))),
       ),
     close: async (_, orderNo) => option?.close(orderNo),

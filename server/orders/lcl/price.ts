@@ -47,7 +47,7 @@ export async function judgeBooking(
   part: LclQuotePart,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedLcl> {
-  const found = await readOffer(db, part.priceId, enterpriseId);
+  const found = await readOffer(db, { service: 'lcl', id: part.priceId, enterpriseId });
   if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw gone();
   const { row, org, dst } = found;
   const { isDanger } = row.offer;

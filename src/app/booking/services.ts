@@ -15,6 +15,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('./cfs/order-page.ts'),
     chart: async () => (await import('./cfs/order-forms.ts')).cfsOrder,
   },
+  domestic: {
+    view: () => import('./domestic/order-page.ts'),
+    chart: async () => (await import('./domestic/order-forms.ts')).domesticOrder,
+  },
   lcl: {
     view: () => import('../pages/lcl/page.tsx'),
     chart: async () => (await import('../pages/lcl/page.tsx')).lcl,

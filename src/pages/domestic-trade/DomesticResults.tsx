@@ -42,7 +42,12 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
           <Nothing orgPortCode={answer.org.code} dstPortCode={answer.dst.code} query={query} />
         ) : (
           <>
-            <DomesticTable answer={answer} doors={{ pickup, delivery }} />
+            <DomesticTable
+              answer={answer}
+              doors={{ pickup, delivery }}
+              isDanger={listing.isDanger}
+              unNo={listing.unNo}
+            />
             <p className="text-12 text-ink-3">
               <DemoMark /> {words.taxNote}
               {listing.isDanger ? words.verdict : ''}

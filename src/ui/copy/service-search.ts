@@ -39,7 +39,10 @@ export const serviceSearch = {
       { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
     air: [{ label: '查每件限量', to: '/dgdesk' }],
-    domestic: [{ label: '只要陆运段，询陆运价', to: '/brand/freight' }],
+    domestic: [
+      { label: '带着条件询价', to: '/enquiryFcl' },
+      { label: '只要陆运段，询陆运价', to: '/brand/freight' },
+    ],
     rail: [{ label: '铁路委托要准备什么', to: '/railWay/addOrder' }],
     tank: [
       { label: '带着条件询价', to: '/enquiryFcl' },

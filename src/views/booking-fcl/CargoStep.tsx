@@ -2,12 +2,12 @@ import { STOWS } from '#domain/booking/box-errors.ts';
 import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { boxCount } from '#domain/booking/totals.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { BoxLoads } from '../booking/BoxLoads.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { useShared, valueNow } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { Loads } from './Loads.tsx';
 import { Papers } from './Papers.tsx';
 import { selectFclFacts } from './selectors.ts';
 
@@ -31,7 +31,7 @@ export function CargoStep({ actor, ...shared }: CargoStepProps) {
       own={OWN}
       segregation={<Segregation actor={actor} stows={{ letters: STOWS, boxes }} />}
     >
-      <Loads actor={actor} />
+      <BoxLoads actor={actor} limits={offer?.boxes ?? null} />
       <Papers actor={actor} />
     </GoodsStep>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -14,18 +15,20 @@ interface BoxLine {
 interface BoxLinesProps<Line extends BoxLine> {
   actor: OrderFormRef;
   keys: readonly string[];
-  wide: readonly string[];
-  placed: Readonly<Record<string, string>>;
+  wide?: readonly string[];
+  placed?: Readonly<Record<string, string>>;
   /** Types to add, in the order they are offered. */
   types: readonly string[];
   make: (lines: readonly Line[], ctnType: string) => Line;
   /** Keys that stand as they are: the boxes were settled before. */
   fixed?: readonly string[];
+  /** What is said of a line below its fields; what its box carries at most, where nothing else is. */
+  note?: (index: number) => ReactNode;
 }
 
 /** The boxes type by type, each with what it carries at most. */
 export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
-  const { actor, keys, wide, placed, types, make, fixed = [] } = props;
+  const { actor, keys, types, make, note, fixed = [], ...shown } = props;
   const lines = useValue<Line[]>(actor, 'containers');
   const set = (value: readonly Line[]) => actor.send({ type: 'form.set', path: 'containers', value });
   const free = types.find((type) => !lines.some(({ ctnType }) => ctnType === type)) ?? types[0] ?? '20GP';
@@ -34,9 +37,9 @@ export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
     <>
       {lines.map(({ id }, index) => (
         <div key={id} className="grid gap-1 border-line border-b pb-1.5">
-          <Fields actor={actor} at={`containers.${index}`} keys={keys} wide={wide} placed={placed} fixed={fixed} />
+          <Fields actor={actor} at={`containers.${index}`} keys={keys} fixed={fixed} {...shown} />
           <div className="flex flex-wrap items-center justify-between gap-1">
-            <Payload actor={actor} index={index} />
+            {note === undefined ? <Payload actor={actor} index={index} /> : note(index)}
             {lines.length > 1 && !isFixed ? (
               <Button size={32} icon="trash" iconOnly onClick={() => set(lines.filter((line) => line.id !== id))}>
                 {words.route.removeBox(index + 1)}

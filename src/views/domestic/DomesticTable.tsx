@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { compare, decimalText, divide } from '#domain/decimal.ts';
+import { compare } from '#domain/decimal.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
+import { domesticOrderAddress } from '#domain/orders/domestic-order-link.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { tonsOf } from './tons.ts';
 
 const CNY = '1';
 const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];
 const small = 'block font-normal text-12 text-ink-3';
-
-export const tonsOf = (kilograms: number): string => showMeasure(decimalText(divide(kilograms, 1000, 3, 'up')));
 
 /** The cheapest of those that can be booked. */
 function lowestId(items: readonly DomesticOffer[]): string | null {
@@ -29,13 +29,17 @@ function lowestId(items: readonly DomesticOffer[]): string | null {
 interface DomesticTableProps {
   answer: DomesticAnswer;
   doors: DomesticDoors;
+  /** What was searched for. */
+  isDanger: boolean;
+  unNo: string;
 }
 
 /** The sailings of a lane, each with what the boxes cost between the doors, tax included. */
-export function DomesticTable({ answer, doors }: DomesticTableProps) {
+export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const { items } = answer;
   const lowest = lowestId(items);
+  const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
   const columns: Column<DomesticOffer>[] = [
     ...sailingColumns(answer, lowest),
     {
@@ -53,18 +57,18 @@ export function DomesticTable({ answer, doors }: DomesticTableProps) {
       key: 'action',
       label: words.columns.action,
       quiet: true,
-      render: ({ priceId, carrier, etdDay, bookable }) => (
+      render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
-          {bookable === 'BOOKABLE' ? null : <Badge>{words.state[bookable]}</Badge>}
           <Button
             size={32}
             tone="quiet"
-            aria-expanded={feesOf === priceId}
-            onClick={() => setFeesOf(feesOf === priceId ? null : priceId)}
+            aria-expanded={feesOf === item.priceId}
+            onClick={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
           >
-            <span className="sr-only">{words.feesOf(carrier.nameCn, etdDay)}</span>
-            {feesOf === priceId ? words.hideFees : words.fees}
+            <span className="sr-only">{words.feesOf(item.carrier.nameCn, item.etdDay)}</span>
+            {feesOf === item.priceId ? words.hideFees : words.fees}
           </Button>
+          <Action item={item} asked={asked} />
         </span>
       ),
     },
@@ -171,6 +175,34 @@ function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
         {words.valid} <DateTime instant={validTo} zone={CHINA} dateOnly />
       </span>
     </span>
+  );
+}
+
+/** What the list hands to an order or an enquiry. */
+type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;
+
+/** The way on with a sailing: its order, or somebody who can say more. */
+function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
+  const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
+  const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
+  const { isDanger, unNo } = asked;
+  if (bookable === 'BOOKABLE')
+    return (
+      <ButtonLink size={32} tone="primary" href={domesticOrderAddress({ ...asked, priceId, orgPortCode, dstPortCode })}>
+        {name}
+        {words.order}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Badge>{words.state[bookable]}</Badge>
+      {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
+        <ButtonLink size={32} href={addressOf('/enquiryFcl', { orgPortCode, dstPortCode, isDanger, unNo })}>
+          {name}
+          {words.enquire}
+        </ButtonLink>
+      ) : null}
+    </>
   );
 }
 

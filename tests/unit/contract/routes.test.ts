@@ -52,6 +52,7 @@ const formsAndOrders = [
   '/airLift/airLiftOrder',
   '/builtIn/addOrder',
   '/builtIn/addOrderSuccess',
+  '/domesticTrade/orderPage',
   '/shippingFcl/addOrder',
   '/shippingFcl/addOrderSuccess',
   '/shippingLcl/success',

@@ -3,10 +3,8 @@ import { routes } from '#contract/routes.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { page as domesticTrade } from '#src/ui/copy/pages/domestic-trade.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
-import { page as domesticTradeOrder } from '#src/ui/copy/text-pages/domestic-trade-order.ts';
 import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
 import { page as railWayAddOrder } from '#src/ui/copy/text-pages/rail-way-add-order.ts';
 import { page as railWayIndex } from '#src/ui/copy/text-pages/rail-way-index.ts';
@@ -16,8 +14,6 @@ import { page as warehouse } from '#src/ui/copy/text-pages/warehouse.ts';
 import { page as warehouseing } from '#src/ui/copy/text-pages/warehouseing.ts';
 
 const services: Readonly<Record<string, PageCopy>> = {
-  domesticTrade,
-  domesticTradeOrder,
   fluidBag,
   railWayAddOrder,
   railWayIndex,

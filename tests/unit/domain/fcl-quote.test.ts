@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { boxShare, withShares } from '#domain/booking/box-shares.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type FclQuotePart, fclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
-import { boxShare, withShares } from '#domain/booking/box-shares.ts';
 import { boxCount, grossOf, numberOf, volumeOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 

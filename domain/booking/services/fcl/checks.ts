@@ -1,11 +1,5 @@
 import type { FormError } from '../../../form/field.ts';
-import {
-  boxTypeErrors,
-  declaredWeightErrors,
-  payloadErrors,
-  roomErrors,
-  stowErrors,
-} from '../../box-errors.ts';
+import { boxTypeErrors, declaredWeightErrors, payloadErrors, roomErrors, stowErrors } from '../../box-errors.ts';
 import { offerErrors } from '../../offer-errors.ts';
 import { kindErrors, lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
 import type { FclContext } from './context.ts';

@@ -1,19 +1,18 @@
 import type { PartOf } from '#contract/booked-services.ts';
+import { withShares } from '#domain/booking/box-shares.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { withShares } from '#domain/booking/box-shares.ts';
 import { orderPage } from '../booking.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
-import { titleOf } from '../summaries.ts';
+import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { originOf } from './begin.ts';
 import { readFacts } from './facts.ts';
 import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
-import { summaries } from './summary.ts';
 
 const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
@@ -24,7 +23,7 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   link: linkOf,
   origin: originOf,
   titleOf,
-  summaries,
+  summaries: (api) => summariesWith<FclForm>(api, boxesOf),
   quote: (api, part, options) => api.quote({ service: 'fcl', part: part as PartOf<'fcl'> }, options),
   place: (api, { quoteId, form }, options) => {
     const { enquiryNo: no, optionId } = form;

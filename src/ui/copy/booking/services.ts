@@ -2,6 +2,7 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { ServiceWords } from './service-words.ts';
 import { airWords } from './services/air.ts';
 import { cfsWords } from './services/cfs.ts';
+import { domesticWords } from './services/domestic.ts';
 import { fclWords } from './services/fcl.ts';
 import { lclWords } from './services/lcl.ts';
 
@@ -10,6 +11,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   fcl: fclWords,
   lcl: lclWords,
   cfs: cfsWords,
+  domestic: domesticWords,
 };
 
 /** A field, a choice and a step are called the same in every service that has them. */

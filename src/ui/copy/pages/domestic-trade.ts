@@ -5,8 +5,7 @@ export const page: PageCopy = {
   description:
     '查一条内贸航线的船期与含税价格：20GP、40HQ 海运费，装卸拖车按城市列出，单箱货重与公路限重，危险品要求。',
   heading: '内贸海运',
-  lead: '选好港口、箱型与两头的门点，每一班从门到门的费用逐行写明，都含增值税。',
-  notice: '内贸还不在网上接单：选好航次后致电客服委托。',
+  lead: '选好港口、箱型与两头的门点，每一班从门到门的费用逐行写明，都含增值税，选一班直接下单。',
   picture: 'barge',
   sections: [
     {
@@ -26,6 +25,10 @@ export const page: PageCopy = {
       text: '船上单箱货重不超过 28 吨。走门点还受公路限重约束，危险品车比普货车装得少，费用明细里写着每个城市的限重。',
     },
     {
+      heading: '没有合适的',
+      text: '这一类货不收、门点没有拖车价或要走别的箱型：提交询价，由客服答复；只要陆运段的，询陆运价。',
+    },
+    {
       heading: '危险品要求',
       points: [
         '品名与类别按 GB 12268 与 GB 6944 用中文申报，公路段按 JT/T 617 配车配证。',
@@ -35,7 +38,7 @@ export const page: PageCopy = {
     },
   ],
   links: [
-    { label: '内贸委托要准备什么', to: '/domesticTrade/orderPage' },
+    { label: '提交询价', to: '/enquiryFcl' },
     { label: '看外贸整箱', to: '/shippingFcl' },
     { label: '询陆运价', to: '/brand/freight' },
   ],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -97,14 +97,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       {isDanger && report.length === 0 ? null : files('classReport', 'other')}
       {isDanger ? (
         <>
-          <Fields
-            actor={actor}
-            at={`${at}.dg`}
-            keys={['dangerPackCertNo', 'dangerPackCertExpire', 'dangerPackCertQty']}
-          />
-          {files('dg.dangerPackCertFiles')}
-          <Fields actor={actor} at={`${at}.dg`} keys={['perfCertNo', 'perfCertExpire']} />
-          {files('dg.perfCertFiles')}
+          <PackingCertificates actor={actor} at={at} files={files} />
           <details>
             <summary className="cursor-pointer text-link">{words.cargo.more}</summary>
             <Fields actor={actor} at={`${at}.dg`} keys={MORE} className="mt-1" />
@@ -112,6 +105,26 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
         </>
       ) : null}
     </div>
+  );
+}
+
+interface PackingCertificatesProps {
+  actor: OrderFormRef;
+  at: string;
+  files: (key: string) => ReactNode;
+}
+
+/** The papers of the packaging, where the service asks for them. */
+function PackingCertificates({ actor, at, files }: PackingCertificatesProps) {
+  const isAsked = useShown(actor, `${at}.dg`).has('dangerPackCertFiles');
+  if (!isAsked) return null;
+  return (
+    <>
+      <Fields actor={actor} at={`${at}.dg`} keys={['dangerPackCertNo', 'dangerPackCertExpire', 'dangerPackCertQty']} />
+      {files('dg.dangerPackCertFiles')}
+      <Fields actor={actor} at={`${at}.dg`} keys={['perfCertNo', 'perfCertExpire']} />
+      {files('dg.perfCertFiles')}
+    </>
   );
 }
 

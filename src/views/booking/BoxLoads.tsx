@@ -1,31 +1,42 @@
-import { payloadOf } from '#domain/booking/lane-rules.ts';
-import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { boxShare } from '#domain/booking/box-shares.ts';
+import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import { BookedField } from '../booking/BookedField.tsx';
-import { Panel } from '../booking/Panel.tsx';
-import { useDerived, useRested, useShared } from '../booking/use-booking.ts';
-import { selectFclFacts } from './selectors.ts';
+import { BookedField } from './BookedField.tsx';
+import { Panel } from './Panel.tsx';
+import { useDerived, useRested } from './use-booking.ts';
 
-const typesOf = (lines: readonly ContainerLine[]) =>
+interface Box {
+  id: string;
+  ctnType: string;
+  quantity: string;
+}
+
+type Loaded = Parameters<typeof boxShare>[0];
+
+const typesOf = (lines: readonly Box[]) =>
   lines.map(({ id, ctnType, quantity }) => `${id} ${ctnType} ${quantity}`).join('|');
 
-const shareOf = (form: FclForm) => boxShare(form);
+const shareOf = (form: Loaded) => boxShare(form);
+
+interface BoxLoadsProps {
+  actor: OrderFormRef;
+  /** What the lane takes of each type; null while no price is known. */
+  limits: readonly { ctnType: string; limitKg: number | null }[] | null;
+}
 
 /** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
-export function Loads({ actor }: { actor: OrderFormRef }) {
-  const types = useDerived<ContainerLine[], string>(actor, 'containers', typesOf).split('|');
-  const facts = useShared(actor, selectFclFacts);
-  const share = useRested<FclForm, string>(actor, '', shareOf);
+export function BoxLoads({ actor, limits }: BoxLoadsProps) {
+  const types = useDerived<Box[], string>(actor, 'containers', typesOf).split('|');
+  const share = useRested<Loaded, string>(actor, '', shareOf);
   return (
     <Panel title={words.loads.title} note={words.loads.note(share === '' ? null : showMeasure(share))}>
       <ul className="grid grid-cols-1 gap-x-3 gap-y-1.5 md:grid-cols-2">
         {types.map((line, index) => {
           const [id, type = '', quantity = ''] = line.split(' ');
           const payload = payloadOf(type);
-          const limit = facts.offer?.boxes.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
+          const limit = limits?.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
           return (
             <li key={id} className="grid grid-cols-2 items-start gap-x-2">
               <BookedField actor={actor} path={`containers.${index}.weightPerCtn`} required />

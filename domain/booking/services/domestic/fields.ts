@@ -1,0 +1,215 @@
+import { domesticTerms, hasDelivery, hasPickup } from '../../../domestic/terms.ts';
+import type { DoorSide } from '../../../fees/domestic.ts';
+import { type Field, type FormDescription, type RuleInput, type Section, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { BOXES_OF_A_TYPE } from '../../../limits.ts';
+import { CURRENCY_CNY } from '../../../money.ts';
+import { PIECES_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
+import { STOWS } from '../../box-errors.ts';
+import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { dangerousSection } from '../../dangerous-fields.ts';
+import * as dangerous from '../../dangerous-rules.ts';
+import { goodsSection } from '../../goods-fields.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import * as lane from '../../lane-rules.ts';
+import { domesticChecks } from './checks.ts';
+import type { DomesticContext } from './context.ts';
+import { followDomestic } from './follow.ts';
+import {
+  DOMESTIC_BOXES,
+  type DomesticCargoLine,
+  type DomesticContainer,
+  type DomesticForm,
+  type Stop,
+} from './form.ts';
+import * as domestic from './rules.ts';
+
+type FormField = Field<DomesticForm, DomesticForm, DomesticContext>;
+type LineField = Field<DomesticForm, DomesticCargoLine, DomesticContext>;
+type Spot = RuleInput<DomesticForm, unknown, DomesticContext>;
+
+const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
+
+/** What stands already is told of by its rule, not hidden. */
+const withCurrent = (offered: readonly string[], value: unknown): readonly string[] => [
+  ...new Set([...offered, ...(value === '' ? [] : [String(value)])]),
+];
+
+/** A term has its doors where a city of that side has a truck; the one that stands is told of, not hidden. */
+const termsOffered = ({ value, context: { offer } }: Spot): readonly string[] =>
+  domesticTerms.filter(
+    (term) =>
+      term === value ||
+      offer === null ||
+      ((!hasPickup(term) || offer.pickup.length > 0) && (!hasDelivery(term) || offer.delivery.length > 0)),
+  );
+
+const route = section<DomesticForm, DomesticForm, DomesticContext>({
+  at: '',
+  step: 'route',
+  fields: { term: { kind: 'choice', required: true, choices: termsOffered } },
+});
+
+const containers = section<DomesticForm, DomesticContainer, DomesticContext>({
+  at: 'containers.*',
+  step: 'route',
+  fields: {
+    ctnType: {
+      kind: 'choice',
+      required: true,
+      choices: ({ value, context: { offer } }) =>
+        withCurrent(offer?.boxes.map(({ ctnType }) => ctnType) ?? DOMESTIC_BOXES, value),
+      rules: [lane.boxOnce, lane.boxPriced],
+    },
+    quantity: {
+      kind: 'whole',
+      unit: 'box',
+      decimals: 0,
+      required: true,
+      most: 3,
+      rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
+    },
+  },
+});
+
+/** What each box carries follows from the goods, so it is asked where they are. */
+const loads = section<DomesticForm, DomesticContainer, DomesticContext>({
+  at: 'containers.*',
+  step: 'cargo',
+  fields: {
+    weightPerCtn: {
+      kind: 'quantity',
+      unit: 'kilogram',
+      decimals: 3,
+      required: true,
+      most: 12,
+      rules: [rules.quantity(WEIGHT_LIMITS), domestic.boxMass],
+    },
+  },
+});
+
+const isOnRoad = ({ scope, form }: RuleInput<DomesticForm, DomesticCargoLine, DomesticContext>): boolean =>
+  scope.isDanger && (hasPickup(form.term) || hasDelivery(form.term));
+
+const road = (codes: readonly string[]): LineField => ({
+  kind: 'choice',
+  required: true,
+  shown: isOnRoad,
+  choices: () => codes,
+});
+
+const cargo = goodsSection<DomesticForm, DomesticCargoLine, DomesticContext>({
+  step: 'cargo',
+  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isVolumeRequired: () => false,
+  isReportOwed: () => true,
+  sailingDay: lane.sailingDay,
+  currencies: () => [CURRENCY_CNY],
+  isInland: true,
+  own: {
+    stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    roadCode: { kind: 'code', most: 6, required: true, shown: isOnRoad },
+    roadCategory: road(['0', '1', '2', '3', '4']),
+    tunnelCode: road(['NONE', 'B', 'C', 'D', 'E']),
+  },
+});
+
+const block = dangerousSection<DomesticForm, DomesticContext>({
+  step: 'cargo',
+  classRules: [dangerous.takenClass, domestic.uncooled],
+  sailingDay: lane.sailingDay,
+  packingDay: lane.closingDay,
+  isInland: true,
+});
+
+const stop = (side: DoorSide): Section<DomesticForm, DomesticContext> =>
+  section<DomesticForm, Stop, DomesticContext>({
+    at: side,
+    step: 'doors',
+    shown: (_, { term }) => (side === 'pickup' ? hasPickup(term) : hasDelivery(term)),
+    fields: {
+      city: {
+        kind: 'choice',
+        required: true,
+        choices: ({ value, context: { offer } }) => withCurrent(offer?.[side].map(({ code }) => code) ?? [], value),
+        rules: [domestic.doorPriced(side)],
+      },
+      district: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+      address: { kind: 'text', required: true, most: 100, rules: [rules.atLeast(4)] },
+      contact: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+      phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
+      day: {
+        kind: 'day',
+        required: true,
+        rules: [side === 'pickup' ? lane.dayBeforeClosing : domestic.afterArrival],
+      },
+      window: { kind: 'choice', required: true, choices: () => ['DAY', 'AM', 'PM'] },
+    },
+  });
+
+const insurance = section<DomesticForm, DomesticForm['insurance'], DomesticContext>({
+  at: 'insurance',
+  step: 'doors',
+  fields: {
+    wanted: { kind: 'tick' },
+    cargoValue: {
+      kind: 'quantity',
+      decimals: 2,
+      required: true,
+      most: 20,
+      shown: ({ scope }) => scope.wanted,
+      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
+    },
+  },
+});
+
+const wishes = section<DomesticForm, DomesticForm, DomesticContext>({
+  at: '',
+  step: 'doors',
+  fields: {
+    receipt: {
+      ...choice(['NONE', 'SCAN', 'ORIGINAL']),
+      resets: ({ receipt }) => (receipt === 'ORIGINAL' ? {} : { receiptAddress: '' }),
+    },
+    receiptAddress: {
+      kind: 'text',
+      required: true,
+      most: 120,
+      shown: ({ scope }) => scope.receipt === 'ORIGINAL',
+      rules: [rules.atLeast(4)],
+    },
+    boxDeposit: choice(['LETTER', 'CASH']),
+  },
+});
+
+const payment = section<DomesticForm, DomesticForm, DomesticContext>({
+  at: '',
+  step: 'doors',
+  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
+});
+
+export const domesticSteps = ['route', 'cargo', 'doors', 'confirm'] as const;
+
+/** The order of a coastal lane: its fields once, for the page, the draft, the summary and the server. */
+export const domesticDescription: FormDescription<DomesticForm, DomesticContext> = {
+  sections: [
+    route,
+    containers,
+    cargo,
+    block,
+    loads,
+    stop('pickup'),
+    stop('delivery'),
+    insurance,
+    wishes,
+    contactSection('doors'),
+    payment,
+    invoiceSection('doors'),
+    attachedSection('doors'),
+    confirmSection(),
+  ],
+  follow: followDomestic,
+  checks: domesticChecks,
+};

@@ -1,0 +1,28 @@
+import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
+import { BOX_COUNTS, withShares } from '../../box-shares.ts';
+import { followGoods, isCounted, nextId } from '../../goods-list.ts';
+import type { DomesticContext } from './context.ts';
+import { blankDomesticContainer, blankStop, type DomesticContainer, type DomesticForm } from './form.ts';
+
+/** A door that the term no longer has asks nothing, and costs nothing. */
+const withDoorsOfTerm = (form: DomesticForm): DomesticForm => ({
+  ...form,
+  pickup: hasPickup(form.term) ? form.pickup : blankStop,
+  delivery: hasDelivery(form.term) ? form.delivery : blankStop,
+});
+
+export function followDomestic(
+  form: DomesticForm,
+  _: DomesticContext,
+  path: string,
+  before: DomesticForm,
+): DomesticForm {
+  const next = path === 'term' ? withDoorsOfTerm(form) : followGoods(form, path);
+  return isCounted(path) || BOX_COUNTS.test(path) ? withShares(next, before) : next;
+}
+
+export const newDomesticContainer = (lines: readonly DomesticContainer[], ctnType: string): DomesticContainer => ({
+  ...blankDomesticContainer,
+  id: nextId(lines),
+  ctnType,
+});

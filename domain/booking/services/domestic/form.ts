@@ -1,0 +1,102 @@
+import type { DomesticTerm } from '../../../domestic/terms.ts';
+import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
+import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankGoods, type GoodsLine } from '../../goods-line.ts';
+import { blankInvoice, type Invoice } from '../../invoice.ts';
+
+export interface DomesticContainer {
+  id: string;
+  ctnType: string;
+  quantity: string;
+  weightPerCtn: string;
+}
+
+export interface DomesticCargoLine extends GoodsLine {
+  stow: string;
+  /** As the list of JT/T 617.3 has the entry: its classification, transport category and tunnel restriction. */
+  roadCode: string;
+  roadCategory: string;
+  tunnelCode: string;
+}
+
+/** Where and when a truck loads or unloads a box. */
+export interface Stop {
+  /** Division code of GB/T 2260. */
+  city: string;
+  district: string;
+  address: string;
+  contact: string;
+  phone: string;
+  day: string;
+  /** DAY, AM or PM. */
+  window: string;
+}
+
+/** Boxes on a coastal lane, from port or door to port or door. Everything typed stays as text until it is tidied. */
+export interface DomesticForm extends ClosingForm, ContactForm {
+  /** The order this one was begun from; empty where it is new. */
+  copiedFrom: string;
+  priceId: string;
+  scheduleId: string;
+  orgPortCode: string;
+  dstPortCode: string;
+  term: string;
+  containers: DomesticContainer[];
+  cargo: DomesticCargoLine[];
+  pickup: Stop;
+  delivery: Stop;
+  insurance: { wanted: boolean; cargoValue: string };
+  /** NONE, SCAN or ORIGINAL: how the signed delivery note comes back. */
+  receipt: string;
+  receiptAddress: string;
+  /** LETTER or CASH: what stands for the box until it is back. */
+  boxDeposit: string;
+  payType: string;
+  invoice: Invoice;
+}
+
+export const DOMESTIC_BOXES = ['20GP', '40HQ'] as const;
+
+export const blankDomesticCargo: DomesticCargoLine = {
+  ...blankGoods,
+  cargoCurrency: '1',
+  stow: 'A',
+  roadCode: '',
+  roadCategory: '',
+  tunnelCode: '',
+};
+
+export const blankDomesticContainer: DomesticContainer = { id: '1', ctnType: '20GP', quantity: '1', weightPerCtn: '' };
+
+export const blankStop: Stop = {
+  city: '',
+  district: '',
+  address: '',
+  contact: '',
+  phone: '',
+  day: '',
+  window: 'DAY',
+};
+
+const PORT_TO_PORT: DomesticTerm = 'CY_CY';
+
+export const blankDomesticForm: DomesticForm = {
+  copiedFrom: '',
+  priceId: '',
+  scheduleId: '',
+  orgPortCode: '',
+  dstPortCode: '',
+  term: PORT_TO_PORT,
+  containers: [blankDomesticContainer],
+  cargo: [blankDomesticCargo],
+  pickup: blankStop,
+  delivery: blankStop,
+  insurance: { wanted: false, cargoValue: '' },
+  receipt: 'SCAN',
+  receiptAddress: '',
+  boxDeposit: 'LETTER',
+  payType: 'BANK',
+  ...blankContact,
+  invoice: blankInvoice,
+  ...blankClosing,
+};

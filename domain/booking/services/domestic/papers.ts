@@ -1,0 +1,34 @@
+import { type PaperReadiness, paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
+import { type PaperCode, papersFor } from '../../../dangerous-goods/papers.ts';
+import type { CutOffs } from '../../../schedule/cut-offs.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
+import type { DomesticForm } from './form.ts';
+
+/** No customs and no foreign port ask for theirs. */
+const WITHIN_THE_COUNTRY: readonly PaperCode[] = [
+  'BOOKING_NOTE',
+  'SDS_CN',
+  'CLASSIFICATION_REPORT',
+  'PACKING_CERTIFICATE',
+  'GOODS_DECLARATION',
+  'VESSEL_DECLARATION',
+];
+
+/** The papers a sailing asks of a form, each with its last moment and how it stands. */
+export function domesticPapers(
+  form: Pick<DomesticForm, 'cargo'>,
+  { etd, cutOffs }: { etd: number; cutOffs: CutOffs },
+  now: number,
+): PaperReadiness[] {
+  const { cargo } = form;
+  const asked = papersFor({
+    dangerous: hasDangerous(form),
+    chemical: cargo.some(isGeneralChemical),
+    packaged: true,
+    limitedQuantity: cargo.every(({ isDanger, dg }) => !isDanger || dg.isLimitedQuantity),
+    stuffedByUs: false,
+    declaredByUs: false,
+  }).filter(({ code }) => WITHIN_THE_COUNTRY.includes(code));
+  return paperReadiness(asked, suppliedBy(cargo), { etd, packedAt: null, cutOffs }, now);
+}

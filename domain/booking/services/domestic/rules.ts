@@ -1,0 +1,58 @@
+import { compare } from '../../../decimal.ts';
+import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
+import type { DoorSide } from '../../../fees/domestic.ts';
+import type { Rule } from '../../../form/field.ts';
+import type { DangerousBlock } from '../../goods-line.ts';
+import { notPast, payloadOf } from '../../lane-rules.ts';
+import { numberOf } from '../../totals.ts';
+import { needsTemperature } from '../../un-fill.ts';
+import type { DomesticContext, DoorFacts } from './context.ts';
+import type { DomesticContainer, DomesticForm } from './form.ts';
+
+type FormRule<Scope = unknown> = Rule<DomesticForm, Scope, DomesticContext>;
+
+const doorOf = (
+  side: DoorSide,
+  form: Pick<DomesticForm, 'delivery' | 'pickup' | 'term'>,
+  { offer }: Pick<DomesticContext, 'offer'>,
+): DoorFacts | null => {
+  const isAsked = side === 'pickup' ? hasPickup(form.term) : hasDelivery(form.term);
+  return isAsked ? (offer?.[side].find(({ code }) => code === form[side].city) ?? null) : null;
+};
+
+/** What the ship takes in a box, and what the roads to its doors bear: nothing above either is loaded. */
+export const boxMass: FormRule<DomesticContainer> = ({ value, scope, form, context }) => {
+  const weight = numberOf(String(value));
+  if (weight === null) return null;
+  const payload = payloadOf(scope.ctnType);
+  const ship = context.offer?.boxes.find(({ ctnType }) => ctnType === scope.ctnType)?.limitKg ?? null;
+  const most = Math.min(payload ?? Number.POSITIVE_INFINITY, ship ?? Number.POSITIVE_INFINITY);
+  if (Number.isFinite(most) && compare(weight, most) > 0) return { code: 'BOX_LIMIT', values: { limit: String(most) } };
+  for (const side of ['pickup', 'delivery'] as const) {
+    const door = doorOf(side, form, context);
+    if (door !== null && compare(weight, door.limitKg) > 0)
+      return { code: 'ROAD_LIMIT', values: { city: door.nameCn, limit: String(door.limitKg) } };
+  }
+  return compare(weight, 1000) < 0 ? { code: 'UNDER_ONE_TON', level: 'WARN' } : null;
+};
+
+/** A city whose truck has a price for every box of the order. */
+export const doorPriced =
+  (side: DoorSide): FormRule =>
+  ({ form, context }) => {
+    const door = doorOf(side, form, context);
+    if (context.offer === null) return null;
+    const isPriced = door !== null && form.containers.every(({ ctnType }) => door.boxes.includes(ctnType));
+    return isPriced ? null : { code: 'DOOR_NOT_PRICED' };
+  };
+
+export const afterArrival: FormRule = ({ value, context: { now, offer } }) => {
+  if (notPast({ value, context: { now, ...(offer === null ? {} : { offer }) } }) !== null) return { code: 'DAY_PAST' };
+  return offer !== null && String(value) < offer.etaDay
+    ? { code: 'BEFORE_ARRIVAL', values: { day: offer.etaDay } }
+    : null;
+};
+
+/** What travels under a controlled temperature is priced by a person. */
+export const uncooled: Rule<unknown, DangerousBlock, unknown> = ({ scope }) =>
+  needsTemperature(scope) ? { code: 'DOMESTIC_ASKED' } : null;

@@ -1,0 +1,22 @@
+import { type DomesticDoors, readDomesticDoors } from '../domestic/terms.ts';
+import { addressOf, readFields } from '../query-text.ts';
+import { type BoxCount, readBoxes, writeBoxes } from './box-text.ts';
+import { type OrderLink, readOrderLink, SEARCH_NAMES } from './order-link.ts';
+
+/** What the list of /domesticTrade hands to its order, in the terms of its search. */
+export interface DomesticOrderLink extends DomesticDoors, Omit<OrderLink, 'volume' | 'weight'> {
+  boxes: readonly BoxCount[];
+}
+
+const PATH = '/domesticTrade/orderPage';
+
+export const domesticOrderAddress = ({ isDanger, boxes, ...link }: DomesticOrderLink): string =>
+  addressOf(PATH, { ...link, boxes: writeBoxes(boxes), isDanger: isDanger === 'Y' ? '' : isDanger });
+
+/** The same from a query string; null where no price is named. Never throws. */
+export function readDomesticOrderLink(query: string): DomesticOrderLink | null {
+  const link = readOrderLink(query, SEARCH_NAMES);
+  if (link === null) return null;
+  const { weight: _weight, volume: _volume, ...lane } = link;
+  return { ...lane, boxes: readBoxes(readFields(query).get('boxes') ?? ''), ...readDomesticDoors(query) };
+}

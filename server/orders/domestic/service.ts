@@ -1,0 +1,89 @@
+import { CODE } from '#contract/codes.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
+import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
+import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/services/domestic/quote.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { JsonObject } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { coastalCharges } from '../../texts/coastal-charges.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedPapers } from '../owed.ts';
+import { requireSound } from '../sound.ts';
+import { takeSpace } from '../space.ts';
+import { coastalTimeline } from '../timeline.ts';
+import { contextOf, judgeBooking, type PricedDomestic, priceJudged } from './price.ts';
+
+const toPriced = ({ offer, lines, totals, validTo }: PricedDomestic): Priced => ({
+  offerId: offer.priceId,
+  ...{ lines, totals, validTo },
+  addOns: async () => [],
+});
+
+const containersOf = ({ containers }: DomesticForm): PreparedOrder['containers'] =>
+  containers.map(({ ctnType, quantity, weightPerCtn }) => ({
+    containerCode: ctnType,
+    quantity: Number(quantity),
+    shipperOwned: false,
+    weightKg: weightPerCtn,
+  }));
+
+async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  // Enquiries are of other services: none of their options names a price here.
+  if ('enquiryNo' in given) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const form = tidy(domesticDescription, given);
+  const enterprise = await holdEnterprise(tx, userId);
+  const part = domesticPartAsTyped(form);
+  const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  const { payTypes } = await listsOf(tx);
+  requireSound(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
+  const booking = await priceJudged(tx, part, judged);
+  await requireOwnFiles(tx, userId, filesOf(form));
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  const { offer, voyage, laneId, slotsLeft } = booking;
+  const containers = containersOf(form);
+  return {
+    part,
+    priced: toPriced(booking),
+    enterprise,
+    form: form as unknown as JsonObject,
+    row: {
+      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
+      ...{ etd: new Date(offer.etd), isDanger, voyage },
+    },
+    containers,
+    items: itemsOf(form),
+    timeline: coastalTimeline(voyage, isDanger, now),
+    take: (held) =>
+      takeSpace(
+        held,
+        { sailingId: offer.scheduleId, slotsLeft },
+        teuOf(containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }))),
+      ),
+    close: async () => undefined,
+  };
+}
+
+const papers = (form: DomesticForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : passedPapers(domesticPapers(form, voyage, now), status);
+
+/** The order of boxes on a coastal lane, from door to door. */
+export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
+  prefix: 'DOM',
+  charges: coastalCharges,
+  price: async (db, part, { now, enterpriseId }) =>
+    toPriced(await priceJudged(db, part, await judgeBooking(db, part, { now, enterpriseId }))),
+  prepare,
+  papers,
+  owed: (form, standing) => owedPapers(papers(form, standing)),
+};

@@ -1,0 +1,74 @@
+import type { DomesticAnswer, DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { cityText } from '#src/ui/copy/booking/services/domestic.ts';
+import type { Api } from '../../../api/index.ts';
+import { readLists } from '../lists.ts';
+import type { FormSources } from '../service-forms.ts';
+
+export interface DomesticAsked {
+  priceId: string;
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: boolean;
+}
+
+interface Found {
+  offer: DomesticOffer;
+  answer: DomesticAnswer;
+  isDanger: boolean;
+}
+
+/** The offer of a price; a form whose goods turned general or dangerous still has the price of the other kind. */
+async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger }: DomesticAsked) {
+  if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;
+  for (const kind of [isDanger, !isDanger]) {
+    const asked = { orgPortCode, dstPortCode, isDanger: kind ? 'Y' : 'N', priceId } as const;
+    const answer = await api.domesticPrices(asked, { quiet: true });
+    const [offer] = answer.items;
+    if (offer !== undefined) return { offer, answer, isDanger: kind } satisfies Found;
+  }
+  return null;
+}
+
+const CHINA = 'Asia/Shanghai';
+
+const citiesOf = (doors: DomesticOffer['pickup']) =>
+  Object.fromEntries(doors.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)]));
+
+const toDoor = ({ code, nameCn, limitKg, prices }: DomesticOffer['pickup'][number]) => ({
+  ...{ code, nameCn, limitKg },
+  boxes: prices.map(({ ctnType }) => ctnType),
+});
+
+export async function readDomesticFacts(
+  { api, constants, now }: FormSources,
+  asked: DomesticAsked,
+): Promise<DomesticFacts> {
+  const [found, { payTypes, choiceNames }] = await Promise.all([findOffer(api, asked), readLists(constants, [])]);
+  if (found === null) return { now, offer: null, sailing: null, payTypes, choiceNames };
+  const { offer, answer, isDanger } = found;
+  const { carrier, via, etd, eta, etdDay, terminal, transitDays, vessel, voyage, freeDays, cutOffs, validTo } = offer;
+  const dstZone = answer.dst?.timezone ?? CHINA;
+  return {
+    now: answer.now,
+    payTypes,
+    choiceNames: { ...choiceNames, 'pickup.city': citiesOf(offer.pickup), 'delivery.city': citiesOf(offer.delivery) },
+    offer: {
+      ...{ isDanger, etd, etdDay, cutOffs, validTo, dgClasses: offer.dgClasses },
+      refusedClasses: offer.refusedClasses ?? offer.carrierRefuses,
+      etaDay: localDay(eta, dstZone),
+      timezone: answer.org?.timezone ?? CHINA,
+      boxes: offer.prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
+      pickup: offer.pickup.map(toDoor),
+      delivery: offer.delivery.map(toDoor),
+    },
+    sailing: {
+      ...{ carrier, via, etd, eta, terminal, transitDays, vessel, voyage, freeDays, dstZone },
+      orgName: answer.org?.nameCn ?? offer.pol,
+      dstName: answer.dst?.nameCn ?? offer.pod,
+      isBookable: offer.bookable === 'BOOKABLE',
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { PartOf } from '#contract/booked-services.ts';
+import { withShares } from '#domain/booking/box-shares.ts';
+import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
+import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
+import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { readDomesticOrderLink } from '#domain/orders/domestic-order-link.ts';
+import { orderPage } from '../booking.ts';
+import { beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
+import { readDomesticFacts } from './facts.ts';
+import { askedOf, isOfLink, newDomesticForm, onOtherSailing, readDomesticForm } from './form.ts';
+
+/** The price that the list hands over. */
+function linkOf(query: string, sources: FormSources): FormLink<DomesticForm, DomesticFacts> | null {
+  const link = readDomesticOrderLink(query);
+  if (link === null) return null;
+  const { orgPortCode, dstPortCode } = link;
+  return {
+    begin: async () => {
+      const facts = await readDomesticFacts(sources, { ...link, isDanger: link.isDanger === 'Y' });
+      return { form: newDomesticForm(link, facts), facts };
+    },
+    isOffered: ({ offer }) => offer !== null,
+    isOfPrice: ({ priceId }) => priceId === link.priceId,
+    isOfGoods: (form) => isOfLink(form, link),
+    isOpenTo: (form) =>
+      form.priceId === '' ||
+      (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && isOfLink(form, link)),
+    move: onOtherSailing,
+  };
+}
+
+/** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
+async function copyAt(sources: FormSources, form: DomesticForm): Promise<FormWithFacts<DomesticForm, DomesticFacts>> {
+  const facts = await readDomesticFacts(sources, askedOf(form));
+  if (facts.sailing?.isBookable) return { form, facts };
+  return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, sailing: null } };
+}
+
+const domesticForms: ServiceForms<DomesticForm, DomesticFacts, DomesticQuotePart> = {
+  code: 'domestic',
+  service: domesticService,
+  read: readDomesticForm,
+  factsOf: (form, sources) => readDomesticFacts(sources, askedOf(form)),
+  opened: (form) => withShares(form, form),
+  link: linkOf,
+  origin: (query, sources) =>
+    beginFrom(
+      {
+        service: 'domestic',
+        copy: (stored, orderNo) => {
+          const booked = readDomesticForm(stored);
+          return booked === null ? null : copyAt(sources, copyOfDomesticOrder(booked, orderNo));
+        },
+      },
+      query,
+      sources,
+    ),
+  titleOf,
+  summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
+  quote: (api, part, options) => api.quote({ service: 'domestic', part: part as PartOf<'domestic'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'domestic', quoteId, form }, options),
+};
+
+export const domesticOrder = orderPage(portsOf(domesticForms));

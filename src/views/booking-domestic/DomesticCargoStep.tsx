@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { STOWS } from '#domain/booking/box-errors.ts';
+import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
+import { boxCount } from '#domain/booking/totals.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { domestic } from '#src/ui/copy/domestic.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { BoxLoads } from '../booking/BoxLoads.tsx';
+import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { Segregation } from '../booking/goods/Segregation.tsx';
+import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { PaperPanel } from '../booking/PaperPanel.tsx';
+import { useRested, useShared, valueNow } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { selectDomesticFacts, selectDomesticForm } from './selectors.ts';
+
+const OWN = { basics: ['stow', 'food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
+
+interface CargoStepProps extends FoldedLines {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+/** The goods line by line, what may not share a box, what each box carries, and the papers. */
+export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
+  const { offer } = useSelector(actor, selectDomesticFacts);
+  const boxes = () => boxCount(valueNow<DomesticForm>(actor, ''));
+  return (
+    <GoodsStep
+      {...shared}
+      actor={actor}
+      blank={blankDomesticCargo}
+      isDanger={offer?.isDanger ?? true}
+      own={OWN}
+      segregation={<Segregation actor={actor} stows={{ letters: STOWS, boxes }} />}
+    >
+      <BoxLoads actor={actor} limits={offer?.boxes ?? null} />
+      {offer?.isDanger === true ? <Note>{domestic.declared}</Note> : null}
+      <Papers actor={actor} />
+    </GoodsStep>
+  );
+}
+
+/** What the papers follow from: names and sizes count nothing anew. */
+const markOf = ({ cargo }: DomesticForm) =>
+  JSON.stringify(
+    cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
+      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
+    ]),
+  );
+
+/** Which papers stand and which are owed, by whom and until when. */
+function Papers({ actor }: { actor: OrderFormRef }) {
+  const { offer, now } = useShared(actor, selectDomesticFacts);
+  useRested<DomesticForm, string>(actor, '', markOf);
+  if (offer === null) return null;
+  return (
+    <PaperPanel papers={domesticPapers(selectDomesticForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />
+  );
+}

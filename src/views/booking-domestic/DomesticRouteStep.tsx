@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
+import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { domestic } from '#src/ui/copy/domestic.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { BoxLines } from '../booking/BoxLines.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { useDerived, useValue } from '../booking/use-booking.ts';
+import { tonsOf } from '../domestic/tons.ts';
+import { Sailing } from './Sailing.tsx';
+import { selectDomesticFacts } from './selectors.ts';
+
+const listHref = (form: DomesticForm) => domesticService.links(form).list;
+
+/** The sailing as it was chosen, from where to where it is answered for, and the boxes. */
+export function DomesticRouteStep({ actor }: { actor: OrderFormRef }) {
+  const facts = useSelector(actor, selectDomesticFacts);
+  const href = useDerived<DomesticForm, string>(actor, '', listHref);
+  const { sailing, offer } = facts;
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel
+        title={domestic.sailing}
+        action={
+          <ButtonLink size={32} href={href}>
+            {sailing === null ? words.backToList : domestic.change}
+          </ButtonLink>
+        }
+      >
+        {sailing === null ? <Note tone="warn">{domestic.noOffer}</Note> : <Sailing facts={facts} />}
+        <Fields actor={actor} at="" keys={['term']} />
+      </Panel>
+      <Panel title={domestic.boxes}>
+        <BoxLines<DomesticContainer>
+          actor={actor}
+          keys={['ctnType', 'quantity']}
+          placed={{ ctnType: 'max-md:col-span-2' }}
+          types={(offer?.boxes ?? []).map(({ ctnType }) => ctnType)}
+          make={newDomesticContainer}
+          note={(index) => <Limit actor={actor} index={index} />}
+        />
+      </Panel>
+    </>
+  );
+}
+
+/** The most that the ship takes in a box of the line. */
+function Limit({ actor, index }: { actor: OrderFormRef; index: number }) {
+  const type = useValue<string>(actor, `containers.${index}.ctnType`);
+  const { offer } = useSelector(actor, selectDomesticFacts);
+  const limit = offer?.boxes.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
+  return <p className="text-12 text-ink-3">{limit === null ? '' : domestic.limit(tonsOf(limit))}</p>;
+}
