@@ -1,0 +1,177 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { readDomesticOrderLink } from '#domain/orders/domestic-order-link.ts';
+import { coastalCharges } from '#server/texts/coastal-charges.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { domestic } from '#src/ui/copy/domestic.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import {
+  amountsIn,
+  clickNext,
+  expectAmounts,
+  keepDraftHere,
+  pricePanel,
+  sheet,
+  submitOrder,
+  writeDay,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { tolueneForm } from '../kit/domestic-order.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const LANE = '/domesticTrade?orgPortCode=CNSHA&dstPortCode=CNNSA';
+const DOORS = '&pickup=320500&delivery=440100';
+const AGREEMENTS = [coastalCharges.title, dangerousGoodsProtocol.title];
+const table = (page: Page): Locator => page.getByRole('table', { name: domestic.caption });
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const orderLinks = (page: Page): Locator => table(page).getByRole('link', { name: new RegExp(`${domestic.order}$`) });
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+describe('trade within the country', () => {
+  test('[2.1][5.9] from the home page to the list: ports of the country, doors by city, tax apart', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/`);
+    await page.locator('main a[href="/domesticTrade"]').first().click();
+    await page.getByRole('link', { name: domestic.lane('上海', '南沙') }).waitFor();
+    for (const [name, typed] of [
+      [search.origin, '上海'],
+      [search.destination, '南沙'],
+    ] as const) {
+      await page.getByRole('combobox', { name, exact: true }).fill(typed);
+      await page
+        .getByRole('option', { name: new RegExp(typed) })
+        .first()
+        .click();
+    }
+    await page.getByRole('button', { name: quickSearch.go }).click();
+    await page.waitForURL(/dstPortCode=CNNSA/);
+    await orderLinks(page).first().waitFor();
+    await page.getByRole('navigation', { name: domestic.filters.pickup }).getByRole('link', { name: '苏州' }).click();
+    await page.waitForURL(/pickup=320500/);
+    await table(page).getByText(domestic.terms.DOOR_CY).first().waitFor();
+    expect(await page.getByText(new RegExp(domestic.taxed('¥'))).count()).toBeGreaterThan(0);
+    await table(page)
+      .getByRole('button', { name: new RegExp(`${domestic.fees}$`) })
+      .first()
+      .click();
+    await page.getByText('装货拖车（苏州）').waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('[1.2] a class that is not taken is told with its way on, on a narrow screen too', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}${LANE}&unNo=1428`);
+    await table(page).getByText(domestic.state.REFUSED).first().waitFor();
+    const way = table(page)
+      .getByRole('link', { name: new RegExp(`${domestic.enquire}$`) })
+      .first();
+    expect(await way.getAttribute('href')).toMatch(/^\/enquiryFcl\?.*unNo=1428/);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+    [1280, VERIFIED, mouseOf],
+    [360, PERSON, keyboardOf],
+  ];
+  test.each(hands)(
+    '[4.31][2.23] at %d an order from the list is placed in a dialog, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+      await page.goto(`${site.address}${LANE}${DOORS}&unNo=1294&boxes=20GP*2`);
+      const order = orderLinks(page).first();
+      await order.waitFor();
+      const link = readDomesticOrderLink((await order.getAttribute('href'))?.split('?')[1] ?? '');
+      expect(link).toMatchObject({ pickup: '320500', delivery: '440100', unNo: '1294' });
+      const priceId = link?.priceId ?? '';
+      await hand.press(order);
+      await page.getByRole('heading', { name: orderPage.heading }).waitFor();
+      await totalsOf(page).getByText('¥').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      expect(await overflowOf(page)).toBe(0);
+
+      const opened = page.url();
+      await page.goto(`${site.address}/healthz`);
+      await keepDraftHere(
+        page,
+        site.address,
+        {
+          ...tolueneForm,
+          cargo: tolueneForm.cargo.map((line) => ({ ...line, sds: [] })),
+          pickup: { ...tolueneForm.pickup, day: '' },
+          delivery: { ...tolueneForm.delivery, day: '' },
+          ...{ priceId, scheduleId: '', agree: false, truth: false },
+        },
+        'domestic',
+      );
+      await page.goto(`${opened.replace(/&?(?:draft|step)=[^&]*/g, '')}&step=cargo`);
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      expect(await page.locator('#field-cargo-0-cargoNameEn').count()).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
+      await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
+      await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+      await clickNext(page, hand, 'doors');
+      await page.getByRole('heading', { name: domestic.doors.pickup.title, exact: true }).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      await writeDay(page, hand, 'pickup-day', dayIn(1));
+      await writeDay(page, hand, 'delivery-day', dayIn(90));
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, AGREEMENTS);
+
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      await dialog.waitFor();
+      const orderNo = /DOM\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+      expect(orderNo).not.toBe('');
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+});
