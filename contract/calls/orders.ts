@@ -144,6 +144,8 @@ export const order = call({
     station: v.optional(
       v.nullable(v.object({ name: v.string(), address: v.string(), openingHours: v.string(), phone: v.string() })),
     ),
+    /** The cities that trucks load and unload in; null for a port. */
+    doors: v.optional(v.nullable(v.object({ pickup: v.nullable(v.string()), delivery: v.nullable(v.string()) }))),
     lines: priced.lines,
     items: v.array(
       v.object({

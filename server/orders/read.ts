@@ -161,6 +161,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     eta: voyage?.eta ?? null,
     cutOffs: voyage?.cutOffs ?? null,
     station: voyage?.station ?? null,
+    doors: voyage?.doors ?? null,
     lines,
     items: await itemsOf(db, orderNo),
     timeline,

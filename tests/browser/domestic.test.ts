@@ -127,6 +127,7 @@ describe('trade within the country', () => {
       await page.getByRole('heading', { name: orderPage.heading }).waitFor();
       await totalsOf(page).getByText('¥').first().waitFor();
       const totals = await amountsIn(totalsOf(page));
+      expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
 
       const opened = page.url();
@@ -169,6 +170,7 @@ describe('trade within the country', () => {
       await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
       await page.getByRole('link', { name: orderNo }).click();
       await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await page.getByText(/^苏州工业园区星湖街 1 号，王师傅 13800138002，/).waitFor();
       await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);

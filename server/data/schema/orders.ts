@@ -39,6 +39,8 @@ export interface BookedVoyage {
   cutOffs: CutOffs;
   /** Where cargo is handed in that we put into boxes. */
   station?: { name: string; address: string; openingHours: string; phone: string };
+  /** The names of the cities that trucks load and unload in; null for a port. */
+  doors?: { pickup: string | null; delivery: string | null };
 }
 
 /** A departure we book the space on. */

@@ -40,6 +40,7 @@ export interface PricedDomestic extends JudgedDomestic {
 
 const SERVICE = 'domestic';
 const orNull = (text: string) => (text === '' ? null : text);
+const nameOf = (city: string) => (city === '' ? null : toCity(city).nameCn);
 
 const weightOf = (typed: string): string | null => {
   const read = readQuantity(typed, CARGO_WEIGHT_LIMITS);
@@ -81,6 +82,7 @@ export async function judgeBooking(
       org: toLocation(org),
       dst: toLocation(dst),
       ...{ carrier, via, vessel, voyage, terminal, etd, eta, cutOffs },
+      doors: { pickup: nameOf(part.pickup), delivery: nameOf(part.delivery) },
     },
     timezones: { org: org.timezone, dst: dst.timezone },
   };

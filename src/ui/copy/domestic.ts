@@ -105,6 +105,7 @@ export const domestic = {
     pickup: { title: '提货', note: '空箱送到这里装货，再送回港口' },
     delivery: { title: '送货', note: '重箱从港口送到这里卸货' },
   },
+  loadLimit: (kg: string) => `船上限重 ${kg} kg，走门点还受公路限重，超过都不装`,
   road: (tons: string, city: string) => `${city}的公路限单箱货重 ${tons} 吨。`,
   wishes: '保险、回单与押箱',
   deposit: '现金押箱的押金在空箱完好还回后退还；押金多少由客服在放箱前告知，不计入合计。',

@@ -35,7 +35,7 @@ export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
       own={OWN}
       segregation={<Segregation actor={actor} stows={{ letters: STOWS, boxes }} />}
     >
-      <BoxLoads actor={actor} limits={offer?.boxes ?? null} />
+      <BoxLoads actor={actor} limits={offer?.boxes ?? null} limitText={domestic.loadLimit} />
       {offer?.isDanger === true ? <Note>{domestic.declared}</Note> : null}
       <Papers actor={actor} />
     </GoodsStep>

@@ -24,10 +24,12 @@ interface BoxLoadsProps {
   actor: OrderFormRef;
   /** What the lane takes of each type; null while no price is known. */
   limits: readonly { ctnType: string; limitKg: number | null }[] | null;
+  /** What a load above the limit leads to. */
+  limitText?: (kilograms: string) => string;
 }
 
 /** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
-export function BoxLoads({ actor, limits }: BoxLoadsProps) {
+export function BoxLoads({ actor, limits, limitText = words.route.limit }: BoxLoadsProps) {
   const types = useDerived<Box[], string>(actor, 'containers', typesOf).split('|');
   const share = useRested<Loaded, string>(actor, '', shareOf);
   return (
@@ -48,7 +50,7 @@ export function BoxLoads({ actor, limits }: BoxLoadsProps) {
                   {payload === null ? '' : words.route.payload(showMeasure(String(payload)))}
                 </span>
                 {limit === null ? null : (
-                  <span className="block text-12 text-ink-3">{words.route.limit(showMeasure(String(limit)))}</span>
+                  <span className="block text-12 text-ink-3">{limitText(showMeasure(String(limit)))}</span>
                 )}
               </p>
             </li>

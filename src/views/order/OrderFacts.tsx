@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { readAt } from '#domain/form/path.ts';
+import { doorWindows } from '#src/ui/copy/door-windows.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -33,6 +35,7 @@ export function Facts({ order }: { order: OrderAnswer }) {
     [words.boxesTitle, boxesText(order) || null],
     [words.loadTitle, boxesText(order) === '' ? loadText(order) || null : null],
     ...(isFlight ? airportRows(order, zone) : stationRows(order, zone)),
+    ...doorRows(order),
     [words.placedAt, <DateTime key="placed" instant={order.createdAt} zone={HOUSE_ZONE} withYear />],
     [words.fromEnquiry, order.enquiryNo === null ? null : <EnquiryLink key="enquiry" no={order.enquiryNo} />],
   ];
@@ -96,6 +99,21 @@ const airportRows = ({ orderNo, cutOffs }: OrderAnswer, zone: string): [term: st
     cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
   ],
 ];
+/** Where trucks load and unload, whom they ask for, and when. */
+function doorRows({ doors, form }: OrderAnswer): [term: string, text: ReactNode][] {
+  return (['pickup', 'delivery'] as const).flatMap((side): [string, ReactNode][] => {
+    const city = doors?.[side] ?? null;
+    if (city === null) return [];
+    const text = (name: string) => {
+      const value = readAt(form, `${side}.${name}`);
+      return typeof value === 'string' ? value : '';
+    };
+    const window = doorWindows[text('window')] ?? '';
+    const place = `${city}${text('district')}${text('address')}`;
+    const who = `${text('contact')} ${text('phone')}`.trim();
+    return [[words[side], words.stop(place, who, `${text('day')} ${window}`.trim())]];
+  });
+}
 
 const Route = ({ order }: { order: OrderAnswer }) => (
   <>

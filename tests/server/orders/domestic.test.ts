@@ -77,10 +77,11 @@ describe.each(databaseKinds)('orders within the country on %s', (database) => {
     const { totals } = await quote(form);
     const { orderNo, nextSteps } = await place('possible', form);
     expect(orderNo).toMatch(/^DOM\d{11}$/);
-    expect(nextSteps.map(({ code }) => code)).not.toContain('PARTIES');
+    expect(nextSteps.map(({ code, paper }) => paper ?? code)).toEqual(['PACKING_CERTIFICATE']);
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({ service: 'domestic', isDanger: 'Y', totals, justPlaced: true });
     expect(order.boxes).toEqual([{ ctnType: '20GP', quantity: 2 }]);
+    expect(order.doors).toEqual({ pickup: '苏州', delivery: '广州' });
     expect(order.form).toMatchObject({ pickup: { address: '星湖街 1 号' }, receipt: 'SCAN' });
     expect(order.papers.map(({ code }) => code)).not.toContain('CUSTOMS_SET');
     expect(order.timeline.map(({ node }) => node)).toEqual([

@@ -67,7 +67,9 @@ test('[4.31] Chinese names are enough: nothing asks for English, for a customs c
   expect(errorsIn({ ...unnamed, 'cargo.0.dg.technicalName': '甲苯、二甲苯' })).not.toContain(
     'cargo.0.dg.technicalName ASCII_ONLY',
   );
-  const codes = domesticPapers(tolueneForm, context.offer!, context.now).map(({ code }) => code);
+  const papers = domesticPapers(tolueneForm, context.offer!, context.now);
+  const codes = papers.map(({ code }) => code);
+  expect(papers.find(({ code }) => code === 'PACKING_CERTIFICATE')?.owner).toBe('SHIPPER');
   expect(codes).toEqual(['BOOKING_NOTE', 'SDS_CN', 'PACKING_CERTIFICATE', 'GOODS_DECLARATION', 'VESSEL_DECLARATION']);
 });
 

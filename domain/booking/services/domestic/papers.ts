@@ -22,6 +22,7 @@ export function domesticPapers(
   now: number,
 ): PaperReadiness[] {
   const { cargo } = form;
+  // Boxes are stuffed where the goods are, by who ships them.
   const asked = papersFor({
     dangerous: hasDangerous(form),
     chemical: cargo.some(isGeneralChemical),
@@ -29,6 +30,8 @@ export function domesticPapers(
     limitedQuantity: cargo.every(({ isDanger, dg }) => !isDanger || dg.isLimitedQuantity),
     stuffedByUs: false,
     declaredByUs: false,
-  }).filter(({ code }) => WITHIN_THE_COUNTRY.includes(code));
+  })
+    .filter(({ code }) => WITHIN_THE_COUNTRY.includes(code))
+    .map((rule) => (rule.code === 'PACKING_CERTIFICATE' ? { ...rule, owner: 'SHIPPER' as const } : rule));
   return paperReadiness(asked, suppliedBy(cargo), { etd, packedAt: null, cutOffs }, now);
 }

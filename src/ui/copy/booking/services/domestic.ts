@@ -1,3 +1,4 @@
+import { doorWindows } from '../../door-windows.ts';
 import { type FieldWords, type ServiceWords, under } from '../service-words.ts';
 
 const stop = (what: string): Readonly<Record<string, FieldWords>> => ({
@@ -9,8 +10,6 @@ const stop = (what: string): Readonly<Record<string, FieldWords>> => ({
   day: { label: `${what}日期` },
   window: { label: `${what}时段` },
 });
-
-const windows = { DAY: '全天 8:00-18:00', AM: '上午 8:00-12:00', PM: '下午 13:00-18:00' };
 
 export const domesticWords: ServiceWords = {
   fields: {
@@ -34,8 +33,8 @@ export const domesticWords: ServiceWords = {
     term: { CY_CY: '港到港', DOOR_CY: '门到港', CY_DOOR: '港到门', DOOR_DOOR: '门到门' },
     'cargo.*.roadCategory': { 0: '0 类', 1: '1 类', 2: '2 类', 3: '3 类', 4: '4 类' },
     'cargo.*.tunnelCode': { NONE: '无限制', B: 'B', C: 'C', D: 'D', E: 'E' },
-    'pickup.window': windows,
-    'delivery.window': windows,
+    'pickup.window': doorWindows,
+    'delivery.window': doorWindows,
     receipt: { NONE: '不需要', SCAN: '签收扫描件', ORIGINAL: '签收原件寄回' },
     boxDeposit: { LETTER: '公司担保函', CASH: '现金押箱' },
   },
