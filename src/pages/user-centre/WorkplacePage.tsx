@@ -62,7 +62,13 @@ const NEAREST = 6;
 function Due({ orders }: { orders: Workplace['orders'] }) {
   const due = orders.items
     .flatMap(({ orderNo, nextSteps }) =>
-      nextSteps.map(({ paper, text, dueAt }) => ({ orderNo, paper, text, dueAt: dueAt ?? Number.POSITIVE_INFINITY })),
+      nextSteps.map(({ code, paper, text, dueAt }) => ({
+        orderNo,
+        code,
+        paper,
+        text,
+        dueAt: dueAt ?? Number.POSITIVE_INFINITY,
+      })),
     )
     .sort((one, other) => one.dueAt - other.dueAt);
   return (
@@ -78,13 +84,13 @@ function Due({ orders }: { orders: Workplace['orders'] }) {
         <p className="text-ink-2">{words.workplace.nothingToDo}</p>
       ) : (
         <ul className="grid">
-          {due.slice(0, NEAREST).map(({ orderNo, paper, text, dueAt }) => (
+          {due.slice(0, NEAREST).map(({ orderNo, code, paper, text, dueAt }) => (
             <li
               key={`${orderNo}-${text}`}
               className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 border-line border-t py-1 first:border-t-0"
             >
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
-                <StepLink step={{ paper, text }} order={orderAddress(orderNo)} />
+                <StepLink step={{ code, paper, text }} order={orderAddress(orderNo)} />
                 <Link href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
                   {orderNo}
                 </Link>

@@ -122,12 +122,12 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
             {words.placed.next}
           </h2>
           <ol className="grid">
-            {order.nextSteps.map(({ paper, text, dueAt }) => (
+            {order.nextSteps.map(({ code, paper, text, dueAt }) => (
               <li key={text} className="diamond-before flex items-baseline gap-1 border-line border-b py-0.75">
                 <span className="grid min-w-0 flex-1 gap-x-2 md:flex md:items-baseline md:justify-between">
                   <span>
                     <StepLink
-                      step={{ paper, text }}
+                      step={{ code, paper, text }}
                       order={next.order(order.orderNo)}
                       verification={next.verification}
                     />

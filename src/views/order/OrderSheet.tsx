@@ -117,7 +117,7 @@ function Standing({ order, now, onVerify }: { order: OrderAnswer; now: number } 
             {nextSteps.slice(0, NEXT_STEPS).map(({ code, paper, text, dueAt }) => (
               <li key={`${code}-${text}`} className="flex flex-wrap justify-between gap-x-2 border-line border-t py-1">
                 <span className="min-w-0">
-                  <StepLink step={{ paper, text }} />
+                  <StepLink step={{ code, paper, text }} />
                 </span>
                 {dueAt === null ? null : (
                   <span className="inline-flex flex-wrap gap-x-1">

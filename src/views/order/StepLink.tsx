@@ -12,21 +12,26 @@ const jumpTo = (id: string) => {
 };
 
 interface StepLinkProps {
-  step: Pick<NextStep, 'paper' | 'text'>;
+  step: Pick<NextStep, 'code' | 'paper' | 'text'>;
   /** Where the order itself is not the page: its address. */
   order?: string;
   /** Where the user centre is not the site: the address of its verification. */
   verification?: string;
 }
 
-/** What is to be done, as a link to where it is done: the paper's row in its order, or the verification. */
-export function StepLink({ step: { paper, text }, order, verification = '?redirect=verification' }: StepLinkProps) {
-  if (paper === null)
+/** What is to be done, as a link to where it is done: the paper's row in its order, or the verification; what a call does has no link. */
+export function StepLink({
+  step: { code, paper, text },
+  order,
+  verification = '?redirect=verification',
+}: StepLinkProps) {
+  if (code === 'VERIFY_ENTERPRISE')
     return (
       <Link href={verification} className="text-link">
         {text}
       </Link>
     );
+  if (paper === null) return text;
   const id = paperAnchor(paper);
   return (
     <Link

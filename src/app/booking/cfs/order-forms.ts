@@ -28,7 +28,7 @@ const beginning = (sources: FormSources): Beginning<CfsForm, CfsFacts> => ({
   },
 });
 
-const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
+export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   code: 'cfs',
   service: cfsService,
   read: readCfsForm,

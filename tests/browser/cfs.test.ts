@@ -1,0 +1,213 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { cfs } from '#src/ui/copy/cfs.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { homeSections } from '#src/ui/copy/home-sections.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { page as addOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
+import { page as success } from '#src/ui/copy/pages/built-in-success.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import {
+  bookingField,
+  clickNext,
+  expectAmounts,
+  fillContact,
+  goToConfirm,
+  pricePanel,
+  sheet,
+  submitOrder,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { dialogOf, expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const ORDER = '/builtIn/addOrder';
+const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
+/** Two boxes of paint: stuffed, let in, the boxes fetched, photographed and placarded; then lashed as well. */
+const PLAIN = ['¥3,060.00'];
+const LASHED = ['¥3,760.00'];
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const boxOf = (page: Page, path: string): Locator => page.locator(`#field-${path.replaceAll('.', '-')}`);
+const selectOf = (page: Page, path: string): Locator => boxOf(page, path).locator('select');
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** The option whose name begins or ends as said: the list is named by the server. */
+async function choose(page: Page, hand: Hand, path: string, part: string) {
+  const select = selectOf(page, path);
+  await select.waitFor();
+  const label = (await select.locator('option').allTextContents()).find((text) => text.includes(part));
+  if (label === undefined) throw new Error(`${path} offers no ${part}`);
+  await hand.choose(select, label);
+}
+
+/** A field that was filled in says so in its name: it is found by its place. */
+const write = (page: Page, hand: Hand, path: string, text: string) =>
+  hand.type(boxOf(page, path).locator('input').first(), text);
+/** A moment has a picker of the browser's own. */
+const writeMoment = (page: Page, path: string, text: string) => boxOf(page, path).locator('input').fill(text);
+
+async function fillStation(page: Page, hand: Hand, store = '临港危化品一号库') {
+  await choose(page, hand, 'warehouseId', store);
+  await write(page, hand, 'soNo', 'COSU81234500');
+  await choose(page, hand, 'carrierCode', 'COSU');
+  await write(page, hand, 'vessel', 'cosco aries');
+  await write(page, hand, 'voyage', '042W');
+  await choose(page, hand, 'orgPortCode', 'CNYSN');
+  await write(page, hand, 'terminal', 'Yangshan 4');
+  await choose(page, hand, 'dstPortCode', 'NLRTM');
+  await writeMoment(page, 'etd', `${dayIn(21)}T20:00`);
+  await writeMoment(page, 'cyClosing', `${dayIn(20)}T20:00`);
+  expect(await bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
+  const quantity = bookingField(page, 'containers.0.quantity');
+  await hand.type(quantity, '');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('2');
+  await clickNext(page, hand, 'cargo');
+}
+
+async function fillPaint(page: Page, hand: Hand) {
+  await write(page, hand, 'cargo.0.cargoNameCn', '醇酸涂料');
+  await write(page, hand, 'cargo.0.cargoNameEn', 'ALKYD PAINT');
+  await choose(page, hand, 'cargo.0.packageType', '1A2');
+  await write(page, hand, 'cargo.0.packages', '160');
+  await write(page, hand, 'cargo.0.grossWeight', '24400');
+  await write(page, hand, 'cargo.0.netWeight', '24000');
+  await write(page, hand, 'cargo.0.volume', '42');
+}
+
+describe('stuffing', () => {
+  test('[2.5b][4.31] whoever comes with nothing chosen has the whole form, and is told what a store does not take', async () => {
+    const page = await openPage(1280);
+    const hand = mouseOf(page);
+    await page.goto(site.address + ORDER);
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: addOrder.heading }).waitFor();
+    await page.getByRole('form', { name: stepName('station') }).waitFor();
+    await clickNext(page, hand, 'cargo');
+    const empty = errorText({ path: 'soNo', code: 'REQUIRED', values: {} });
+    await page.getByText(empty).first().waitFor();
+    await fillStation(page, hand, '外高桥丙类普货库');
+    await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+    const taken = { name: '外高桥丙类普货库（演示数据）', dgClass: '3', taken: '9' };
+    const refusal = errorText({ path: 'cargo.0.dg.dgClass', code: 'STATION_REFUSES', values: taken });
+    await page.getByLabel(fieldLabel('cargo.0.dg.unNo')).first().fill('1263');
+    await clickNext(page, hand, 'work');
+    await page.getByText(refusal).first().waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('[2.11] without an order of one’s own the page of success says so', async () => {
+    const page = await openPage(360);
+    await page.goto(site.address + PAGE);
+    await signInByPassword(page, mouseOf(page), VERIFIED);
+    await expectToast(page, sessionToasts.signedIn);
+    await page.goto(`${site.address}/builtIn/addOrderSuccess?orderNo=CFS26100700001`);
+    await page.getByRole('heading', { name: success.heading }).waitFor();
+    expect(await page.getByRole('link', { name: orderSuccess.home }).count()).toBeGreaterThan(0);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+    [1280, VERIFIED, mouseOf],
+    [360, PERSON, keyboardOf],
+  ];
+  test.each(hands)(
+    '[4.31][2.23] at %d from the home page an order is filled, placed, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+      await page.goto(`${site.address}/`);
+      const tile = homeSections.serviceList.find(({ to }) => to === ORDER)!;
+      await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
+      await page.getByRole('heading', { name: addOrder.heading }).waitFor();
+      await fillStation(page, hand);
+
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await page.getByLabel(fieldLabel('cargo.0.dg.unNo')).first().fill('1263');
+      await fillPaint(page, hand);
+      await choose(page, hand, 'cargo.0.dg.packingGroup', 'III');
+      await write(page, hand, 'cargo.0.dg.flashPoint', '31');
+      await write(page, hand, 'cargo.0.dg.emergencyContact', 'Wang');
+      await write(page, hand, 'cargo.0.dg.emergencyPhone', '13800138000');
+      await expectAmounts(totalsOf(page), PLAIN);
+      await boxOf(page, 'cargo.0.sds').locator('input[type=file]').setInputFiles(sheet);
+      await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+      await boxOf(page, 'cargo.0.dg.dangerPackCertFiles').locator('input[type=file]').setInputFiles(sheet);
+      await boxOf(page, 'cargo.0.dg.dangerPackCertFiles').getByText(sheet.name).first().waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'work');
+
+      await page.getByRole('form', { name: stepName('work') }).waitFor();
+      await hand.press(page.getByRole('checkbox', { name: fieldLabel('options.lashing') }));
+      await expectAmounts(totalsOf(page), LASHED);
+      await writeMoment(page, 'planDeliverDate', dayIn(17));
+      await writeMoment(page, 'planStuffDate', dayIn(18));
+      await boxOf(page, 'packList').locator('input[type=file]').setInputFiles(sheet);
+      await boxOf(page, 'packList').getByText(sheet.name).first().waitFor();
+      await hand.press(page.getByRole('button', { name: cfs.addVehicle }));
+      await write(page, hand, 'vehicles.0.plate', '沪A12345');
+      await fillContact(page, hand);
+      expect(await overflowOf(page)).toBe(0);
+      await goToConfirm(page, hand);
+      await expectAmounts(totalsOf(page), LASHED);
+      expect(await overflowOf(page)).toBe(0);
+      await submitOrder(page, hand, AGREEMENTS);
+
+      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const main = page.locator('main');
+      const orderNo = /CFS\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+      expect(page.url()).toContain(`/builtIn/addOrderSuccess?orderNo=${orderNo}`);
+      await expectAmounts(main.locator('dl').first(), LASHED);
+      await page.getByRole('img', { name: cfs.note.code, includeHidden: true }).waitFor();
+      const told = (await main.textContent()) ?? '';
+      for (const text of ['临港危化品一号库', '化工物流园01号', '400-000-0001', '沪A12345', cfs.note.papers[0]])
+        expect(told).toContain(text);
+      expect(await overflowOf(page)).toBe(0);
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), LASHED);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), LASHED);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { createActor } from 'xstate';
+import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
+import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import type { OpenedForm } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
+import { stationName } from '#src/ui/copy/cfs.ts';
+import { cfsContext, stuffedPaint } from './cfs-order.ts';
+import { readyBooking } from './ready-booking.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+export const cfsFacts: CfsFacts = {
+  ...cfsContext,
+  choiceNames: {
+    warehouseId: Object.fromEntries(cfsContext.stations.map((station) => [station.id, stationName(station)])),
+    carrierCode: { COSU: '中远海运 COSU', OOLU: '东方海外 OOLU' },
+    orgPortCode: { CNYSN: '洋山 CNYSN', CNNGB: '宁波 CNNGB' },
+    viaPortCode: { SGSIN: '新加坡 SGSIN' },
+    dstPortCode: { SGSIN: '新加坡 SGSIN', NLRTM: '鹿特丹 NLRTM' },
+  },
+};
+
+interface Given {
+  form?: Partial<CfsForm>;
+  facts?: Partial<CfsFacts>;
+  opened?: Partial<OpenedForm>;
+}
+
+/** A stuffing order at one of its steps, with nobody behind it. */
+export function cfsBookingAt(step: string, { form = {}, facts = {}, opened = {} }: Given = {}) {
+  const open: OpenedForm = {
+    ...openedForm,
+    step,
+    form: { ...stuffedPaint, ...form },
+    facts: { ...cfsFacts, ...facts },
+    ...opened,
+  };
+  const booking = readyBooking({ open: async () => open, placeOrder: never });
+  return createActor(booking, { input: { service: cfsService } }).start();
+}
