@@ -11,6 +11,8 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
+import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -26,6 +28,7 @@ import { errors } from '#src/ui/copy/errors.ts';
 import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { Account } from '#src/views/account/Account.tsx';
+import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { Captcha } from '#src/views/captcha/Captcha.tsx';
 import { DemoStrip } from '#src/views/demo-strip/DemoStrip.tsx';
@@ -41,6 +44,8 @@ import { configuredSite } from '#stories/kit/site.ts';
 import { entryOf, type Subject } from '#stories/kit/subject.ts';
 import { destinations, origins } from '#stories/search/lane.ts';
 import { never, resourceOf } from '#stories/search/tools.ts';
+import { cfsFacts } from '../kit/cfs-form.tsx';
+import { stuffedPaint } from '../kit/cfs-order.ts';
 import { isAlive, nameOf, sightOf, workingControls } from '../kit/dead-controls.ts';
 import { unanswered } from '../kit/drive.ts';
 import { exploreAll, variantsOf } from '../kit/explore.ts';
@@ -94,6 +99,7 @@ const floors: Readonly<Record<string, number>> = {
   account: 16,
   captcha: 1,
   'booking of sea containers': 100,
+  'booking of stuffed boxes': 110,
   'search card': 18,
   'search of a service': 20,
   'error page': 1,
@@ -185,6 +191,21 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
   },
 }));
 
+const stuffingSteps: Scene[] = cfsService.steps.slice(0, -1).map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const opened = { ...openedForm, step, form: { ...stuffedPaint, vehicles: [blankVehicle] }, facts: cfsFacts };
+    const machine = readyBooking({ open: async (): Promise<OpenAnswer> => opened, placeOrder: never });
+    const actor = start(machine, heard, { input: { service: cfsService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    return {
+      element: <CfsBooking actor={actor} title={null} fileAccess={noFiles} onVerify={heard} />,
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
 /** The card of the home page, or of a service's own page. */
 const searches = (service: (typeof pageServices)[number] | null): Scene => ({
   name: service?.key ?? 'home',
@@ -228,6 +249,7 @@ const views: Readonly<Record<string, Scene[]>> = {
     <UserAgreementDialog actor={actor as unknown as UserAgreementRef} />
   )),
   'booking of sea containers': orderSteps,
+  'booking of stuffed boxes': stuffingSteps,
   'search card': [searches(null)],
   'search of a service': pageServices.filter(({ key }) => key !== 'fcl').map(searches),
   'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),
