@@ -140,7 +140,7 @@ export const order = call({
     terminal: v.nullable(v.string()),
     eta: v.nullable(v.number()),
     cutOffs: v.nullable(cutOffs),
-    /** Where consolidated cargo is handed in. */
+    /** Where cargo is handed in that is put into boxes by us. */
     station: v.optional(
       v.nullable(v.object({ name: v.string(), address: v.string(), openingHours: v.string(), phone: v.string() })),
     ),

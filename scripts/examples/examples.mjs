@@ -119,11 +119,15 @@ export const examples = [
         "'/shippingLcl/success',\n  ],\n",
         "'/shippingFerry/addOrder',\n    ",
       ),
-      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n];\n", "'/shippingFerry/addOrder',\n  "),
       before(
         'tests/unit/contract/routes.test.ts',
-        "'/shippingFcl/addOrderSuccess', '/shippingLcl/success'];\n",
-        "'/shippingFerry/addOrder', ",
+        "'/shippingLcl/success',\n];\n\n/** The forms",
+        "'/shippingFerry/addOrder',\n  ",
+      ),
+      before(
+        'tests/unit/contract/routes.test.ts',
+        "'/shippingLcl/success',\n];\n\nconst addressed",
+        "'/shippingFerry/addOrder',\n  ",
       ),
       { file: 'tests/unit/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
       after(
@@ -141,13 +145,13 @@ export const examples = [
         "import { fclOrders } from './fcl/service.ts';\n",
         "import { ferryOrders } from './ferry/service.ts';\n",
       ),
-      after('server/orders/services.ts', '{ fcl: fclOrders', ', ferry: ferryOrders'),
+      after('server/orders/services.ts', '  fcl: fclOrders,\n', '  ferry: ferryOrders,\n'),
       after(
         'src/ui/copy/booking/services.ts',
         "import { fclWords } from './services/fcl.ts';\n",
         "import { ferryWords } from './services/ferry.ts';\n",
       ),
-      after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', ferry: ferryWords'),
+      after('src/ui/copy/booking/services.ts', '  fcl: fclWords,\n', '  ferry: ferryWords,\n'),
       after('src/app/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
     ],
     commands: [

@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { blankCfsForm, type CfsForm, stuffingOptions } from '#domain/booking/services/cfs/form.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { selectRefused } from '#machines/booking/index.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { cfsForms } from '#src/app/booking/cfs/order-forms.ts';
@@ -13,6 +15,7 @@ import { rowOf } from '#src/app/page-loaders.ts';
 import { BuiltInAddOrderPage } from '#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { begun, refused } from '#src/ui/copy/booking/refused.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
@@ -20,6 +23,7 @@ import { page } from '#src/ui/copy/pages/built-in-add-order.ts';
 import { cfsBookingAt, cfsFacts } from '../kit/cfs-form.tsx';
 import { stuffedPaint } from '../kit/cfs-order.ts';
 import { noFiles } from '../kit/no-files.ts';
+import { readyBooking } from '../kit/ready-booking.ts';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root = createRoot(host);
@@ -116,6 +120,20 @@ test('[4.31] the order is read once more by the names people know', async () => 
   ])
     expect(said).toContain(text);
   expect(said).not.toContain('2026-10-29T20:00');
+});
+
+test('[4.31] an order booked again says what is asked for anew; one that is not there leads to an empty form', async () => {
+  await show('station', { form: { copiedFrom: 'CFS26100700001' } });
+  expect(textOf(host)).toContain(begun.copied('CFS26100700001'));
+  expect(textOf(host)).toContain(cfs.copiedText);
+  const open = async () => ({ refused: 'unknownOrder' as const, booker: null, owner: ANONYMOUS });
+  const booking = readyBooking({ open, placeOrder: () => new Promise(() => undefined) });
+  const actor = createActor(booking, { input: { service: cfsService } }).start();
+  await waitFor(actor, (snapshot) => selectRefused(snapshot) !== null);
+  await act(async () => root.render(<BuiltInAddOrderPage actor={actor} fileAccess={noFiles} />));
+  expect(textOf(host)).toContain(refused.anewText);
+  const links = [...host.querySelectorAll('a')].map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
+  expect(links).toEqual([`${refused.anew} /builtIn/addOrder`]);
 });
 
 test('[2.1] its address leads to its page, which says that the form is on its way', async () => {

@@ -10,6 +10,7 @@ export function BuiltInSuccessPage(props: PlacedPageProps) {
       {...props}
       page={page}
       again="/builtIn/addOrder"
+      anew={cfs.anew}
       handOver={(order) => <HandInNote order={order} words={cfs.note} rows={plannedRows(order)} />}
     />
   );

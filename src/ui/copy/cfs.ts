@@ -23,6 +23,8 @@ export const cfs = {
   },
   kilometres: (port: string, km: number) => `${port}，${km} 公里`,
   noStation: '还没有选装箱仓',
+  copiedText:
+    '装箱仓、船公司与港口、箱型箱量、货物、装箱作业与付款都已带入。订舱号、船名航次、各截点、送货与装箱日期、车辆、附件与协议请重新填写，价格重新报价。',
   sailing: '船期',
   sailingNote: '照订舱确认抄写，时间按起运港当地时间。',
   cutOffs: '截点',
@@ -41,7 +43,7 @@ export const cfs = {
   vehicle: (place: number) => `第 ${place} 辆车`,
   removeVehicle: (place: number) => `删除第 ${place} 辆车`,
   fullVehicles: (most: number) => `最多 ${most} 辆车`,
-  packList: '装箱单',
+  anew: '要再委托一票，回到内装下单，从选装箱仓开始：每个仓写明可收的类别、地址与收货时间，每项作业写明价格。',
   note: {
     ...handInNote,
     code: '进仓编号的二维码',

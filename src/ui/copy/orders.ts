@@ -79,6 +79,7 @@ export const orders = {
   loadTitle: '货量',
   station: '进仓仓库',
   handInBy: '进仓截止',
+  deliverBy: '计划送货',
   openingHours: '收货时间',
   stationPhone: '仓库电话',
   pickup: '提货',

@@ -5,11 +5,12 @@ import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
 import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -48,7 +49,7 @@ export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts
 export function StationStep({ actor }: { actor: OrderFormRef }) {
   return (
     <>
-      <Beginning actor={actor} />
+      <Copied actor={actor} />
       <Panel title={words.station} note={words.stationNote}>
         <Fields actor={actor} at="" keys={['warehouseId']} wide={['warehouseId']} />
         <Station actor={actor} />
@@ -73,6 +74,12 @@ export function StationStep({ actor }: { actor: OrderFormRef }) {
       </Panel>
     </>
   );
+}
+
+/** What the form was begun from, and what of it is to be written again. */
+function Copied({ actor }: { actor: OrderFormRef }) {
+  const copiedFrom = useValue<string>(actor, 'copiedFrom');
+  return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{words.copiedText}</Note>;
 }
 
 function Station({ actor }: { actor: OrderFormRef }) {

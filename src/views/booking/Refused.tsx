@@ -29,7 +29,7 @@ export function Refused({ actor }: { actor: BookingRef }) {
           </>
         }
       >
-        {text}
+        {enquiry === null && reason !== 'visitor' ? words.anewText : text}
       </Empty>
     </div>
   );

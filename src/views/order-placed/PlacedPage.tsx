@@ -28,6 +28,8 @@ interface OfService {
   page: PageCopy;
   /** Where the next order of the service begins. */
   again: string;
+  /** Where the next order begins, in words; absent: with a price of the list. */
+  anew?: string;
   /** What the service hands over with an order. */
   handOver?: (order: OrderAnswer) => ReactNode;
 }
@@ -36,6 +38,7 @@ interface OfService {
 export function PlacedPage({
   page,
   again,
+  anew = words.placed.goneAgain,
   handOver,
   order,
   contact,
@@ -58,7 +61,7 @@ export function PlacedPage({
             <p className="font-strong text-16">{words.placed.goneTitle}</p>
             <p className="max-w-80 text-ink-2">{words.placed.gone}</p>
             <p className="max-w-80 text-ink-2">{words.placed.goneWhat}</p>
-            <p className="max-w-80 text-ink-2">{words.placed.goneAgain}</p>
+            <p className="max-w-80 text-ink-2">{anew}</p>
             <div className="flex flex-wrap gap-1">
               <ButtonLink tone="primary" href={again}>
                 {words.placed.again}

@@ -76,8 +76,8 @@ export function Facts({ order }: { order: OrderAnswer }) {
   );
 }
 
-/** Where and until when consolidated cargo is handed in. */
-function stationRows({ station, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] {
+/** Where and until when cargo is handed in that we put into boxes. */
+function stationRows({ service, station, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] {
   if (station === undefined || station === null) return [];
   const { name, address, openingHours, phone } = station;
   return [
@@ -85,7 +85,7 @@ function stationRows({ station, cutOffs }: OrderAnswer, zone: string): [term: st
     [words.openingHours, openingHours],
     [words.stationPhone, phone],
     [
-      words.handInBy,
+      service === 'cfs' ? words.deliverBy : words.handInBy,
       cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
     ],
   ];

@@ -3,6 +3,7 @@ export const refused = {
   signIn: '登录',
   list: '去价格列表',
   anew: '填一份新的',
+  anewText: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或填一份新的。',
   enquire: '提交询价',
   reasons: {
     visitor: { title: '登录后才能带入内容', text: '订单与询价方案只有本人看得到，登录后自动填进表单。' },
