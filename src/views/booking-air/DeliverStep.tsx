@@ -44,7 +44,7 @@ export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps
         <Fields actor={actor} at="insurance" keys={['cargoValue', 'currency']} />
       </Panel>
       <ContactPanel actor={actor} />
-      <PartiesPanel actor={actor} addressBook={addressBook} due={dueText} />
+      <PartiesPanel actor={actor} addressBook={addressBook} due={dueText} dueName={words.handIn} />
       <PaymentPanel actor={actor} keys={['payType']} />
       <AttachedPanel actor={actor} fileAccess={fileAccess} />
     </>

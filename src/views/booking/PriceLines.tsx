@@ -3,6 +3,7 @@ import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
+import { groupName } from '../offers/group-name.ts';
 
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
 const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);
@@ -15,8 +16,8 @@ export function PriceLines({ lines }: { lines: readonly FeeLine[] }) {
       {GROUPS.map((group) => {
         const own = lines.filter((line) => line.group === group && !isZero(line));
         return own.length === 0 ? null : (
-          <section key={group} aria-label={fcl.groups[group]}>
-            <h3 className="text-12 text-ink-2">{fcl.groups[group]}</h3>
+          <section key={group} aria-label={groupName(group, own)}>
+            <h3 className="text-12 text-ink-2">{groupName(group, own)}</h3>
             <ul>
               {own.map((line) => (
                 <PriceLine key={`${line.feeCode} ${line.ctnType} ${line.currency} ${line.unitPrice}`} line={line} />

@@ -27,16 +27,17 @@ interface PartiesPanelProps extends PanelProps {
   addressBook: () => AddressBook;
   /** Until when they may be named later, as text; null while it is not known. */
   due: string | null;
+  dueName?: string;
 }
 
 /** Who sends and receives, now or later. */
-export function PartiesPanel({ actor, addressBook, due }: PartiesPanelProps) {
+export function PartiesPanel({ actor, addressBook, due, dueName }: PartiesPanelProps) {
   const party = (at: 'consignee' | 'notify' | 'shipper') => (
     <PartyPanel actor={actor} at={at} title={words.services[at]} addressBook={addressBook} />
   );
   return (
     <Panel title={words.services.parties}>
-      <PartiesChoice actor={actor} due={due} />
+      <PartiesChoice actor={actor} due={due} dueName={dueName} />
       {party('shipper')}
       <Fields actor={actor} at="" keys={['toOrder']} wide={['toOrder']} />
       {party('consignee')}

@@ -5,15 +5,11 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { groupName } from './group-name.ts';
 
 type Line = Offer['lines'][number];
 
 const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'];
-
-const AIR_FREIGHT = 'AF';
-
-const groupName = (group: Line['group'], lines: readonly Line[]) =>
-  lines.some(({ feeCode }) => feeCode === AIR_FREIGHT) ? words.airFreight : words.groups[group];
 
 const keyOf = ({ feeCode, ctnType, currency, unitPrice }: Line) => `${feeCode}-${ctnType}-${currency}-${unitPrice}`;
 

@@ -14,7 +14,7 @@ const party = (who: string): Readonly<Record<string, FieldWords>> => ({
 
 /** The name of each field and what helps to fill it in, by its path in the form. */
 export const commonFields: Readonly<Record<string, FieldWords>> = {
-  priceId: { label: '航次价格' },
+  priceId: { label: '所选价格' },
   cargoReadyDate: { label: '货好日期', help: '不晚于截港日' },
   cargo: { label: '货物' },
   ...under('cargo.*', {

@@ -31,8 +31,7 @@ export const begun = {
   progress: '查看进度',
   unverified: '到时未通过认证，订单自动取消。现在可以照常下单。',
   copied: (orderNo: string) => `已按订单 ${orderNo} 复制`,
-  copiedText:
-    '箱型箱量、货物、收发货人、服务与付款都已带入。货好日期等日期、附件与协议请重新填写，价格按现在的航次重新报价。',
+  copiedText: '货物与货量、收发货人、服务与付款都已带入。日期、附件与协议请重新填写，价格按现在的重新报价。',
   taken: (enquiryNo: string) => `按询价 ${enquiryNo} 的方案下单`,
-  takenText: '价格以方案为准，箱型箱量与询价一致；要调整箱型箱量请重新询价。',
+  takenText: '价格以方案为准，货量与询价一致；要调整货量请重新询价。',
 } as const;

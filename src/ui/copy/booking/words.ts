@@ -62,7 +62,7 @@ export const booking = {
     busy: '正在更新价格',
     failed: '价格没有更新',
     heldTo: (time: string) => `报价保留至 ${time}`,
-    validTo: (time: string) => `航次的价格有效至 ${time}，与列表相同；报价保留时间过后按当时的价格重新报价。`,
+    validTo: (time: string) => `所选价格有效至 ${time}，与列表相同；报价保留时间过后按当时的价格重新报价。`,
     collect: (total: string) => `到付${total}，由收货方在目的港支付`,
     changed: '价格有变化',
     changedLead: '已为您刷新。提交前请确认现价，确认之后才会下单。',
@@ -173,8 +173,9 @@ export const booking = {
     onRequest: '询价',
     rate: (percent: string) => `费率 ${percent}%，按货值 ${INSURED_PERCENT}%`,
     parties: '收发货人',
-    partiesLater: (time: string | null) =>
-      `${time === null ? '截补料' : `截补料 ${time}`} 前发给客服即可，下单后列在订单的待办里`,
+    partiesDue: '截补料',
+    partiesLater: (due: string, time: string | null) =>
+      `${time === null ? due : `${due} ${time}`} 前发给客服即可，下单后列在订单的待办里`,
     toLaterTitle: '改为稍后补',
     toLater: '改为稍后补会清空已填的收发货人，确定吗？',
     shipper: '发货人',

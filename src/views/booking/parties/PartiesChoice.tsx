@@ -16,8 +16,16 @@ const CHOICES = ['LATER', 'NOW'].map((value) => ({ value, label: choiceName(PATH
 /** Nobody is named yet, so there is nothing to lose. */
 const isEmpty = (form: PartiesForm) => JSON.stringify(withoutParties(form)) === JSON.stringify(form);
 
+interface PartiesChoiceProps {
+  actor: OrderFormRef;
+  /** Until when they may be named later, as text; null while it is not known. */
+  due: string | null;
+  /** What that moment is called, where it is not the closing of the shipping instructions. */
+  dueName?: string | undefined;
+}
+
 /** Sender and receiver now, or before the documents close; what was typed of them is not thrown away without a word. */
-export function PartiesChoice({ actor, due }: { actor: OrderFormRef; due: string | null }) {
+export function PartiesChoice({ actor, due, dueName }: PartiesChoiceProps) {
   const chosen = useValue<string>(actor, PATH);
   const [isAsking, setIsAsking] = useState(false);
   const set = (value: string) => {
@@ -31,7 +39,9 @@ export function PartiesChoice({ actor, due }: { actor: OrderFormRef; due: string
   return (
     <div id="field-parties" className="grid gap-1">
       <Segmented label={fieldLabel(PATH)} value={chosen} onChange={choose} choices={CHOICES} />
-      {chosen === 'LATER' ? <p className="text-ink-2">{words.services.partiesLater(due)}</p> : null}
+      {chosen === 'LATER' ? (
+        <p className="text-ink-2">{words.services.partiesLater(dueName ?? words.services.partiesDue, due)}</p>
+      ) : null}
       <Dialog
         open={isAsking}
         title={words.services.toLaterTitle}

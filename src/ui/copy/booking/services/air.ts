@@ -33,5 +33,5 @@ export const airWords: ServiceWords = {
     warehouse: { AIRLINE: '航司货站', AGENT: '代理监管仓' },
     'insurance.currency': currency,
   },
-  steps: { handIn: '交货与联系人' },
+  steps: {},
 };
