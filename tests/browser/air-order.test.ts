@@ -20,6 +20,7 @@ import { sessionToasts } from '#src/ui/copy/session.ts';
 import { ethanolForm } from '../kit/air-order.ts';
 import {
   amountsIn,
+  chooseListed,
   clickNext,
   expectAmounts,
   keepDraftHere,
@@ -59,23 +60,16 @@ async function openPage(width: number): Promise<Page> {
 }
 
 /** From the search card of the home page to the flights: ethanol from 上海浦东 to 法兰克福. */
-async function searchFromHome(page: Page) {
+async function searchFromHome(page: Page, hand: Hand) {
   await page.goto(`${site.address}/`);
-  await page.getByRole('tab', { name: '空运' }).click();
-  for (const [name, typed] of [
-    [quickSearch.kinds.airport.origin, '浦东'],
-    [quickSearch.kinds.airport.destination, '法兰克福'],
-    [search.unNo, '1170'],
-  ] as const) {
-    await page.getByRole('combobox', { name, exact: true }).fill(typed);
-    await page
-      .getByRole('option', { name: new RegExp(typed) })
-      .first()
-      .click();
-  }
-  await page.getByLabel(quickSearch.volume).fill('0.42');
-  await page.getByLabel(quickSearch.weight).fill('85');
-  await page.getByRole('button', { name: quickSearch.go, exact: true }).click();
+  await hand.press(page.getByRole('tab', { name: '空运' }));
+  const { origin, destination } = quickSearch.kinds.airport;
+  await chooseListed(page, hand, [origin, '浦东'], /浦东/);
+  await chooseListed(page, hand, [destination, '法兰克福'], /法兰克福/);
+  await chooseListed(page, hand, [search.unNo, '1170'], /UN 1170/);
+  await hand.type(page.getByLabel(quickSearch.volume), '0.42');
+  await hand.type(page.getByLabel(quickSearch.weight), '85');
+  await hand.press(page.getByRole('button', { name: quickSearch.go, exact: true }));
   await page.waitForURL(/\/airLift\?.*unNo=1170/);
 }
 
@@ -116,7 +110,7 @@ describe('air freight', () => {
       await page.goto(site.address + PAGE);
       await signInByPassword(page, hand, account);
       await expectToast(page, sessionToasts.signedIn);
-      await searchFromHome(page);
+      await searchFromHome(page, hand);
       const { priceId, flightDay } = await pressOrder(page, hand);
       await totalsOf(page).getByText('¥').first().waitFor();
       const totals = await amountsIn(totalsOf(page));

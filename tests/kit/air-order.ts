@@ -1,3 +1,5 @@
+import type { AirContext, AirOfferFacts } from '#domain/booking/services/air/context.ts';
+import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { type AirForm, blankAirCargo, blankAirForm } from '#domain/booking/services/air/form.ts';
 import { airQuotePart } from '#domain/booking/services/air/quote.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
@@ -54,3 +56,48 @@ export function airPartOf(form: AirForm) {
   if (part === null) throw new Error('the form says too little for a price');
   return part;
 }
+
+const at = (text: string) => Date.parse(`${text}+08:00`);
+
+/** A freighter on four days a week, for dangerous goods. */
+export const airOffer: AirOfferFacts = {
+  isDanger: true,
+  aircraft: 'CAO',
+  weekdays: '1.3.5.7',
+  timezone: 'Asia/Shanghai',
+  validFrom: at('2026-10-05T00:00:00'),
+  validTo: at('2026-10-18T23:59:59'),
+  dgClasses: ['3', '4.1', '6.1', '8', '9'],
+  refusedClasses: ['7'],
+};
+
+export const airContext: AirContext = {
+  now: at('2026-10-07T10:00:00'),
+  offer: airOffer,
+  payTypes: ['BANK'],
+  currencies: ['1', '2'],
+};
+
+/** The tariff whose sums are known. */
+export const airFacts: AirFacts = {
+  ...airContext,
+  flight: {
+    carrier: { code: 'LH', nameCn: '汉莎', prefix: '020' },
+    flight: 'LH8000',
+    transitDays: 2,
+    orgName: '上海浦东',
+    dstName: '法兰克福',
+    currency: '1',
+    minimum: '320',
+    breaks: [
+      { fromKg: 0, rate: '38' },
+      { fromKg: 45, rate: '29.5' },
+      { fromKg: 100, rate: '24' },
+      { fromKg: 300, rate: '21.5' },
+      { fromKg: 500, rate: '20' },
+      { fromKg: 1000, rate: '18.8' },
+    ],
+    isBookable: true,
+  },
+  choiceNames: { payType: { BANK: '银行转账' }, flightDay: { '2026-10-16': '10-16 周五' } },
+};

@@ -48,16 +48,17 @@ async function pickOption(page: Page, hand: Hand, option: Locator) {
   await option.waitFor({ state: 'detached' });
 }
 
+/** A place or a number typed into its box and picked from the list below it. */
+export async function chooseListed(page: Page, hand: Hand, [name, typed]: readonly [string, string], option: RegExp) {
+  await hand.type(page.getByRole('combobox', { name, exact: true }), typed);
+  await pickOption(page, hand, page.getByRole('option', { name: option }).first());
+}
+
 /** From the search card of the home page to the list of its prices: two boxes of methanol, 上海 to 鹿特丹. */
 export async function searchFromHome(page: Page, hand: Hand) {
-  const box = (name: string) => page.getByRole('combobox', { name, exact: true });
-  const chooseLocation = async (name: string, typed: string, place: RegExp) => {
-    await hand.type(box(name), typed);
-    await pickOption(page, hand, page.getByRole('option', { name: place }).first());
-  };
-  await chooseLocation(search.origin, '上海', /上海/);
-  await chooseLocation(search.destination, '鹿特丹', /鹿特丹/);
-  await chooseLocation(search.unNo, '1230', /UN 1230/);
+  await chooseListed(page, hand, [search.origin, '上海'], /上海/);
+  await chooseListed(page, hand, [search.destination, '鹿特丹'], /鹿特丹/);
+  await chooseListed(page, hand, [search.unNo, '1230'], /UN 1230/);
   await hand.press(buttonOf(page, '20GP'));
   await hand.type(page.getByRole('textbox', { name: search.quantityOf('20GP') }), '');
   await page.keyboard.press('Control+A');

@@ -11,6 +11,7 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
+import { airService } from '#domain/booking/services/air/service.ts';
 import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
@@ -28,6 +29,7 @@ import { errors } from '#src/ui/copy/errors.ts';
 import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { Account } from '#src/views/account/Account.tsx';
+import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { Captcha } from '#src/views/captcha/Captcha.tsx';
@@ -44,6 +46,7 @@ import { configuredSite } from '#stories/kit/site.ts';
 import { entryOf, type Subject } from '#stories/kit/subject.ts';
 import { destinations, origins } from '#stories/search/lane.ts';
 import { never, resourceOf } from '#stories/search/tools.ts';
+import { airFacts, ethanolForm } from '../kit/air-order.ts';
 import { cfsFacts } from '../kit/cfs-form.tsx';
 import { stuffedPaint } from '../kit/cfs-order.ts';
 import { isAlive, nameOf, sightOf, workingControls } from '../kit/dead-controls.ts';
@@ -99,6 +102,7 @@ const floors: Readonly<Record<string, number>> = {
   account: 16,
   captcha: 1,
   'booking of sea containers': 100,
+  'booking of air freight': 101,
   'booking of stuffed boxes': 110,
   'search card': 18,
   'search of a service': 20,
@@ -206,6 +210,24 @@ const stuffingSteps: Scene[] = cfsService.steps.slice(0, -1).map((step) => ({
   },
 }));
 
+const flightSteps: Scene[] = ['cargo', 'handIn'].map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const form = { ...openedForm, step, form: { ...ethanolForm, parties: 'NOW' }, facts: airFacts };
+    const machine = readyBooking({ open: async (): Promise<OpenAnswer> => form, placeOrder: never });
+    const actor = start(machine, heard, { input: { service: airService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => heard() });
+    return {
+      element: (
+        <AirBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={heard} />
+      ),
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
 /** The card of the home page, or of a service's own page. */
 const searches = (service: (typeof pageServices)[number] | null): Scene => ({
   name: service?.key ?? 'home',
@@ -250,6 +272,7 @@ const views: Readonly<Record<string, Scene[]>> = {
   )),
   'booking of sea containers': orderSteps,
   'booking of stuffed boxes': stuffingSteps,
+  'booking of air freight': flightSteps,
   'search card': [searches(null)],
   'search of a service': pageServices.filter(({ key }) => key !== 'fcl').map(searches),
   'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),

@@ -4,7 +4,7 @@ import { airForm, airQuotePart as wirePart } from '#contract/services/air.ts';
 import { airCutOffs, openDaysOf } from '#domain/air/flight-days.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
-import type { AirContext, AirOfferFacts } from '#domain/booking/services/air/context.ts';
+import type { AirOfferFacts } from '#domain/booking/services/air/context.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { blankAirForm } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
@@ -16,26 +16,9 @@ import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { airOrderAddress, readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
+import { airPartOf, airContext as context, ethanolForm, airOffer as offer } from '#tests/kit/air-order.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
-const offer: AirOfferFacts = {
-  isDanger: true,
-  aircraft: 'CAO',
-  weekdays: '1.3.5.7',
-  timezone: 'Asia/Shanghai',
-  validFrom: at('2026-10-05T00:00:00'),
-  validTo: at('2026-10-18T23:59:59'),
-  dgClasses: ['3', '4.1', '6.1', '8', '9'],
-  refusedClasses: ['7'],
-};
-const context: AirContext = {
-  now: at('2026-10-07T10:00:00'),
-  offer,
-  payTypes: ['BANK'],
-  currencies: ['1', '2'],
-};
-
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes) =>
   Object.entries(changes).reduce((form, [path, value]) => replaceAt(form, path, value), ethanolForm);
