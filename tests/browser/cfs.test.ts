@@ -135,7 +135,9 @@ describe('stuffing', () => {
     await expectToast(page, sessionToasts.signedIn);
     await page.goto(`${site.address}/builtIn/addOrderSuccess?orderNo=CFS26100700001`);
     await page.getByRole('heading', { name: success.heading }).waitFor();
-    expect(await page.getByRole('link', { name: orderSuccess.home }).count()).toBeGreaterThan(0);
+    await page.getByText(words.placed.goneTitle).waitFor();
+    await page.getByText(cfs.anew).waitFor();
+    await page.locator('main').getByRole('link', { name: orderSuccess.home }).waitFor();
     expect(await overflowOf(page)).toBe(0);
   });
 

@@ -26,7 +26,7 @@ const owned = [
   'sessionId',
 ];
 /** Parts of a form that carry a number of their own within the form, and nothing anybody owns. */
-const lines = ['cargo', 'containers'];
+const lines = ['cargo', 'containers', 'vehicles'];
 
 function idFields(schema: JsonSchema): string[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(idFields);
