@@ -21,7 +21,7 @@ const SAILING = ['soNo', 'blNo', 'carrierCode', 'vessel', 'voyage', 'imoNo', 'or
 const MOMENTS = ['etd', 'cyClosing', 'cyOpen', 'siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff'];
 /** A moment is written with its day and its hour. */
 const WIDE_MOMENTS = Object.fromEntries(MOMENTS.map((key) => [key, 'max-md:col-span-2']));
-const HALF = { containerNos: 'col-span-2', sealNos: 'col-span-2' };
+const HALF = { containerNos: 'col-span-2 md:col-start-1', sealNos: 'col-span-2' };
 const BOX = ['ctnType', 'quantity', 'containerNos', 'sealNos'];
 
 /** The station as it is found and called, row by row; nothing while none is chosen. */
