@@ -3,6 +3,9 @@ import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
 import { blankCfsCargo, blankCfsForm, type CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import type { TestServer } from './server.ts';
 
 const paper = (fileId: string, name: string, day = '') => ({ fileId, name, size: 1_000, language: 'CN' as const, day });
 
@@ -83,4 +86,24 @@ export function cfsPartOf(form: CfsForm): PartOf<'cfs'> {
   const part = cfsQuotePart(form);
   if (part === null) throw new Error('the form says too little for a price');
   return part as PartOf<'cfs'>;
+}
+
+/** The paint for a sailing three weeks ahead, with the user's own papers. */
+export function stuffedNow({ clock }: Pick<TestServer, 'clock'>, user: string): CfsForm {
+  const dayIn = (days: number) => localDay(clock.now() + days * DAY_MS, 'Asia/Shanghai');
+  const own = (name: string) => ({
+    fileId: `safety-sheet-${user}`,
+    ...{ name, size: 1_000, language: 'CN' as const, day: '2025-06-01' },
+  });
+  const [line] = stuffedPaint.cargo;
+  return {
+    ...stuffedPaint,
+    etd: `${dayIn(21)}T20:00`,
+    cyOpen: `${dayIn(15)}T08:00`,
+    cyClosing: `${dayIn(20)}T20:00`,
+    planDeliverDate: dayIn(17),
+    planStuffDate: dayIn(18),
+    packList: [own('packing-list.pdf')],
+    cargo: [{ ...line!, sds: [own('sds.pdf')], dg: { ...line!.dg, dangerPackCertFiles: [own('certificate.pdf')] } }],
+  };
 }

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { serviceRates } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { cfsPartOf, stuffedPaint } from '#tests/kit/cfs-order.ts';
+import { cfsPartOf, stuffedNow } from '#tests/kit/cfs-order.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -20,29 +18,9 @@ describe.each(databaseKinds)('stuffing orders on %s', (database) => {
     await giveSheets(server);
     const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
     await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
-    form = formNow();
+    form = stuffedNow(server, user);
   }, 60_000);
   afterAll(() => server.stop());
-
-  /** The paint for a sailing three weeks ahead, with the user's own papers. */
-  function formNow(): CfsForm {
-    const dayIn = (days: number) => localDay(server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
-    const own = (name: string) => ({
-      fileId: `safety-sheet-${user}`,
-      ...{ name, size: 1_000, language: 'CN' as const, day: '2025-06-01' },
-    });
-    const [line] = stuffedPaint.cargo;
-    return {
-      ...stuffedPaint,
-      etd: `${dayIn(21)}T20:00`,
-      cyOpen: `${dayIn(15)}T08:00`,
-      cyClosing: `${dayIn(20)}T20:00`,
-      planDeliverDate: dayIn(17),
-      planStuffDate: dayIn(18),
-      packList: [own('packing-list.pdf')],
-      cargo: [{ ...line!, sds: [own('sds.pdf')], dg: { ...line!.dg, dangerPackCertFiles: [own('certificate.pdf')] } }],
-    };
-  }
 
   const quote = (given: CfsForm) => as(server, user, 'quote', { service: 'cfs', part: cfsPartOf(given) });
   async function place(name: string, given: CfsForm, quoted = form) {

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { lclPartOf, paintForm } from '#tests/kit/lcl-order.ts';
+import { LCL_LANE as lane, lclPartOf, paintAt } from '#tests/kit/lcl-order.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
-const lane = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' };
 
 describe.each(databaseKinds)('orders of consolidated cargo on %s', (database) => {
   let server: TestServer;
@@ -21,23 +19,9 @@ describe.each(databaseKinds)('orders of consolidated cargo on %s', (database) =>
     await giveSheets(server);
     const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
     await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
-    form = await formFor('Y');
+    form = await paintAt(server, user);
   }, 60_000);
   afterAll(() => server.stop());
-
-  async function formFor(isDanger: 'N' | 'Y'): Promise<LclForm> {
-    const { items } = await ask(server, 'lclPrices', { ...lane, isDanger });
-    const offer = items.find(({ bookable }) => bookable === 'BOOKABLE');
-    if (offer === undefined) throw new Error('no sailing to book');
-    const [line] = paintForm.cargo;
-    const sds = [{ ...line!.sds[0]!, fileId: `safety-sheet-${user}` }];
-    return {
-      ...paintForm,
-      ...{ priceId: offer.priceId, scheduleId: offer.scheduleId },
-      handInDay: localDay(offer.cutOffs.lclCutoff, 'Asia/Shanghai'),
-      cargo: [{ ...line!, isDanger: isDanger === 'Y', sds }],
-    };
-  }
 
   const quote = (given: LclForm) => as(server, user, 'quote', { service: 'lcl', part: lclPartOf(given) });
   async function place(name: string, given: LclForm, quoted = form) {
@@ -88,7 +72,7 @@ describe.each(databaseKinds)('orders of consolidated cargo on %s', (database) =>
   });
 
   it('[4.31] general cargo is booked at its own price, and dangerous goods are not', async () => {
-    const general = await formFor('N');
+    const general = await paintAt(server, user, 'N');
     const { orderNo } = await place('general', general, general);
     expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({ isDanger: 'N', dgStatus: 'none' });
     const smuggled = { ...general, cargo: form.cargo };
