@@ -19,7 +19,7 @@ import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
 import { serviceMail } from './calls/service-mail.ts';
 import * as user from './calls/user.ts';
-import { warehouses } from './calls/warehouses.ts';
+import { warehouseQuery } from './calls/warehouses.ts';
 
 /** Every call of the product, once. Client, server, OpenAPI document and fuzz tests are derived from it. */
 export const table = {
@@ -85,7 +85,7 @@ export const table = {
   dgQuery: puds.dgQuery,
   dgDetail: puds.dgDetail,
   dgSegregation: puds.dgSegregation,
-  warehouses,
+  warehouseQuery,
   newsQuery: cms.newsQuery,
   newsItem: cms.newsItem,
   activityQuery: cms.activityQuery,

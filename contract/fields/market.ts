@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { feeBases } from '#domain/reference/fee-codes.ts';
 
 /** Fields that the calls about prices, sailings and dangerous goods share. */
 export const isDanger = v.picklist(['Y', 'N']);
@@ -37,7 +38,7 @@ export const feeLine = v.object({
   feeName: v.string(),
   currency: v.string(),
   unitPrice: amount,
-  basis: v.picklist(['CONTAINER', 'SHIPMENT', 'REVENUE_TON', 'UN_ITEM', 'TON', 'KILOGRAM', 'TIME', 'PERCENT']),
+  basis: v.picklist(feeBases),
   ctnType: v.nullable(v.string()),
   quantity: v.string(),
   amount,

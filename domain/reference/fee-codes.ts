@@ -1,7 +1,20 @@
 import type { CurrencyCode } from './currencies.ts';
 
 /** What one unit of a fee is counted by. */
-export type FeeBasis = 'CONTAINER' | 'SHIPMENT' | 'REVENUE_TON' | 'UN_ITEM' | 'TON' | 'KILOGRAM' | 'TIME' | 'PERCENT';
+export const feeBases = [
+  'CONTAINER',
+  'SHIPMENT',
+  'REVENUE_TON',
+  'UN_ITEM',
+  'TON',
+  'TON_DAY',
+  'PALLET_DAY',
+  'CUBIC_METRE_DAY',
+  'KILOGRAM',
+  'TIME',
+  'PERCENT',
+] as const;
+export type FeeBasis = (typeof feeBases)[number];
 
 /** The groups of the price panel. */
 export type FeeGroup = 'FREIGHT' | 'ORIGIN' | 'DANGEROUS' | 'SERVICE' | 'DESTINATION';
@@ -69,10 +82,11 @@ const rows: readonly Row[] = [
   ['PHT', '装箱照片', 'SERVICE', ['CONTAINER'], '1'],
   ['FUM', '熏蒸', 'SERVICE', ['CONTAINER'], '1'],
   ['OLP', '除旧贴', 'DANGEROUS', ['CONTAINER'], '1'],
-  ['STO', '仓储', 'SERVICE', ['TON'], '1'],
+  ['STO', '仓储', 'SERVICE', ['TON', 'TON_DAY', 'PALLET_DAY', 'CUBIC_METRE_DAY'], '1'],
   ['INSP', '查验', 'SERVICE', ['TIME'], '1'],
   ['CFS', '装箱', 'ORIGIN', ['REVENUE_TON'], '1'],
   ['WHI', '进仓', 'ORIGIN', ['SHIPMENT', 'TON'], '1'],
+  ['VAT', '增值税', 'SERVICE', ['PERCENT'], '1'],
   ['DTHC', '目的港码头操作', 'DESTINATION', ['CONTAINER'], '2'],
   ['DDC', '目的港交货', 'DESTINATION', ['CONTAINER'], '2'],
   ['AF', '空运费', 'FREIGHT', ['KILOGRAM'], '1'],

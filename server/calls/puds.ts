@@ -26,10 +26,11 @@ function toGoods(asked: Asked, known: Known): Goods {
   };
 }
 
-export const pudsCalls: Pick<CallHandlers, 'dgQuery' | 'dgDetail' | 'dgSegregation' | 'warehouses'> = {
+export const pudsCalls: Pick<CallHandlers, 'dgQuery' | 'dgDetail' | 'dgSegregation' | 'warehouseQuery'> = {
   dgQuery: (request, { db }) => listEntries(db, request),
   dgDetail: ({ unNo }, { db, clock }) => readEntry(db, unNo, clock.now()),
-  warehouses: (request, { db }) => listWarehouses(db, request),
+
+  warehouseQuery: (request, { db, clock }) => listWarehouses(db, request, clock.now()),
 
   dgSegregation: async ({ goods: asked, place }, { db }) => {
     const known = await entriesOf(

@@ -1,59 +1,184 @@
-import { and, arrayContains, arrayOverlaps, asc, count, eq, not, type SQL } from 'drizzle-orm';
-import type { InferOutput } from 'valibot';
-import type { AnswerOf } from '#contract/call.ts';
-import type { Warehouse, warehouses as warehousesCall } from '#contract/calls/warehouses.ts';
-import { isStuffing, TANK_FARM } from '#domain/booking/services/cfs/context.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Warehouse, WarehouseAnswer, WarehouseAsked } from '#contract/calls/warehouses.ts';
+import { isStuffing, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';
+import { compare } from '#domain/decimal.ts';
+import { chargeStorage, type StorageCharge } from '#domain/fees/storage-lines.ts';
+import { fromFen } from '#domain/money.ts';
+import { cities } from '#domain/reference/cities.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { fitOf, type Stay } from '#domain/warehouse/fit.ts';
+import { type StoredGoods, storedGoods } from '#domain/warehouse/goods.ts';
+import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
+import { planRooms } from '#domain/warehouse/rooms.ts';
+import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
+import { CHINA } from './lane.ts';
 
-type Asked = InferOutput<typeof warehousesCall.request>;
+type Row = typeof warehouses.$inferSelect;
 
-const { sort, kinds, dgClasses, cityCode, portCode } = warehouses;
+/** More than any company runs; what is listed is judged by its goods before it is paged. */
+const MOST_WAREHOUSES = 500;
 
-const readRows = (db: Reader, where: SQL | undefined) =>
-  db
-    .select({
-      ...{ id: warehouses.id, name: warehouses.name, cityCode, cityName: places.nameCn },
-      ...{ district: warehouses.district, address: warehouses.address, kinds, dgClasses },
-      ...{ openingHours: warehouses.openingHours, phone: warehouses.phone },
-      ...{ portCode, portKilometres: warehouses.portKilometres },
-    })
-    .from(warehouses)
-    .leftJoin(places, and(eq(places.kind, 'city'), eq(places.code, cityCode)))
-    .where(where)
-    .orderBy(asc(sort), asc(warehouses.id));
-
-type Row = Awaited<ReturnType<typeof readRows>>[number];
-
-const toWarehouse = ({ cityName, ...row }: Row): Warehouse => ({
-  ...row,
-  cityName: cityName ?? '',
-  isStuffing: isStuffing(row.kinds),
-});
-
-const stuffs = not(arrayContains(kinds, [TANK_FARM]));
-
-const whereOf = (asked: Asked): SQL | undefined =>
-  and(
-    asked.cityCode === undefined ? undefined : eq(cityCode, asked.cityCode),
-    asked.portCode === undefined ? undefined : eq(portCode, asked.portCode),
-    asked.kind === undefined ? undefined : arrayContains(kinds, [asked.kind]),
-    asked.dgClass === undefined ? undefined : arrayOverlaps(dgClasses, listedAs(asked.dgClass)),
-    asked.stuffing ? stuffs : undefined,
-  );
-
-export async function listWarehouses(db: Reader, asked: Asked): Promise<AnswerOf<typeof warehousesCall>> {
-  const { page, pageSize } = asked;
-  const where = whereOf(asked);
-  const [counted] = await db.select({ total: count() }).from(warehouses).where(where);
-  const rows = await readRows(db, where)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: rows.map(toWarehouse), total: counted?.total ?? 0, page, pageSize };
+interface Judging {
+  asked: WarehouseAsked;
+  goods: readonly StoredGoods[];
+  stay: Stay;
+  ports: ReadonlyMap<string, string>;
 }
 
-/** Every store where boxes are stuffed. */
-export const readStuffingStores = async (db: Reader): Promise<Warehouse[]> =>
-  (await readRows(db, stuffs)).map(toWarehouse);
+/** Every warehouse that is asked for: whether it takes the goods, what it costs, and how far they lie apart. */
+export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
+  const earliestStart = dayAfter(localDay(now, CHINA), 1);
+  const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
+  const all = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const goods = asked.goods.map(storedGoods);
+  const judging: Judging = {
+    asked,
+    goods,
+    stay: { from: startDate, to: dayAfter(startDate, asked.days ?? 0) },
+    ports: await portNames(db, all),
+  };
+  const found = all.filter(passes(asked)).map((row) => toWarehouse(row, judging));
+  const items = found.sort(cheapestFirst);
+  const { page, pageSize } = asked;
+  const opened = all.find(({ id }) => id === asked.warehouseId);
+  const { pairs, rooms } = planRooms(goods);
+  return {
+    items: items.slice((page - 1) * pageSize, page * pageSize),
+    ...{ total: items.length, page, pageSize },
+    fitting: items.filter(({ fit }) => fit !== 'REFUSED').length,
+    opened: opened === undefined ? null : toWarehouse(opened, judging),
+    cities: citiesOf(all),
+    goods: goods.map(({ unNo, nameCn, isKnown, classes, packingGroup, flashPoint, categories }) => ({
+      ...{ unNo, nameCn, isKnown, packingGroup, flashPoint },
+      ...{ classes: [...classes], categories: [...categories] },
+    })),
+    pairs: pairs.map((pair) => ({
+      ...{ a: pair.a, b: pair.b, apart: pair.apart },
+      reason: segregationReason(goods, pair, 'ROOM'),
+    })),
+    rooms,
+    ...{ startDate, earliestStart, now },
+  };
+}
+
+const passes =
+  ({
+    cityCode,
+    kind,
+    dgClass,
+    portCode,
+    stuffing,
+    areaAtLeast = 0,
+    portKilometresMost = Number.POSITIVE_INFINITY,
+    works,
+  }: WarehouseAsked) =>
+  (row: Row): boolean =>
+    (cityCode === undefined || row.cityCode === cityCode) &&
+    (kind === undefined || row.kinds.includes(kind)) &&
+    (dgClass === undefined || listedAs(dgClass).some((name) => row.dgClasses.includes(name))) &&
+    (portCode === undefined || row.portCode === portCode) &&
+    (!stuffing || isStuffing(row.kinds)) &&
+    row.areaFree >= areaAtLeast &&
+    row.portKilometres <= portKilometresMost &&
+    works.every((work) => row.works.includes(work));
+
+async function portNames(db: Reader, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const codes = [...new Set(rows.map(({ portCode }) => portCode))];
+  if (codes.length === 0) return new Map();
+  const named = await db
+    .select({ code: places.code, nameCn: places.nameCn })
+    .from(places)
+    .where(and(eq(places.kind, 'port'), inArray(places.code, codes)));
+  return new Map(named.map(({ code, nameCn }) => [code, nameCn]));
+}
+
+const cityNames: ReadonlyMap<string, string> = new Map(cities.map(({ code, nameCn }) => [code, nameCn]));
+const cityOf = (code: string) => ({ code, nameCn: cityNames.get(code) ?? code });
+
+function citiesOf(rows: readonly Row[]): WarehouseAnswer['cities'] {
+  return [...new Set(rows.map(({ cityCode }) => cityCode))].map((code) => {
+    const here = rows.filter(({ cityCode }) => cityCode === code);
+    return {
+      ...cityOf(code),
+      warehouses: here.length,
+      areaFree: here.reduce((free, { areaFree }) => free + areaFree, 0),
+      kinds: [...new Set(here.flatMap(({ kinds }) => kinds))],
+      dgClasses: [...new Set(here.flatMap(({ dgClasses }) => dgClasses))].sort(),
+    };
+  });
+}
+
+const PRICES = { TON: 'pricePerTon', PALLET: 'pricePerPallet', CUBIC_METRE: 'pricePerCubicMetre' } as const;
+
+function ratesOf(row: Row): Warehouse['rates'] {
+  return storageModes.flatMap((mode) => {
+    const perDay = row[PRICES[mode]];
+    return perDay === null ? [] : [{ mode, perDay: fromFen(perDay) }];
+  });
+}
+
+/** What the mode counts has to be known, and the weight that is handled. */
+const isMeasured = ({ mode, volume, pallets }: WarehouseAsked) =>
+  ({ TON: true, PALLET: pallets !== undefined, CUBIC_METRE: volume !== undefined })[mode satisfies StorageMode];
+
+function chargeOf(row: Row, asked: WarehouseAsked): StorageCharge | null {
+  const { mode, weight, days, volume = 0, pallets = 0 } = asked;
+  const ratePerDay = row[PRICES[mode]];
+  if (ratePerDay === null || weight === undefined || days === undefined || !isMeasured(asked)) return null;
+  const { freeDays, minimumDays, minimumQuantity } = row;
+  return chargeStorage(
+    {
+      ...{ mode, freeDays, minimumDays, minimumQuantity },
+      ratePerDay: fromFen(ratePerDay),
+      handlingPerTon: fromFen(row.handlingPerTon),
+    },
+    { grossKg: weight, volume, pallets, days },
+    marketReplies.storage,
+  );
+}
+
+function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehouse {
+  const { cityCode, portCode, sort: _, demo: __, pricePerTon, pricePerPallet, pricePerCubicMetre, ...told } = row;
+  const { fit, reasons } = fitOf(row, goods, stay);
+  return {
+    ...told,
+    city: cityOf(cityCode),
+    qualifications: [...row.qualifications],
+    rates: ratesOf(row),
+    handlingPerTon: fromFen(row.handlingPerTon),
+    port: { code: portCode, nameCn: ports.get(portCode) ?? portCode },
+    works: warehouseWorks.filter((work) => row.works.includes(work)),
+    isStuffing: isStuffing(row.kinds),
+    fit,
+    reasons: reasons.map((reason) =>
+      'categories' in reason ? { ...reason, categories: [...reason.categories] } : reason,
+    ),
+    charge: chargeOf(row, asked),
+  };
+}
+
+const STANDING = { FITS: 0, ASK: 1, REFUSED: 2 } as const;
+const amountOf = ({ charge }: Warehouse) => charge?.totals[0]?.amount ?? null;
+
+/** What takes the goods first, the cheaper before the dearer; what has no price keeps its order, behind. */
+function cheapestFirst(one: Warehouse, other: Warehouse): number {
+  const standing = STANDING[one.fit] - STANDING[other.fit];
+  if (standing !== 0) return standing;
+  const [first, second] = [amountOf(one), amountOf(other)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  return compare(first, second);
+}
+
+/** Every warehouse where boxes are stuffed. */
+export async function readStuffingStations(db: Reader): Promise<StuffingStation[]> {
+  const rows = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  return rows
+    .filter(({ kinds }) => isStuffing(kinds))
+    .map((row) => toStation({ ...row, city: cityOf(row.cityCode), port: { code: row.portCode } }));
+}

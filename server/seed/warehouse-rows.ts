@@ -33,6 +33,9 @@ const sites: readonly Site[] = [
   ['350200', '海沧区', '海沧涂料专用库', '甲类 丙类', '3 9', 'CNXMN', 6],
 ];
 
+const worksOf = (left: number): string[] =>
+  ['REPACK', 'LABEL', 'SAMPLE', 'COUNT', 'PALLETIZE', 'DECANT'].slice(0, 6 - left);
+
 export const warehouseRows: readonly Warehouse[] = sites.map(
   ([cityCode, district, name, kinds, classes, portCode, portKilometres], sort): Warehouse => {
     const serial = String(sort + 1).padStart(2, '0');
@@ -66,6 +69,8 @@ export const warehouseRows: readonly Warehouse[] = sites.map(
       portKilometres,
       openingHours: dice.pick(['08:00–17:30', '08:30–18:00', '全天，夜间需预约']),
       equipment: ['防爆叉车', '自动喷淋', '可燃气体报警', ...(dice.between(0, 1) === 0 ? ['静电消除装置'] : [])],
+      minimumQuantity: dice.pick([1, 2, 5]),
+      works: kinds.includes('罐区') ? ['DECANT', 'SAMPLE', 'COUNT'] : worksOf(dice.between(0, 2)),
       phone: `400-000-00${serial}`,
       demo: true,
       sort,

@@ -275,11 +275,15 @@ export const warehouses = pgTable(
     pricePerCubicMetre: minorUnits('price_per_cubic_metre'),
     handlingPerTon: minorUnits('handling_per_ton').notNull(),
     minimumDays: integer('minimum_days').notNull(),
+    /** The least that is charged, in whichever unit the goods are counted by. */
+    minimumQuantity: integer('minimum_quantity').notNull().default(1),
     freeDays: integer('free_days').notNull(),
     portCode: text('port_code').notNull(),
     portKilometres: integer('port_kilometres').notNull(),
     openingHours: text('opening_hours').notNull(),
     equipment: text().array().notNull(),
+    /** What is done with the goods besides storing them. */
+    works: text().array().notNull().default([]),
     phone: text().notNull(),
     demo: boolean().notNull(),
     sort: integer().notNull(),

@@ -1,13 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type CfsContext, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
+import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { carriers, places } from '../../data/schema/reference.ts';
-import type { Reader } from '../../market/fee-rates.ts';
-import { readStuffingStores } from '../../market/warehouses.ts';
+import { readStuffingStations } from '../../market/warehouses.ts';
 import { listsOf } from '../buyer.ts';
-
-export const readStations = async (db: Reader): Promise<StuffingStation[]> =>
-  (await readStuffingStores(db)).map(toStation);
 
 /** What the form is checked against, as the database has it now. */
 export async function readContext(tx: Transaction, now: number): Promise<CfsContext> {
@@ -20,7 +16,7 @@ export async function readContext(tx: Transaction, now: number): Promise<CfsCont
   const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
   return {
     now,
-    stations: await readStations(tx),
+    stations: await readStuffingStations(tx),
     carriers: codesOf(lines),
     ports: codesOf(ports),
     ...(await listsOf(tx)),

@@ -15,6 +15,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { toJson } from '../../data/json.ts';
 import type { BookedVoyage } from '../../data/schema/orders.ts';
 import { requireOwnFiles } from '../../files/records.ts';
+import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
@@ -22,7 +23,7 @@ import type { Buyer, NextStep, OrderService, PreparedOrder, Standing } from '../
 import { owedPapers } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { stuffingTimeline } from '../timeline.ts';
-import { readCarrier, readContext, readPort, readStations } from './context.ts';
+import { readCarrier, readContext, readPort } from './context.ts';
 import { pricePart, requireStation } from './price.ts';
 
 /** The sailing the customer booked elsewhere, beside the station that stuffs for it. */
@@ -100,7 +101,7 @@ function owedVehicles(form: CfsForm, { voyage, status }: Standing): NextStep[] {
 export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   prefix: 'CFS',
   charges: stuffingCharges,
-  price: async (db, part, { now }) => pricePart(db, part, { stations: await readStations(db), now }),
+  price: async (db, part, { now }) => pricePart(db, part, { stations: await readStuffingStations(db), now }),
   prepare,
   papers,
   owed: (form, standing) => [...owedPapers(papers(form, standing)), ...owedVehicles(form, standing)],

@@ -120,6 +120,7 @@ export const fcl = {
   noFees: '选择箱型与箱量后，这里逐行列出费用。',
   feeColumns: { name: '费用', unitPrice: '单价 × 数量', amount: '小计' },
   each: (price: string, quantity: string, unit: string) => `${price} × ${quantity} ${unit}`,
+  ofWhole: (whole: string, percent: string) => `${whole} × ${percent}%`,
   airFreight: '空运费与附加费',
   groups: {
     FREIGHT: '海运费',
@@ -134,6 +135,9 @@ export const fcl = {
     REVENUE_TON: '计费吨',
     UN_ITEM: 'UN 项',
     TON: '吨',
+    TON_DAY: '吨·天',
+    PALLET_DAY: '板·天',
+    CUBIC_METRE_DAY: 'm³·天',
     KILOGRAM: '公斤',
     TIME: '次',
     PERCENT: '%',

@@ -14,6 +14,7 @@ export const marketReplies = {
   deskRemark: '演示服务台自动报价',
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
     [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),
+  storage: { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' },
   declined: {
     fcl: '在线价目里没有能接收这票货的航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期或船公司再询一次。',
     lcl: '这条航线没有能直接接收这票货的拼箱价，需要装箱仓逐票确认。客服会按您留下的电话联系您；也可以改询整箱。',

@@ -1,8 +1,9 @@
 import type { FeeLine } from '#domain/fees/line.ts';
-import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
+import { countedText } from '../offers/fee-text.ts';
 import { groupName } from '../offers/group-name.ts';
 
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
@@ -41,13 +42,12 @@ export function PriceLines({ lines }: { lines: readonly FeeLine[] }) {
 }
 
 function PriceLine({ line }: { line: FeeLine }) {
-  const unit = [fcl.bases[line.basis], line.ctnType].filter(Boolean).join(' ');
   return (
     <li className="flex items-baseline justify-between gap-2 border-line border-b py-0.5">
       <span className="min-w-0">
         {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
         <span className="block text-12 text-ink-3">
-          {line.atCost ? fcl.atCost : fcl.each(formatMoney(line.unitPrice, line.currency), line.quantity, unit)}
+          {countedText(line)}
           {line.taxRate === null ? '' : ` ${fcl.tax(line.taxRate)}`}
         </span>
       </span>

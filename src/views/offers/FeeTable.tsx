@@ -1,10 +1,11 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { countedText } from './fee-text.ts';
 import { groupName } from './group-name.ts';
 
 type Line = Offer['lines'][number];
@@ -78,10 +79,7 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
 const cell = 'border-line border-b px-1 py-0.75 align-baseline';
 
 function FeeRow({ line }: { line: Line }) {
-  const unit = [words.bases[line.basis], line.ctnType].filter(Boolean).join(' ');
-  const counted = line.atCost
-    ? words.atCost
-    : words.each(formatMoney(line.unitPrice, line.currency), line.quantity, unit);
+  const counted = countedText(line);
   return (
     <tr className={line.atCost ? 'text-ink-3' : undefined}>
       <th scope="row" className={classes(cell, 'text-left font-normal')}>

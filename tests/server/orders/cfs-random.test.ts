@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 /** What the page reads before anybody types: from the calls, not from the database. */
 async function contextOfPage(): Promise<CfsContext> {
   const [stores, lines, places, constants] = await Promise.all([
-    ask(server, 'warehouses', { stuffing: true, pageSize: 50 }),
+    ask(server, 'warehouseQuery', { stuffing: true, pageSize: 50 }),
     ask(server, 'suppliers', { params: { role: 'CARRIER' } }),
     ask(server, 'cityPage', { kind: 'port', pageSize: 200 }),
     ask(server, 'constantsList', {}),

@@ -35,16 +35,16 @@ describe.each(databaseKinds)('stuffing orders on %s', (database) => {
     );
 
   it('[7.4] the stations are those that stuff boxes, with their licences, hours and whom to call', async () => {
-    const all = await ask(server, 'warehouses', { pageSize: 50 });
-    const stuffing = await ask(server, 'warehouses', { stuffing: true, pageSize: 50 });
+    const all = await ask(server, 'warehouseQuery', { pageSize: 50 });
+    const stuffing = await ask(server, 'warehouseQuery', { stuffing: true, pageSize: 50 });
     expect([all.total, stuffing.total]).toEqual([14, 12]);
     expect(stuffing.items.every(({ isStuffing, kinds }) => isStuffing && !kinds.includes('罐区'))).toBe(true);
-    expect(stuffing.items[0]).toMatchObject({ id: 'warehouse-01', cityName: '上海', district: '浦东新区' });
-    const oxidising = await ask(server, 'warehouses', { dgClass: '5.1' });
+    expect(stuffing.items[0]).toMatchObject({ id: 'warehouse-01', city: { nameCn: '上海' }, district: '浦东新区' });
+    const oxidising = await ask(server, 'warehouseQuery', { dgClass: '5.1' });
     expect(oxidising.items.map(({ name }) => name)).toEqual(['前湾港危化品库（演示数据）']);
-    const second = await ask(server, 'warehouses', { stuffing: true, pageSize: 10, page: 2 });
+    const second = await ask(server, 'warehouseQuery', { stuffing: true, pageSize: 10, page: 2 });
     expect(second.items.map(({ id }) => id)).toEqual(stuffing.items.slice(10).map(({ id }) => id));
-    const near = await ask(server, 'warehouses', { cityCode: '310000', kind: '甲类', portCode: 'CNYSN' });
+    const near = await ask(server, 'warehouseQuery', { cityCode: '310000', kind: '甲类', portCode: 'CNYSN' });
     expect(near.items.map(({ id }) => id)).toEqual(['warehouse-01']);
   });
 

@@ -245,7 +245,7 @@ test('[4.31] the station asks for its papers by the day of delivery, and for tho
 
 test('[4.31] a tank farm stuffs no boxes; an address names its city and district once', () => {
   expect([isStuffing(['甲类']), isStuffing(['罐区', '堆场'])]).toEqual([true, false]);
-  const store = { ...cfsContext.stations[0]!, cityName: '上海', district: '浦东新区' };
+  const store = { ...cfsContext.stations[0]!, city: { nameCn: '上海' }, district: '浦东新区', port: { code: 'CNYSN' } };
   expect(toStation({ ...store, address: '化工物流园01号' }).address).toBe('上海浦东新区化工物流园01号');
   expect(toStation({ ...store, address: '上海浦东新区化工物流园01号' }).address).toBe('上海浦东新区化工物流园01号');
 });

@@ -32,19 +32,20 @@ export const stationOf = (
 export const TANK_FARM = '罐区';
 export const isStuffing = (kinds: readonly string[]): boolean => !kinds.includes(TANK_FARM);
 
-interface Store extends Omit<StuffingStation, 'city'> {
-  cityName: string;
+interface Store extends Omit<StuffingStation, 'city' | 'portCode'> {
+  city: { nameCn: string };
   district: string;
+  port: { code: string };
 }
 
 /** A warehouse as the order names it: with the city and the district in its address, each once. */
-export function toStation({ cityName, district, address, ...store }: Store): StuffingStation {
-  const { id, name, kinds, dgClasses, openingHours, phone, portCode, portKilometres } = store;
+export function toStation({ city, district, address, port, ...store }: Store): StuffingStation {
+  const { id, name, kinds, dgClasses, openingHours, phone, portKilometres } = store;
   const inDistrict = address.includes(district) ? address : `${district}${address}`;
   return {
-    ...{ id, name, kinds, dgClasses, openingHours, phone, portCode, portKilometres },
-    city: cityName,
-    address: inDistrict.startsWith(cityName) ? inDistrict : `${cityName}${inDistrict}`,
+    ...{ id, name, kinds, dgClasses, openingHours, phone, portKilometres },
+    ...{ city: city.nameCn, portCode: port.code },
+    address: inDistrict.startsWith(city.nameCn) ? inDistrict : `${city.nameCn}${inDistrict}`,
   };
 }
 

@@ -13,7 +13,7 @@ const namesOf = (rows: readonly (readonly [code: string, name: string])[]) => Ob
 /** The stations with what they take, the shipping lines and the ports: the form is chosen from them. */
 export async function readCfsFacts({ api, constants, now }: FormSources): Promise<CfsFacts> {
   const [stores, lines, places, { choiceNames, ...lists }] = await Promise.all([
-    api.warehouses({ stuffing: true, pageSize: MOST_STORES }, quiet),
+    api.warehouseQuery({ stuffing: true, pageSize: MOST_STORES }, quiet),
     api.suppliers({ params: { role: 'CARRIER' } }, quiet),
     readAllLocations(api, 'port', quiet),
     readLists(constants, ['cargo.*.cargoCurrency']),

@@ -1,0 +1,14 @@
+/** What a warehouse may be built as. */
+export const warehouseKinds = ['甲类', '乙类', '丙类', '恒温', '冷库', '保税', '堆场', '罐区', '剧毒库'] as const;
+export type WarehouseKind = (typeof warehouseKinds)[number];
+
+/** What storage is counted by. */
+export const storageModes = ['TON', 'PALLET', 'CUBIC_METRE'] as const;
+export type StorageMode = (typeof storageModes)[number];
+
+/** What a warehouse does with goods besides storing them. */
+export const warehouseWorks = ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', 'PALLETIZE'] as const;
+export type WarehouseWork = (typeof warehouseWorks)[number];
+
+export const STORED_DAYS = { min: 1, max: 365 } as const;
+export const STORED_GOODS_AT_MOST = 20;
