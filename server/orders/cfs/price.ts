@@ -90,7 +90,7 @@ export function requireStation(part: CfsQuotePart, stations: readonly StuffingSt
   const station = stations.find(({ id }) => id === part.warehouseId);
   if (station === undefined) {
     const fields = { warehouseId: orderReplies.stationUnknown };
-    throw new Refusal(CODE.invalidInput, orderReplies.stationUnknown, { fields });
+    throw new Refusal(CODE.notFound, orderReplies.stationUnknown, { fields });
   }
   const { name, dgClasses } = station;
   for (const { dgClass, subRisk1, subRisk2 } of part.goods) {

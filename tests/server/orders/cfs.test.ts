@@ -146,7 +146,7 @@ describe.each(databaseKinds)('stuffing orders on %s', (database) => {
       ...{ code: '10005005', message: expect.stringContaining('外高桥丙类普货库') },
     });
     const unknown = await refusal(quote({ ...form, warehouseId: 'warehouse-03' }));
-    expect(unknown).toMatchObject({ code: '10004001', data: { fields: { warehouseId: expect.any(String) } } });
+    expect(unknown).toMatchObject({ code: '10004004', data: { fields: { warehouseId: expect.any(String) } } });
     expect(await refusal(place('unlicensed', { ...form, warehouseId: 'warehouse-02' }))).toMatchObject({
       ...{ code: '10005005', data: { fields: { 'cargo.0.dg.dgClass': expect.any(String) } } },
     });
