@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';
 
 interface ChargeWorkProps {
   /** What the load is charged by. */
@@ -11,18 +12,12 @@ interface ChargeWorkProps {
   load: NonNullable<AirAnswer['load']>;
 }
 
-interface Step {
-  name: string;
-  value: string;
-  note?: string;
-}
-
-function stepsOf({ flight, charge, load }: ChargeWorkProps): Step[] {
+function stepsOf({ flight, charge, load }: ChargeWorkProps): CostStep[] {
   const { currency } = flight;
   const kilograms = (kg: string) => words.kilograms(showMeasure(kg));
   const money = (amount: string) => formatMoney(amount, currency);
   const own = charge.own;
-  const steps: Step[] = [
+  const steps: CostStep[] = [
     { name: words.steps.gross, value: kilograms(load.grossKg) },
     {
       name: words.steps.volume(showMeasure(load.volume)),
@@ -55,15 +50,7 @@ export function ChargeWork(props: ChargeWorkProps) {
   return (
     <div className="grid content-start gap-1">
       <h3 className="font-strong">{words.work}</h3>
-      <ol>
-        {stepsOf(props).map(({ name, value, note }) => (
-          <li key={name} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
-            <span className="min-w-0">{name}</span>
-            <span className="font-strong tabular-nums">{value}</span>
-            {note === undefined ? null : <span className="w-full text-12 text-ink-3">{note}</span>}
-          </li>
-        ))}
-      </ol>
+      <CostSteps steps={stepsOf(props)} />
       {charge.by === 'HIGHER_BREAK' ? (
         <Note tone="ok">{words.saved(showMeasure(charge.chargedKg), formatMoney(charge.saved, flight.currency))}</Note>
       ) : null}

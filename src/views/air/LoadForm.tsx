@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
 import { air as words } from '#src/ui/copy/air.ts';
+import { withFormFields } from '#src/ui/form-query.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
@@ -22,11 +23,7 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
   const { perPackage, packingGroup, share, packages } = readAirTerms(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new URLSearchParams(query);
-    for (const name of AIR_LOAD_FIELDS) fields.delete(name);
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string' && (value !== '' || isSize(name))) fields.append(name, value.trim());
-    openAddress(`/airLift?${fields}`);
+    openAddress(`/airLift?${withFormFields(query, event.currentTarget, AIR_LOAD_FIELDS, isSize)}`);
   };
   const isAsked = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';
   return (

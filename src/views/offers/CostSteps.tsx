@@ -1,0 +1,18 @@
+export interface CostStep {
+  name: string;
+  value: string;
+  note?: string;
+}
+
+/** How a price comes about, step by step. */
+export const CostSteps = ({ steps }: { steps: readonly CostStep[] }) => (
+  <ol>
+    {steps.map(({ name, value, note }) => (
+      <li key={name} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
+        <span className="min-w-0">{name}</span>
+        <span className="font-strong tabular-nums">{value}</span>
+        {note === undefined ? null : <span className="w-full text-12 text-ink-3">{note}</span>}
+      </li>
+    ))}
+  </ol>
+);
