@@ -35,6 +35,14 @@ const writeFields = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
+/** The fields of these names as they stand in a query, behind another one; nothing where it has none. */
+export function withFieldsOf(query: string, names: readonly string[], other: string): string {
+  const kept = pairsOf(other).filter(([name]) => names.includes(name));
+  return [query, ...kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)]
+    .filter((part) => part !== '')
+    .join('&');
+}
+
 /** An address with its fields. */
 export function addressOf(path: string, fields: Readonly<Record<string, string>>): string {
   const query = writeFields(fields);

@@ -38,11 +38,13 @@ const pages = {
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
   shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
+  warehouse: ['src/app/pages/warehousing/page.ts', ...SEARCH],
+  warehouseing: ['src/app/pages/warehousing/page.ts', ...SEARCH],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],
 };
 
 /** The pages of text that have a search card beside their words. */
-const searched = ['tankIndex', 'warehouseing', 'railWayIndex', 'warehouse', 'railWayAddOrder'];
+const searched = ['tankIndex', 'railWayIndex', 'railWayAddOrder'];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -49,8 +49,6 @@ const carried =
 /** The pages of text with the search card of their service on them. */
 const searches: Partial<Record<TextPageName, WithSearch>> = {
   tankIndex: searched('tank'),
-  warehouse: carried('warehouse'),
-  warehouseing: searched('warehouse'),
   railWayIndex: searched('rail'),
   railWayAddOrder: carried('rail'),
 };
@@ -70,6 +68,13 @@ const enquiryPage = () => import('./pages/enquiry/page.ts');
 const enquiry = (service: EnquiryService): PageRow => ({
   view: async () => ({ default: (await enquiryPage()).views[service] }),
   chart: async () => (await enquiryPage()).charts[service],
+});
+
+const warehousing = () => import('./pages/warehousing/page.ts');
+
+const warehousePage = (page: 'warehouse' | 'warehouseing'): PageRow => ({
+  view: async () => ({ default: (await warehousing()).views[page] }),
+  chart: async () => (await warehousing())[page],
 });
 
 const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, orderPages[books]])) as Record<
@@ -96,6 +101,8 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./pages/domestic/page.ts'),
     chart: async () => (await import('./pages/domestic/page.ts')).domestic,
   },
+  warehouse: warehousePage('warehouse'),
+  warehouseing: warehousePage('warehouseing'),
   enquiryFcl: enquiry('fcl'),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useSearch } from 'wouter';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { withFieldsOf } from '#domain/query-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
+import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { type SearchSide, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -46,6 +49,8 @@ export function QuickFields({
     />
   );
   const isCity = service.kind === 'city';
+  // The list of warehouses goes on with the goods and the load that its own form has put there.
+  const listQuery = withFieldsOf(query, WAREHOUSE_FIELDS, useSearch());
   return (
     <div className="quick-row">
       {isCity ? <div className="quick-one">{field('origin')}</div> : field('origin')}
@@ -63,7 +68,7 @@ export function QuickFields({
       <Dates actor={actor} label={names.dates} today={today} />
       <Goods actor={actor} lookup={lookup} />
       {isCity ? (
-        <ButtonLink tone="primary" size={48} icon="search" className="quick-go" href={`${service.list}?${query}`}>
+        <ButtonLink tone="primary" size={48} icon="search" className="quick-go" href={`${service.list}?${listQuery}`}>
           {words.goWarehouses}
         </ButtonLink>
       ) : (

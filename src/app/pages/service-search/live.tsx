@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
+import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
@@ -27,6 +28,7 @@ const ownFields: Partial<Record<SearchedService, readonly string[]>> = {
   air: AIR_FIELDS,
   domestic: DOMESTIC_FIELDS,
   lcl: ORDER_FIELDS,
+  warehouse: WAREHOUSE_FIELDS,
 };
 
 /** The search card of a service, with all it asks, on the page of this path. */

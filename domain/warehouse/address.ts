@@ -1,0 +1,97 @@
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { readQuantity, TEMPERATURE_LIMITS } from '../quantity.ts';
+import { readFields, readFieldsNamed } from '../query-text.ts';
+import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
+import type { AskedGoods } from './goods.ts';
+import {
+  STORED_DAYS,
+  type StorageMode,
+  storageModes,
+  type WarehouseKind,
+  type WarehouseWork,
+  warehouseKinds,
+  warehouseWorks,
+} from './kinds.ts';
+
+export interface WarehouseTerms {
+  kind: WarehouseKind | null;
+  dgClass: DangerousClass | null;
+  /** Square metres that are free. */
+  area: number | null;
+  km: number | null;
+  works: WarehouseWork[];
+  mode: StorageMode;
+  pallets: number | null;
+  days: number | null;
+  /** The warehouse that lies open over the list; empty for none. */
+  store: string;
+}
+
+const GROUPS = ['I', 'II', 'III'] as const;
+const LEAST_ROWS = 3;
+const MOST_ROWS = 6;
+
+const wholeNumber = (text: string | undefined, most: number): number | null =>
+  text !== undefined && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
+
+/** Whatever an address says that makes sense; the rest is as usual. Never throws. */
+export function readWarehouseTerms(query: string): WarehouseTerms {
+  const fields = readFields(query);
+  const works = readFieldsNamed(query, 'work');
+  const store = fields.get('store') ?? '';
+  return {
+    kind: warehouseKinds.find((kind) => kind === fields.get('kind')) ?? null,
+    dgClass: dgClasses.find(({ code }) => code === fields.get('class'))?.code ?? null,
+    area: wholeNumber(fields.get('area'), 1_000_000),
+    km: wholeNumber(fields.get('km'), 10_000),
+    works: warehouseWorks.filter((work) => works.includes(work)),
+    mode: storageModes.find((mode) => mode === fields.get('mode')) ?? 'TON',
+    pallets: wholeNumber(fields.get('pallets'), 99_999),
+    days: wholeNumber(fields.get('days'), STORED_DAYS.max),
+    store: /^[A-Za-z0-9_-]{1,64}$/.test(store) ? store : '',
+  };
+}
+
+/** One row of goods as it was typed. */
+export interface TypedGoods {
+  /** From one on. */
+  id: number;
+  unNo: string;
+  packingGroup: string;
+  flashPoint: string;
+}
+
+/** The rows of goods: the number of the search card first, and room for more. */
+export function typedGoods(query: string, cardNumber: string): TypedGoods[] {
+  const named = (name: string) => readFieldsNamed(query, name).map((text) => text.trim().slice(0, 10));
+  const [numbers, groups, flashes] = [named('un'), named('pg'), named('fp')];
+  const filled = Math.max(0, ...numbers.map((number, index) => (number === '' ? 0 : index + 1)));
+  const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, filled + 1));
+  return Array.from({ length: rows }, (_, index) => ({
+    id: index + 1,
+    unNo: index === 0 && cardNumber !== '' ? cardNumber : (numbers[index] ?? ''),
+    packingGroup: GROUPS.find((group) => group === groups[index]) ?? '',
+    flashPoint: flashes[index] ?? '',
+  }));
+}
+
+/** A row whose number or flash point is none. */
+export function isWrong({ unNo, packingGroup, flashPoint }: TypedGoods): boolean {
+  if (unNo === '') return packingGroup !== '' || flashPoint !== '';
+  return readUnNumber(unNo) === null || (flashPoint !== '' && !readQuantity(flashPoint, TEMPERATURE_LIMITS).ok);
+}
+
+/** The goods of the rows that are whole, each number with its group and flash point once. */
+export function goodsOfRows(rows: readonly TypedGoods[]): AskedGoods[] {
+  const found = rows
+    .filter((row) => row.unNo !== '' && !isWrong(row))
+    .map(({ unNo, packingGroup, flashPoint }): AskedGoods => {
+      const flash = readQuantity(flashPoint, TEMPERATURE_LIMITS);
+      return {
+        unNo: readUnNumber(unNo) ?? '',
+        ...(packingGroup === '' ? {} : { packingGroup }),
+        ...(flash.ok ? { flashPoint: flash.value } : {}),
+      };
+    });
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+}

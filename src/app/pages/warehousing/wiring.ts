@@ -1,0 +1,68 @@
+import type { WarehouseRequest } from '#contract/calls/warehouses.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
+import { decodeTerms } from '#machines/search/index.ts';
+import type { WarehouseContent } from '../../../pages/warehouseing/content.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { carriedChart, searchedChart } from '../service-search/page.tsx';
+import { together } from '../together.ts';
+
+const LIST = '/warehouseing';
+
+const quantity = (typed: string, limits: QuantityLimits) => {
+  const read = readQuantity(typed, limits);
+  return read.ok ? read.value : null;
+};
+
+/** Without what was left open. */
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+/** What an address asks the server. */
+function warehouseRequest(query: string): WarehouseRequest {
+  const { orgPortCode, isDanger, unNo, weight, volume, etdFrom, page } = decodeTerms(query);
+  const { kind, dgClass, area, km, works, mode, pallets, days, store } = readWarehouseTerms(query);
+  return given({
+    ...{
+      cityCode: orgPortCode,
+      startDate: etdFrom,
+      warehouseId: store,
+      kind,
+      dgClass,
+      works,
+      mode,
+      pallets,
+      days,
+      page,
+    },
+    ...{ areaAtLeast: area, portKilometresMost: km },
+    weight: quantity(weight, WEIGHT_LIMITS),
+    volume: quantity(volume, VOLUME_LIMITS),
+    goods: isDanger === 'Y' ? goodsOfRows(typedGoods(query, readUnNumber(unNo) ?? '')) : [],
+  }) as WarehouseRequest;
+}
+
+const readList: Read = async (api, { query }, signal) => {
+  const { orgPortCode, isDanger, unNo, weight, volume, etdFrom } = decodeTerms(query);
+  const answer = await api.warehouseQuery(warehouseRequest(query), { signal, quiet: true });
+  const searched = {
+    ...{ weight, volume, cityCode: orgPortCode, startDate: etdFrom },
+    ...{ isDanger: isDanger === 'Y', unNo: readUnNumber(unNo) ?? '' },
+  };
+  return { outcome: 'found', content: { answer, searched } satisfies WarehouseContent };
+};
+
+const readCities: Read = async (api, _, signal) => {
+  const { cities } = await api.warehouseQuery({ pageSize: 10 }, { signal, quiet: true });
+  return { outcome: 'found', content: cities };
+};
+
+/** The search card, and the warehouses that its address asks for. */
+export const warehouseing = together({ list: wireResource(readList), search: searchedChart('warehouse', LIST) });
+
+/** The cities, and the search the page goes on from where its address has one. */
+export const warehouse = together({
+  cities: { logic: wireResource(readCities), input: (address) => address },
+  search: carriedChart('warehouse', '/warehouse'),
+});

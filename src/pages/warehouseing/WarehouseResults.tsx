@@ -1,0 +1,128 @@
+import { useLocation } from 'wouter';
+import { readWarehouseTerms } from '#domain/warehouse/address.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Drawer } from '#src/ui/parts/Dialog.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { FireScale } from '#src/views/warehouse/FireScale.tsx';
+import { Rooms } from '#src/views/warehouse/Rooms.tsx';
+import { StayForm } from '#src/views/warehouse/StayForm.tsx';
+import { WarehouseSheet } from '#src/views/warehouse/WarehouseSheet.tsx';
+import { WarehouseTable } from '#src/views/warehouse/WarehouseTable.tsx';
+import { withQuery } from '../parts/address-query.ts';
+import { FilterLinks } from '../parts/Filters.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
+import type { WarehouseContent } from './content.ts';
+
+const LIST = '/warehouseing';
+
+type Results = WarehouseContent & { query: string };
+
+/** What the address asks for: the goods and rooms, the warehouses, and the one that lies open over them. */
+export function WarehouseResults({ answer, searched, query, onCopy }: Results & { onCopy: (text: string) => void }) {
+  const { goods, items, total, fitting, startDate, page, pageSize } = answer;
+  const { mode, days } = readWarehouseTerms(query);
+  return (
+    <div className="grid gap-2">
+      <div className={goods.length === 0 ? undefined : 'grid items-start gap-2 lg:grid-cols-2'}>
+        <StayForm query={query} searched={searched} />
+        {goods.length === 0 ? null : (
+          <div className="grid gap-2">
+            <FireScale goods={goods} />
+            <Rooms answer={answer} />
+          </div>
+        )}
+      </div>
+      <Notes answer={answer} searched={searched} query={query} />
+      <Filters answer={answer} searched={searched} query={query} />
+      <section aria-label={words.list} className="grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <h2 className="font-strong text-20 leading-head">{words.found(fitting, total, goods.length > 0)}</h2>
+          <p className="text-12 text-ink-3">
+            {words.from(startDate, days)}，{words.unit}
+          </p>
+        </div>
+        {items.length === 0 ? (
+          <Empty
+            picture="warehouse"
+            title={words.emptyTitle}
+            actions={<ButtonLink href={LIST}>{words.clear}</ButtonLink>}
+          >
+            {words.empty}
+          </Empty>
+        ) : (
+          <WarehouseTable answer={answer} mode={mode} openHref={(id) => `${LIST}${withQuery(query, { store: id })}`} />
+        )}
+        <PageLinks page={page} pageSize={pageSize} total={total} query={query} />
+        <p className="text-12 text-ink-3">
+          <DemoMark /> {words.verdict}
+        </p>
+      </section>
+      <Opened answer={answer} query={query} onCopy={onCopy} />
+    </div>
+  );
+}
+
+function Notes({ answer: { cities, opened, startDate, goods, fitting, total }, searched, query }: Results) {
+  const isKnownCity = searched.cityCode === '' || cities.some(({ code }) => code === searched.cityCode);
+  const isMoved = searched.startDate !== null && searched.startDate !== startDate;
+  return (
+    <>
+      {isKnownCity ? null : <Note tone="warn">{words.noCity}</Note>}
+      {goods.length > 1 && fitting === 0 && total > 0 ? <Note tone="warn">{words.noneTakesAll}</Note> : null}
+      {isMoved ? <Note tone="warn">{words.startMoved(startDate)}</Note> : null}
+      {readWarehouseTerms(query).store !== '' && opened === null ? <Note tone="warn">{words.missing}</Note> : null}
+    </>
+  );
+}
+
+function Filters({ answer: { cities }, searched, query }: Results) {
+  const { kind } = readWarehouseTerms(query);
+  const to = (changes: Readonly<Record<string, string | null>>) =>
+    `${LIST}${withQuery(query, { ...changes, page: null, store: null })}`;
+  const cityLinks = [
+    {
+      label: words.filters.anyCity,
+      to: to({ orgPort: null, orgPortCode: null }),
+      isCurrent: searched.cityCode === '',
+    },
+    ...cities.map(({ code, nameCn, warehouses }) => ({
+      label: nameCn,
+      to: to({ orgPort: nameCn, orgPortCode: code }),
+      isCurrent: code === searched.cityCode,
+      count: warehouses,
+    })),
+  ];
+  const kinds = [...new Set(cities.flatMap((city) => city.kinds))];
+  const kindLinks = [
+    { label: words.filters.anyKind, to: to({ kind: null }), isCurrent: kind === null },
+    ...kinds.map((one) => ({ label: one, to: to({ kind: one }), isCurrent: one === kind })),
+  ];
+  return (
+    <div className="grid gap-1">
+      <FilterLinks label={words.filters.city} links={cityLinks} />
+      <FilterLinks label={words.filters.kind} links={kindLinks} />
+    </div>
+  );
+}
+
+/** The address opens it and closing changes the address, so that it can be shared and gone back from. */
+function Opened({
+  answer: { opened },
+  query,
+  onCopy,
+}: Pick<Results, 'answer' | 'query'> & { onCopy: (text: string) => void }) {
+  const [, openAddress] = useLocation();
+  const isOpen = opened !== null && readWarehouseTerms(query).store === opened.id;
+  return (
+    <Drawer
+      open={isOpen}
+      title={opened?.name ?? ''}
+      onClose={() => openAddress(`${LIST}${withQuery(query, { store: null })}`)}
+    >
+      {opened === null ? null : <WarehouseSheet store={opened} onCopy={onCopy} />}
+    </Drawer>
+  );
+}

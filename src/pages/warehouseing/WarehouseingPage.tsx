@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { page } from '#src/ui/copy/pages/warehouseing.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import { ServicePage } from '../service/ServicePage.tsx';
+import type { WarehouseContent } from './content.ts';
+import { WarehouseResults } from './WarehouseResults.tsx';
+
+interface WarehouseingPageProps {
+  resource: ResourceRef<WarehouseContent>;
+  search?: ReactNode;
+  onCopy: (text: string) => void;
+}
+
+/** The search card, the warehouses that its address asks for, and what there is to think of before storing. */
+export const WarehouseingPage = ({ resource, search, onCopy }: WarehouseingPageProps) => (
+  <ServicePage page={page}>
+    {search}
+    <div className="mt-3">
+      <ResourceView
+        actor={resource}
+        skeleton={<SkeletonRows rows={6} columns={6} />}
+        missing={<MissingPage title={words.emptyTitle} link={{ label: words.clear, to: '/warehouseing' }} />}
+      >
+        {(content, query) => <WarehouseResults {...content} query={query} onCopy={onCopy} />}
+      </ResourceView>
+    </div>
+  </ServicePage>
+);

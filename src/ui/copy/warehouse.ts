@@ -1,0 +1,173 @@
+import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import type { StorageMode, WarehouseWork } from '#domain/warehouse/kinds.ts';
+
+type Goods = WarehouseAnswer['goods'][number];
+type Reason = Warehouse['reasons'][number];
+
+const nameOf = ({ unNo, nameCn }: Pick<Goods, 'nameCn' | 'unNo'>) => `UN ${unNo}${nameCn === '' ? '' : ` ${nameCn}`}`;
+
+/** The list of warehouses, why one does not take the goods, and how a stay is charged. */
+export const warehouse = {
+  list: '仓库与价格',
+  found: (fitting: number, total: number, hasGoods: boolean) =>
+    hasGoods ? `${fitting} 个仓库可存，共 ${total} 个` : `${total} 个仓库`,
+  from: (day: string, days: number | null) => (days === null ? `按 ${day} 入库` : `按 ${day} 入库、存 ${days} 天估算`),
+  unit: '单价不含税；估算含出入库费与 6% 增值税',
+  verdict: '仅供参考，以仓库、消防验收与主管机关最终审核为准。',
+  columns: {
+    name: '仓库',
+    takes: '库型，可存类别',
+    area: '面积，温度',
+    rates: '仓储单价',
+    terms: '出入库，最低',
+    total: '估算',
+    action: '操作',
+  },
+  place: (city: string, district: string) => `${city} ${district}`,
+  distance: (port: string, kilometres: number) => `距${port} ${kilometres} km`,
+  area: (free: string, total: string) => `可用 ${free} / ${total} m²`,
+  docks: (count: number) => `${count} 个月台`,
+  takes: (list: string) => `可存第 ${list} 类`,
+  modes: { TON: '吨', PALLET: '板', CUBIC_METRE: 'm³' } satisfies Record<StorageMode, string>,
+  rate: (price: string, unit: string) => `${price}/${unit}/天`,
+  handling: (price: string) => `出入库 ${price}/吨`,
+  free: (days: number) => (days === 0 ? '没有免堆期' : `免堆 ${days} 天`),
+  least: (days: number, quantity: number) => `最低 ${days} 天、${quantity} 吨（板、m³）`,
+  notSold: (unit: string) => `不按${unit}计价`,
+  needsLoad: '填货量与天数后估算',
+  open: '详情',
+  works: {
+    REPACK: '分装',
+    LABEL: '贴标',
+    DECANT: '换桶',
+    SAMPLE: '取样',
+    COUNT: '盘点',
+    PALLETIZE: '打托缠膜',
+  } satisfies Record<WarehouseWork, string>,
+  detail: '费用明细与计费过程',
+  steps: {
+    title: '计费量与天数怎样来的',
+    measured: (unit: string) => `按${unit}计的货量`,
+    quantity: (text: string, unit: string) => `${text} ${unit}`,
+    leastQuantity: '不到最低计费量，按最低计费量计',
+    stay: '存放',
+    days: (days: number) => `${days} 天`,
+    leastDays: '不到最低天数，按最低天数计',
+    paid: (free: number) => (free === 0 ? '计费天数' : `计费天数，减免堆 ${free} 天`),
+  },
+  fit: { FITS: '可存', ASK: '仓库确认', REFUSED: '存不了' } satisfies Record<Warehouse['fit'], string>,
+  refusedTitle: (name: string) => `${name}存不了您的货`,
+  askTitle: '要先问仓库',
+  reason: (reason: Reason, goods: readonly Goods[]): string => {
+    const named = 'goods' in reason ? nameOf(goods[reason.goods] ?? { unNo: '', nameCn: '' }) : '';
+    switch (reason.kind) {
+      case 'CLASS':
+        return `${named}：许可不含第 ${reason.dangerousClass} 类。`;
+      case 'POISON':
+        return `${named}是剧毒化学品，须存剧毒库。`;
+      case 'CATEGORY':
+        return `${named}：须${reason.categories.join('或')}类库，这座库的消防类别不够。`;
+      case 'CATEGORY_ASKED':
+        return `${named}可能属${reason.categories.join('、')}类，能不能存由仓库确认；填上 SDS 的闪点再查更准。`;
+      case 'UNKNOWN':
+        return `${named}不在我们的表里，能不能存由仓库确认。`;
+      case 'LICENCE':
+        return `${reason.name} ${reason.expires} 到期，早于入库日。`;
+      case 'LICENCE_ENDS':
+        return `${reason.name} ${reason.expires} 到期，在存放期内。`;
+    }
+  },
+  goodsName: nameOf,
+  fire: {
+    title: '消防类别',
+    standard: 'GB 50016',
+    spans: { 甲: '＜ 28 ℃', 乙: '28 至 ＜ 60 ℃', 丙: '≥ 60 ℃' },
+    category: (category: string) => `${category}类`,
+    flash: (text: string) => `闪点 ${text} ℃`,
+    open: (names: string) => `${names}：没有闪点，不按闪点定消防类别。`,
+    note: '甲类库可存乙、丙类货；乙类库不可存甲类货。最终以仓库消防验收为准。',
+  },
+  rooms: {
+    title: (goods: number, rooms: number) =>
+      rooms === 1 ? `您的 ${goods} 种货可以同室` : `您的 ${goods} 种货要分 ${rooms} 间存`,
+    room: (index: number) => `第 ${index} 间`,
+    apart: {
+      PASSAGE: '隔离：同室，留通道',
+      WALL: '隔开：隔墙分开',
+      BUILDING: '分离：分库存放',
+    } satisfies Record<WarehouseAnswer['pairs'][number]['apart'], string>,
+    pairs: '逐对看原因',
+    note: 'IMDG 7.2.4 只作第一道筛选，库内按 GB 15603 隔离、隔开、分离存放，由仓库决定。',
+  },
+  form: {
+    title: '货物、货量与筛选',
+    goods: '货物',
+    goodsNote: '闪点按您的 SDS 填，不填就按常见值判断。',
+    row: (index: number) => `第 ${index} 种货`,
+    un: 'UN 编号',
+    group: '包装类别',
+    anyGroup: '未定',
+    flash: '闪点 ℃',
+    wrong: '有一行的 UN 编号或闪点写法不对，没有计入：编号是四位数字，闪点 -100 至 300。',
+    load: '货量',
+    mode: '计价方式',
+    modes: { TON: '按吨', PALLET: '按板', CUBIC_METRE: '按立方米' } satisfies Record<StorageMode, string>,
+    weight: '毛重 kg',
+    volume: '体积 m³',
+    pallets: '托盘数',
+    days: '存放天数',
+    narrow: '筛选',
+    dangerousClass: '可存类别',
+    anyClass: '不限',
+    classOption: (code: string) => `第 ${code} 类`,
+    area: '可用面积 m² 起',
+    km: '距港 km 以内',
+    works: '增值作业',
+    submit: '重新查',
+  },
+  filters: { city: '城市', anyCity: '全部城市', kind: '库型', anyKind: '全部库型' },
+  startMoved: (day: string) => `最早从明天起入库，下面按 ${day} 计。`,
+  emptyTitle: '没有符合条件的仓库',
+  empty: '可以放宽筛选，也可以换一个城市。',
+  noCity: '这个城市还没有仓库，下面是有仓库的城市。',
+  noneTakesAll: '没有一座库能存下全部货物：分成两次查，或去掉一种再查。',
+  clear: '清空筛选',
+  missing: '没有找到这座仓库，可能已经下架。',
+  sheet: {
+    address: '地址',
+    copy: '复制地址',
+    copied: '地址已复制',
+    copyFailed: '没有复制成功，请长按地址复制',
+    phone: '仓库电话',
+    hours: '营业时间',
+    built: '库型',
+    takes: '可存类别',
+    forbidden: '禁存',
+    area: '面积',
+    temperature: '温度',
+    docks: '月台',
+    distance: '距港',
+    qualifications: '资质',
+    expires: (day: string) => `有效至 ${day}`,
+    equipment: '设备与安全',
+    works: '增值作业',
+    worksNote: '逐项报价',
+    fees: '收费',
+    feeRows: {
+      handling: '出入库费',
+      free: '免堆期',
+      least: '最低计费',
+    },
+    perTon: (price: string) => `${price}/吨`,
+    none: '无',
+  },
+};
+
+/** Where the warehouses are. */
+export const warehouseCities = {
+  title: '有仓库的城市',
+  note: '选一个城市，按货物的类别与闪点看哪座库能存、要多少钱。',
+  count: (warehouses: number) => `${warehouses} 座仓库`,
+  free: (area: string) => `可用 ${area} m²`,
+  none: '还没有上架的仓库，请致电客服。',
+};

@@ -1,0 +1,162 @@
+import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import type { StorageMode } from '#domain/warehouse/kinds.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { StayCost } from './StayCost.tsx';
+
+const small = 'block font-normal text-12 text-ink-3';
+const YUAN = '1';
+
+interface WarehouseTableProps {
+  answer: WarehouseAnswer;
+  mode: StorageMode;
+  /** The address that opens a warehouse over the list. */
+  openHref: (id: string) => string;
+}
+
+/** Every warehouse: what it takes, what it asks, what the stay comes to, or why it does not take the goods. */
+export function WarehouseTable({ answer, mode, openHref }: WarehouseTableProps) {
+  return (
+    <Table
+      caption={words.list}
+      columns={columnsOf(answer.goods.length > 0, mode, openHref)}
+      rows={answer.items}
+      rowKey={({ id }) => id}
+      faint={({ fit }) => fit === 'REFUSED'}
+      cardsBelow={1024}
+      detail={(store) => <Detail store={store} answer={answer} />}
+    />
+  );
+}
+
+function Detail({ store, answer: { goods } }: { store: Warehouse; answer: WarehouseAnswer }) {
+  const { fit, reasons, charge, name } = store;
+  if (fit === 'FITS' && charge === null) return null;
+  const texts = reasons.map((reason) => words.reason(reason, goods));
+  if (fit === 'REFUSED')
+    return (
+      <div className="p-1.5">
+        <Restricted title={words.refusedTitle(name)}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Restricted>
+      </div>
+    );
+  return (
+    <div className="grid gap-1 px-1.5 pb-1">
+      {fit === 'ASK' ? (
+        <Note tone="warn" title={words.askTitle}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Note>
+      ) : null}
+      {charge === null ? null : (
+        <details>
+          <summary className="min-h-4 cursor-pointer py-0.5 text-link">{words.detail}</summary>
+          <StayCost store={store} charge={charge} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const columnsOf = (
+  hasGoods: boolean,
+  mode: StorageMode,
+  openHref: WarehouseTableProps['openHref'],
+): readonly Column<Warehouse>[] => [
+  { key: 'name', label: words.columns.name, render: (store) => <Name store={store} hasGoods={hasGoods} /> },
+  { key: 'takes', label: words.columns.takes, card: 'col-span-full', render: (store) => <Takes store={store} /> },
+  { key: 'area', label: words.columns.area, render: (store) => <Area store={store} /> },
+  { key: 'rates', label: words.columns.rates, render: (store) => <Rates store={store} /> },
+  { key: 'terms', label: words.columns.terms, render: (store) => <Terms store={store} /> },
+  {
+    key: 'total',
+    label: words.columns.total,
+    numeric: true,
+    early: true,
+    render: (store) => <Total store={store} mode={mode} />,
+  },
+  {
+    key: 'action',
+    label: words.columns.action,
+    quiet: true,
+    render: ({ id, name }) => (
+      <ButtonLink size={32} href={openHref(id)} aria-label={`${words.open} ${name}`}>
+        {words.open}
+      </ButtonLink>
+    ),
+  },
+];
+
+const FIT_TONES: Record<Warehouse['fit'], BadgeTone> = { FITS: 'ok', ASK: 'warn', REFUSED: 'track' };
+
+const Name = ({ store, hasGoods }: { store: Warehouse; hasGoods: boolean }) => (
+  <>
+    <span className="flex flex-wrap items-center gap-0.75 font-strong">
+      {store.name}
+      {hasGoods ? <Badge tone={FIT_TONES[store.fit]}>{words.fit[store.fit]}</Badge> : null}
+    </span>
+    <span className={small}>{words.place(store.city.nameCn, store.district)}</span>
+    <span className={small}>{words.distance(store.port.nameCn, store.portKilometres)}</span>
+  </>
+);
+
+const Takes = ({ store: { kinds, dgClasses } }: { store: Warehouse }) => (
+  <>
+    <span className="mb-0.5 flex flex-wrap gap-0.5">
+      {kinds.map((kind) => (
+        <Badge key={kind} tone="sea">
+          {kind}
+        </Badge>
+      ))}
+    </span>
+    <PlacardRow values={dgClasses} />
+  </>
+);
+
+const Area = ({ store: { areaFree, areaTotal, temperature, docks } }: { store: Warehouse }) => (
+  <>
+    <span className="tabular-nums">{words.area(showMeasure(String(areaFree)), showMeasure(String(areaTotal)))}</span>
+    <span className={small}>{temperature}</span>
+    <span className={small}>{words.docks(docks)}</span>
+  </>
+);
+
+const Rates = ({ store: { rates } }: { store: Warehouse }) => (
+  <ul>
+    {rates.map(({ mode, perDay }) => (
+      <li key={mode} className="whitespace-nowrap tabular-nums">
+        {words.rate(formatMoney(perDay, YUAN), words.modes[mode])}
+      </li>
+    ))}
+  </ul>
+);
+
+const Terms = ({ store: { handlingPerTon, freeDays, minimumDays, minimumQuantity } }: { store: Warehouse }) => (
+  <>
+    <span className="tabular-nums">{words.handling(formatMoney(handlingPerTon, YUAN))}</span>
+    <span className={small}>{words.free(freeDays)}</span>
+    <span className={small}>{words.least(minimumDays, minimumQuantity)}</span>
+  </>
+);
+
+function Total({ store: { charge, rates, fit }, mode }: { store: Warehouse; mode: StorageMode }) {
+  if (fit === 'REFUSED') return KIT.none;
+  if (charge !== null)
+    return charge.totals.map(({ currency, amount }) => (
+      <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+    ));
+  const isSold = rates.some((one) => one.mode === mode);
+  return <span className="text-12 text-ink-3">{isSold ? words.needsLoad : words.notSold(words.modes[mode])}</span>;
+}
