@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
@@ -15,18 +14,11 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import {
-  amountsIn,
-  clickNext,
-  expectAmounts,
-  keepDraftHere,
-  pricePanel,
-  sheet,
-  submitOrder,
-} from '../kit/booking-page.ts';
+import { amountsIn, clickNext, expectAmounts, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { keepDraft } from '../kit/kept-draft.ts';
 import { paintForm } from '../kit/lcl-order.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -54,12 +46,6 @@ async function openPage(width: number): Promise<Page> {
   context = await openContext(browser, { viewport: { width, height: 800 } });
   await context.clock.install();
   return context.newPage();
-}
-
-/** The form as a draft of this browser holds it. */
-async function keepDraft(page: Page, form: LclForm) {
-  await page.goto(`${site.address}/healthz`);
-  await keepDraftHere(page, site.address, form, 'lcl');
 }
 
 describe('consolidated cargo', () => {
@@ -126,7 +112,7 @@ describe('consolidated cargo', () => {
 
       const [line] = paintForm.cargo;
       const cargo = [{ ...line!, sds: [] }];
-      await keepDraft(page, {
+      await keepDraft(page, site.address, 'lcl', {
         ...paintForm,
         cargo,
         priceId,

@@ -1,22 +1,3 @@
-import type { AnyActorRef } from 'xstate';
-import type { LateSnapshot } from '#machines/kit/late.ts';
-import type { PageAddress } from '#machines/kit/page.ts';
-import { orderPanelMachine } from '#machines/order-panel/index.ts';
-import { lateActor } from '../../late-actor.ts';
-import type { OrderChildren } from '../booking.ts';
+import { orderPanelOf } from '../panel.ts';
 
-type LateOrder = LateSnapshot<AnyActorRef, never>;
-
-/** Tells the form under it that it goes. */
-function keepForm(order: AnyActorRef | undefined) {
-  const page = (order?.getSnapshot() as LateOrder | undefined)?.child;
-  (page?.getSnapshot().children as OrderChildren | undefined)?.booking.send({ type: 'page.leaving' });
-}
-
-/** The order over the list: its code comes with the first address that names one. */
-export const orderPanel = orderPanelMachine.provide({
-  actors: {
-    order: lateActor<AnyActorRef, never, PageAddress>(async () => (await import('./order-forms.ts')).lclOrder),
-  },
-  actions: { keepForm: ({ self }) => keepForm(self.getSnapshot().children.order) },
-});
+export const orderPanel = orderPanelOf(async () => (await import('./order-forms.ts')).lclOrder);

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { ShippingLclPage } from '../../../pages/shipping-lcl/ShippingLclPage.tsx';
-import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
 import type { LclListing } from '../../../views/lcl/content.ts';
+import { OpenedOrder } from '../../booking/opened-order.tsx';
 import { withServiceSearch } from '../service-search/page.tsx';
 import { PATH } from './wiring.ts';
 
@@ -27,19 +27,6 @@ const listHref = (query: string) => {
   return terms === '' ? PATH : `${PATH}?${terms}`;
 };
 
-function Opened({ panel }: { panel: OrderPanelRef }): ReactNode {
-  const late = useSelector(panel, selectOrder);
-  const order = useSelector(late ?? undefined, (snapshot) => snapshot?.child);
-  const skeleton = <SkeletonForm fields={8} />;
-  return order ? (
-    <Suspense fallback={skeleton}>
-      <Order key={order.sessionId} actor={order} />
-    </Suspense>
-  ) : (
-    skeleton
-  );
-}
-
 function Live({ search, prices, order }: Children) {
   const isOpen = useSelector(order, selectIsOpen);
   const query = useSelector(order, selectQuery);
@@ -47,7 +34,7 @@ function Live({ search, prices, order }: Children) {
     <ShippingLclPage
       search={<Search actor={search} />}
       prices={prices}
-      order={isOpen ? <Opened panel={order} /> : null}
+      order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
       listHref={listHref(query)}
     />
   );

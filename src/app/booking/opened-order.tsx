@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type OrderPanelRef, selectOrder } from '#machines/order-panel/index.ts';
+import { SkeletonForm } from '../../ui/parts/common/Skeleton.tsx';
+
+interface OpenedOrderProps {
+  panel: OrderPanelRef;
+  /** The view of the order, whose code comes with it. */
+  Order: ComponentType<{ actor: AnyActorRef }>;
+}
+
+/** The order that lies over a list, once its code is here. */
+export function OpenedOrder({ panel, Order }: OpenedOrderProps): ReactNode {
+  const late = useSelector(panel, selectOrder);
+  const order = useSelector(late ?? undefined, (snapshot) => snapshot?.child);
+  const skeleton = <SkeletonForm fields={8} />;
+  return order ? (
+    <Suspense fallback={skeleton}>
+      <Order key={order.sessionId} actor={order} />
+    </Suspense>
+  ) : (
+    skeleton
+  );
+}
