@@ -43,7 +43,7 @@ export const routes = [
   { name: 'tankIndex', path: '/tankIndex', layout: 'image-header', permission: 'public', isText: true },
   { name: 'fluidBag', path: '/fluidBag', layout: 'image-header', permission: 'public', isText: true },
   { name: 'warehouse', path: '/warehouse', layout: 'image-header', permission: 'public' },
-  { name: 'warehouseing', path: '/warehouseing', layout: 'image-header', permission: 'public' },
+  { name: 'warehouseing', path: '/warehouseing', layout: 'image-header', permission: 'public', books: 'warehouse' },
   { name: 'dgdesk', path: '/dgdesk', layout: 'image-header', permission: 'public' },
   { name: 'dgdeskDetail', path: '/dgdesk/dgdeskDetail', layout: 'image-header', permission: 'public' },
   { name: 'railWayIndex', path: '/railWayIndex', layout: 'rail', permission: 'public', isText: true },

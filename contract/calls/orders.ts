@@ -98,6 +98,21 @@ export const orderRow = {
   boxes: toldBoxes,
   /** All that is shipped; a back end may tell none. */
   load: v.optional(v.nullable(v.object({ packages: v.number(), grossKg: v.string(), volume: v.nullable(v.string()) }))),
+  /** Of goods that are stored; a back end may tell none. */
+  stay: v.optional(
+    v.nullable(
+      v.object({
+        name: v.string(),
+        city: v.string(),
+        address: v.string(),
+        openingHours: v.string(),
+        phone: v.string(),
+        /** yyyy-MM-dd. */
+        startDate: v.string(),
+        days: v.number(),
+      }),
+    ),
+  ),
   totals: priced.totals,
   createdAt: v.number(),
   autoCancelAt: v.nullable(v.number()),

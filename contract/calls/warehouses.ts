@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  PALLETS_AT_MOST,
   STORED_DAYS,
   STORED_GOODS_AT_MOST,
   storageModes,
@@ -120,7 +121,7 @@ export const warehouseQuery = call({
     mode: v.optional(mode, 'TON'),
     weight: v.optional(quantityText),
     volume: v.optional(quantityText),
-    pallets: v.optional(wholeNumber(99_999)),
+    pallets: v.optional(wholeNumber(PALLETS_AT_MOST)),
     goods: v.optional(v.pipe(v.array(askedGoods), v.maxLength(STORED_GOODS_AT_MOST)), []),
     /** Also answered by itself, whatever else is asked for. */
     warehouseId: v.optional(identifier),

@@ -4,6 +4,7 @@ import { readFields, readFieldsNamed } from '../query-text.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
 import type { AskedGoods } from './goods.ts';
 import {
+  PALLETS_AT_MOST,
   STORED_DAYS,
   type StorageMode,
   storageModes,
@@ -46,7 +47,7 @@ export function readWarehouseTerms(query: string): WarehouseTerms {
     km: wholeNumber(fields.get('km'), 10_000),
     works: warehouseWorks.filter((work) => works.includes(work)),
     mode: storageModes.find((mode) => mode === fields.get('mode')) ?? 'TON',
-    pallets: wholeNumber(fields.get('pallets'), 99_999),
+    pallets: wholeNumber(fields.get('pallets'), PALLETS_AT_MOST),
     days: wholeNumber(fields.get('days'), STORED_DAYS.max),
     store: /^[A-Za-z0-9_-]{1,64}$/.test(store) ? store : '',
   };

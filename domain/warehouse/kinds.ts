@@ -11,4 +11,5 @@ export const warehouseWorks = ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', '
 export type WarehouseWork = (typeof warehouseWorks)[number];
 
 export const STORED_DAYS = { min: 1, max: 365 } as const;
+export const PALLETS_AT_MOST = 99_999;
 export const STORED_GOODS_AT_MOST = 20;

@@ -39,7 +39,7 @@ const pages = {
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
   shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
   warehouse: ['src/app/pages/warehousing/page.ts', ...SEARCH],
-  warehouseing: ['src/app/pages/warehousing/page.ts', ...SEARCH],
+  warehouseing: ['src/app/pages/warehousing/search-page.tsx', 'src/app/pages/warehousing/wiring.ts', ...SEARCH],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],
 };
 

@@ -3,6 +3,7 @@ import type { Warehouse, WarehouseAnswer, WarehouseAsked } from '#contract/calls
 import { isStuffing, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';
 import { compare } from '#domain/decimal.ts';
+import type { StorageStay } from '#domain/fees/storage.ts';
 import { chargeStorage, type StorageCharge } from '#domain/fees/storage-lines.ts';
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
@@ -19,7 +20,8 @@ import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { CHINA } from './lane.ts';
 
-type Row = typeof warehouses.$inferSelect;
+export type WarehouseRow = typeof warehouses.$inferSelect;
+type Row = WarehouseRow;
 
 /** More than any company runs; what is listed is judged by its goods before it is paged. */
 const MOST_WAREHOUSES = 500;
@@ -99,7 +101,7 @@ async function portNames(db: Reader, rows: readonly Row[]): Promise<ReadonlyMap<
 }
 
 const cityNames: ReadonlyMap<string, string> = new Map(cities.map(({ code, nameCn }) => [code, nameCn]));
-const cityOf = (code: string) => ({ code, nameCn: cityNames.get(code) ?? code });
+export const cityOf = (code: string) => ({ code, nameCn: cityNames.get(code) ?? code });
 
 function citiesOf(rows: readonly Row[]): WarehouseAnswer['cities'] {
   return [...new Set(rows.map(({ cityCode }) => cityCode))].map((code) => {
@@ -127,20 +129,21 @@ function ratesOf(row: Row): Warehouse['rates'] {
 const isMeasured = ({ mode, volume, pallets }: WarehouseAsked) =>
   ({ TON: true, PALLET: pallets !== undefined, CUBIC_METRE: volume !== undefined })[mode satisfies StorageMode];
 
+export const modesOf = (row: Row): StorageMode[] => storageModes.filter((mode) => row[PRICES[mode]] !== null);
+
+/** What a stay costs by one way of counting; null where the warehouse does not sell it that way. */
+export function warehouseCharge(row: Row, mode: StorageMode, stay: StorageStay): StorageCharge | null {
+  const ratePerDay = row[PRICES[mode]];
+  if (ratePerDay === null) return null;
+  const { freeDays, minimumDays, minimumQuantity, handlingPerTon } = row;
+  const tariff = { mode, freeDays, minimumDays, minimumQuantity, ratePerDay: fromFen(ratePerDay) };
+  return chargeStorage({ ...tariff, handlingPerTon: fromFen(handlingPerTon) }, stay, marketReplies.storage);
+}
+
 function chargeOf(row: Row, asked: WarehouseAsked): StorageCharge | null {
   const { mode, weight, days, volume = 0, pallets = 0 } = asked;
-  const ratePerDay = row[PRICES[mode]];
-  if (ratePerDay === null || weight === undefined || days === undefined || !isMeasured(asked)) return null;
-  const { freeDays, minimumDays, minimumQuantity } = row;
-  return chargeStorage(
-    {
-      ...{ mode, freeDays, minimumDays, minimumQuantity },
-      ratePerDay: fromFen(ratePerDay),
-      handlingPerTon: fromFen(row.handlingPerTon),
-    },
-    { grossKg: weight, volume, pallets, days },
-    marketReplies.storage,
-  );
+  if (weight === undefined || days === undefined || !isMeasured(asked)) return null;
+  return warehouseCharge(row, mode, { grossKg: weight, volume, pallets, days });
 }
 
 function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehouse {

@@ -95,6 +95,7 @@ function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now:
     etd: order.etd?.getTime() ?? null,
     boxes,
     load,
+    stay: order.stay,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
     autoCancelAt,

@@ -3,6 +3,7 @@ import { CODE } from '#contract/codes.ts';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';
+import type { Place } from '#domain/dangerous-goods/segregation.ts';
 import type { ErrorCode, FieldError } from '#domain/form/field.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
@@ -30,6 +31,11 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   FLIGHT_CLOSED: CODE.cutOffPassed,
   DANGEROUS_UNDER_GENERAL: CODE.classRefused,
   SEGREGATION: CODE.segregation,
+  ROOM: CODE.segregation,
+  STORE_MISSING: CODE.priceExpired,
+  STORE_CLASS: CODE.classRefused,
+  STORE_POISON: CODE.classRefused,
+  STORE_CATEGORY: CODE.classRefused,
   OVER_PAYLOAD: CODE.overweight,
 };
 
@@ -43,7 +49,7 @@ interface Stowed {
 }
 
 /** The same rules as the page's own: a form with an error that holds it up is refused with every field named. */
-export function requireSound(form: Stowed, found: readonly FieldError[]): void {
+export function requireSound(form: Stowed, found: readonly FieldError[], place: Place = 'UNIT'): void {
   const errors = blockingOf(found);
   const [first] = errors;
   if (first === undefined) return;
@@ -51,20 +57,20 @@ export function requireSound(form: Stowed, found: readonly FieldError[]): void {
   const grave = errors.find((error) => wireCode(error) !== null);
   const plain = errors.find((error) => wireCode(error) === null);
   if (plain !== undefined || grave === undefined) throw new Refusal(CODE.invalidInput, undefined, { fields });
-  throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form), { fields });
+  throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form, place), { fields });
 }
 
-function messageOf(error: FieldError, { cargo }: Stowed): string {
+function messageOf(error: FieldError, { cargo }: Stowed, place: Place): string {
   if (error.code === 'CERTIFICATE_EXPIRES') {
     const line = Number(error.path.split('.')[1]);
     return orderReplies.certificateExpires(line + 1, cargo[line]?.dg.dangerPackCertExpire ?? '');
   }
-  if (error.code !== 'SEGREGATION') return errorText(error);
+  if (error.code !== 'SEGREGATION' && error.code !== 'ROOM') return errorText(error);
   const worst = segregationOf(cargo).find(({ level }) => level === 'BLOCK');
   if (worst === undefined) return errorText(error);
   const pair = { ...worst, a: worst.lineA, b: worst.lineB };
   return orderReplies.segregated(
-    segregationReason(cargo.map(goodsOf), pair, 'UNIT'),
+    segregationReason(cargo.map(goodsOf), pair, place),
     pair.mend === null ? null : mendText[pair.mend],
   );
 }

@@ -1,5 +1,8 @@
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import type { BookedVoyage, CarriedVoyage, orderTimeline } from '../data/schema/orders.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import type { BookedStay, BookedVoyage, CarriedVoyage, orderTimeline } from '../data/schema/orders.ts';
+import { CHINA } from '../market/lane.ts';
 
 type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
 
@@ -73,6 +76,19 @@ export function stuffingTimeline(
       ? [{ node: 'declared', plannedAt: new Date(declared), place: org.nameCn }]
       : []),
     { node: 'completed', ...(services.gateIn ? { plannedAt: new Date(cutOffs.cyClosing), place: terminal } : {}) },
+  ];
+  return inOrder(nodes, now);
+}
+
+/** A stay: the goods come in on its first day and leave after its last. */
+export function stayTimeline({ startDate, days, name }: BookedStay, isDanger: boolean, now: number): Node[] {
+  const dayOf = (day: string) => new Date(dayWindow(day, day, CHINA).validFrom);
+  const comes = dayOf(startDate);
+  const nodes: Planned[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: comes }] : []),
+    { node: 'stuffed', plannedAt: comes, place: name },
+    { node: 'completed', plannedAt: dayOf(dayAfter(startDate, days)), place: name },
   ];
   return inOrder(nodes, now);
 }

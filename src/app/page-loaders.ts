@@ -70,13 +70,6 @@ const enquiry = (service: EnquiryService): PageRow => ({
   chart: async () => (await enquiryPage()).charts[service],
 });
 
-const warehousing = () => import('./pages/warehousing/page.ts');
-
-const warehousePage = (page: 'warehouse' | 'warehouseing'): PageRow => ({
-  view: async () => ({ default: (await warehousing()).views[page] }),
-  chart: async () => (await warehousing())[page],
-});
-
 const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, orderPages[books]])) as Record<
   OrderPageName,
   PageRow
@@ -101,8 +94,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./pages/domestic/page.ts'),
     chart: async () => (await import('./pages/domestic/page.ts')).domestic,
   },
-  warehouse: warehousePage('warehouse'),
-  warehouseing: warehousePage('warehouseing'),
+  warehouse: {
+    view: () => import('./pages/warehousing/page.ts'),
+    chart: async () => (await import('./pages/warehousing/page.ts')).warehouse,
+  },
   enquiryFcl: enquiry('fcl'),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),

@@ -56,7 +56,7 @@ export const Apart = story(
       form: { cargo: [line!, { ...line!, id: '2', dg: { ...line!.dg, unNo: '1942', dgClass: '5.1' } }] },
     }),
   async ({ canvas }) => {
-    await expect(await canvas.findByText(words.segregation.blocked(1, 2))).toBeVisible();
+    await expect(await canvas.findByText(words.segregation.UNIT.blocked(1, 2))).toBeVisible();
   },
 );
 

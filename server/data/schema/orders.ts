@@ -48,6 +48,18 @@ export interface CarriedVoyage extends BookedVoyage {
   eta: number;
 }
 
+/** The stay as it stood when it was booked. */
+export interface BookedStay {
+  name: string;
+  city: string;
+  address: string;
+  openingHours: string;
+  phone: string;
+  /** yyyy-MM-dd. */
+  startDate: string;
+  days: number;
+}
+
 /** Last number given per prefix and day of Asia/Shanghai. */
 export const numberSequences = pgTable(
   'number_sequences',
@@ -94,6 +106,7 @@ export const orders = pgTable(
     isDanger: boolean('is_danger').notNull(),
     form: jsonb().$type<JsonObject>().notNull(),
     voyage: jsonb().$type<BookedVoyage>(),
+    stay: jsonb().$type<BookedStay>(),
     /** Null where the 48-hour rule does not apply. */
     autoCancelAt: moment('auto_cancel_at'),
     cancelledAt: moment('cancelled_at'),

@@ -19,6 +19,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('./domestic/order-page.ts'),
     chart: async () => (await import('./domestic/order-forms.ts')).domesticOrder,
   },
+  warehouse: {
+    view: () => import('../pages/warehousing/search-page.tsx'),
+    chart: async () => (await import('../pages/warehousing/wiring.ts')).warehouseing,
+  },
   lcl: {
     view: () => import('../pages/lcl/page.tsx'),
     chart: async () => (await import('../pages/lcl/page.tsx')).lcl,

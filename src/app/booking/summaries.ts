@@ -16,7 +16,8 @@ async function portNames(api: Api, kind: 'airport' | 'port'): Promise<ReadonlyMa
   return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
 }
 
-const goodsText = (cargo: readonly GoodsLine[]): string =>
+/** The goods by number and name. */
+export const goodsText = (cargo: readonly GoodsLine[]): string =>
   cargo
     .map(({ isDanger, cargoNameCn, dg }) =>
       [

@@ -18,6 +18,9 @@ import type { WarehouseContent } from './content.ts';
 
 const LIST = '/warehouseing';
 
+/** The booking of a warehouse, with the goods and the stay that were asked for. */
+const bookHrefIn = (query: string) => (id: string) => `${LIST}${withQuery(query, { store: null, warehouseId: id })}`;
+
 type Results = WarehouseContent & { query: string };
 
 /** What the address asks for: the goods and rooms, the warehouses, and the one that lies open over them. */
@@ -53,7 +56,12 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
             {words.empty}
           </Empty>
         ) : (
-          <WarehouseTable answer={answer} mode={mode} openHref={(id) => `${LIST}${withQuery(query, { store: id })}`} />
+          <WarehouseTable
+            answer={answer}
+            mode={mode}
+            openHref={(id) => `${LIST}${withQuery(query, { store: id })}`}
+            bookHref={bookHrefIn(query)}
+          />
         )}
         <PageLinks page={page} pageSize={pageSize} total={total} query={query} />
         <p className="text-12 text-ink-3">
@@ -122,7 +130,9 @@ function Opened({
       title={opened?.name ?? ''}
       onClose={() => openAddress(`${LIST}${withQuery(query, { store: null })}`)}
     >
-      {opened === null ? null : <WarehouseSheet store={opened} onCopy={onCopy} />}
+      {opened === null ? null : (
+        <WarehouseSheet store={opened} onCopy={onCopy} bookHref={bookHrefIn(query)(opened.id)} />
+      )}
     </Drawer>
   );
 }

@@ -133,6 +133,28 @@ export const warehouse = {
   noneTakesAll: '没有一座库能存下全部货物：分成两次查，或去掉一种再查。',
   clear: '清空筛选',
   missing: '没有找到这座仓库，可能已经下架。',
+  order: {
+    title: '预约入库',
+    book: '预约',
+    close: '返回仓库列表',
+    store: '仓库',
+    change: '换仓库',
+    noStore: '未选仓库',
+    summary: (startDate: string, days: string) => `${startDate || '入库日未定'}，${days || '--'} 天`,
+    stay: '存放',
+    rides: '入库与出库',
+    works: '作业要求与保险',
+    onRequest: '逐项由客服报价，不计入合计',
+  },
+  note: {
+    title: '入库预约单',
+    from: '存放',
+    cargo: '货物',
+    stay: (startDate: string, days: string) => `${startDate} 起，${days} 天`,
+    goods: (number: string, name: string, packages: string) =>
+      [number, name, `${packages} 件`].filter(Boolean).join(' '),
+    bring: '入库时出示订单号，带 SDS 与安全标签（一书一签）；危险品车辆须有危货运输证。仓库确认之后再送货。',
+  },
   sheet: {
     address: '地址',
     copy: '复制地址',

@@ -7,11 +7,13 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 
 /** What a row of the list and the whole order both have. */
-export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'totals'>;
+export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'stay' | 'totals'>;
 
-export const Lane = ({ order: { org, dst } }: { order: OrderLike }) => (
-  <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>
-);
+/** From where to where, or the warehouse the goods lie in. */
+export function Lane({ order: { org, dst, stay = null } }: { order: OrderLike }) {
+  if (stay !== null) return <span>{words.inStore(stay.city, stay.name)}</span>;
+  return <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>;
+}
 
 export const Boxes = ({ order }: { order: OrderLike }) => (
   <span>{boxesText(order) || loadText(order) || KIT.none}</span>

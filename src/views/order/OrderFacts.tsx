@@ -17,7 +17,9 @@ export function Facts({ order }: { order: OrderAnswer }) {
   const isFlight = order.service === 'air';
   const ship = [order.vessel, order.voyage].filter(Boolean).join(' ');
   const rows: [term: string, text: ReactNode][] = [
-    [words.route, <Route key="route" order={order} />],
+    ...(order.stay
+      ? stayRows(order.stay)
+      : [[words.route, <Route key="route" order={order} />] as [string, ReactNode]]),
     [isFlight ? words.flight : words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
     [words.terminal, order.terminal],
     [
@@ -75,6 +77,23 @@ export function Facts({ order }: { order: OrderAnswer }) {
     </section>
   );
 }
+
+/** Where goods are stored, from when and for how long. */
+const stayRows = ({
+  name,
+  city,
+  address,
+  openingHours,
+  phone,
+  startDate,
+  days,
+}: NonNullable<OrderAnswer['stay']>): [term: string, text: ReactNode][] => [
+  [words.stay, `${words.inStore(city, name)}，${address}`],
+  [words.stayFrom, startDate],
+  [words.stayDays, words.days(days)],
+  [words.openingHours, openingHours],
+  [words.stationPhone, phone],
+];
 
 /** Where and until when cargo is handed in that we put into boxes. */
 function stationRows({ service, station, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] {

@@ -3,7 +3,7 @@ import type { Warehouse } from '#contract/calls/warehouses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
@@ -34,11 +34,23 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const list = (items: readonly string[]) => items.join('、') || words.none;
 
+interface WarehouseSheetProps {
+  store: Warehouse;
+  onCopy: (text: string) => void;
+  /** The booking of it. */
+  bookHref: string;
+}
+
 /** Everything of one warehouse: where it is, what it may take, until when, and what it asks. */
-export function WarehouseSheet({ store, onCopy }: { store: Warehouse; onCopy: (text: string) => void }) {
+export function WarehouseSheet({ store, onCopy, bookHref }: WarehouseSheetProps) {
   const place = `${store.city.nameCn}${store.address}`;
   return (
     <div className="grid gap-3">
+      {store.fit === 'REFUSED' ? null : (
+        <ButtonLink tone="primary" href={bookHref}>
+          {warehouse.order.book}
+        </ButtonLink>
+      )}
       <Facts
         rows={[
           [

@@ -20,14 +20,16 @@ interface WarehouseTableProps {
   mode: StorageMode;
   /** The address that opens a warehouse over the list. */
   openHref: (id: string) => string;
+  /** The address of its booking. */
+  bookHref: (id: string) => string;
 }
 
 /** Every warehouse: what it takes, what it asks, what the stay comes to, or why it does not take the goods. */
-export function WarehouseTable({ answer, mode, openHref }: WarehouseTableProps) {
+export function WarehouseTable({ answer, mode, openHref, bookHref }: WarehouseTableProps) {
   return (
     <Table
       caption={words.list}
-      columns={columnsOf(answer.goods.length > 0, mode, openHref)}
+      columns={columnsOf(answer.goods.length > 0, mode, { openHref, bookHref })}
       rows={answer.items}
       rowKey={({ id }) => id}
       faint={({ fit }) => fit === 'REFUSED'}
@@ -73,7 +75,7 @@ function Detail({ store, answer: { goods } }: { store: Warehouse; answer: Wareho
 const columnsOf = (
   hasGoods: boolean,
   mode: StorageMode,
-  openHref: WarehouseTableProps['openHref'],
+  { openHref, bookHref }: Pick<WarehouseTableProps, 'bookHref' | 'openHref'>,
 ): readonly Column<Warehouse>[] => [
   { key: 'name', label: words.columns.name, render: (store) => <Name store={store} hasGoods={hasGoods} /> },
   { key: 'takes', label: words.columns.takes, card: 'col-span-full', render: (store) => <Takes store={store} /> },
@@ -91,10 +93,17 @@ const columnsOf = (
     key: 'action',
     label: words.columns.action,
     quiet: true,
-    render: ({ id, name }) => (
-      <ButtonLink size={32} href={openHref(id)} aria-label={`${words.open} ${name}`}>
-        {words.open}
-      </ButtonLink>
+    render: ({ id, name, fit }) => (
+      <span className="inline-flex flex-wrap gap-0.5">
+        {fit === 'REFUSED' ? null : (
+          <ButtonLink size={32} tone="primary" href={bookHref(id)} aria-label={`${words.order.book} ${name}`}>
+            {words.order.book}
+          </ButtonLink>
+        )}
+        <ButtonLink size={32} href={openHref(id)} aria-label={`${words.open} ${name}`}>
+          {words.open}
+        </ButtonLink>
+      </span>
     ),
   },
 ];

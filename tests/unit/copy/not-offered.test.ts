@@ -4,8 +4,6 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { page as warehouse } from '#src/ui/copy/pages/warehouse.ts';
-import { page as warehouseing } from '#src/ui/copy/pages/warehouseing.ts';
 import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
 import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
 import { page as railWayAddOrder } from '#src/ui/copy/text-pages/rail-way-add-order.ts';
@@ -18,8 +16,6 @@ const services: Readonly<Record<string, PageCopy>> = {
   railWayAddOrder,
   railWayIndex,
   tankIndex,
-  warehouse,
-  warehouseing,
 };
 
 const results: Readonly<Record<string, PageCopy>> = {

@@ -107,6 +107,23 @@ const ofFlights = [
 /** Seen in domestic-service.test.ts. */
 const withinTheCountry = ['BOX_LIMIT', 'ROAD_LIMIT', 'DOOR_NOT_PRICED', 'BEFORE_ARRIVAL', 'DOMESTIC_ASKED'];
 
+/** Seen in warehouse-service.test.ts. */
+const ofStorage = [
+  'STORE_MISSING',
+  'STORE_START',
+  'STORE_CLASS',
+  'STORE_POISON',
+  'STORE_CATEGORY',
+  'STORE_ASKED',
+  'STORE_LICENCE',
+  'STORE_LICENCE_ENDS',
+  'STORE_WORK',
+  'ROOM',
+  'ROOM_WARN',
+  'TEMPERATURE_RANGE',
+  'USABLE_BEFORE_MADE',
+];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -286,7 +303,7 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry];
+    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry, ...ofStorage];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),

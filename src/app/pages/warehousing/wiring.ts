@@ -4,6 +4,7 @@ import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from 
 import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { WarehouseContent } from '../../../pages/warehouseing/content.ts';
+import { warehousePanel } from '../../booking/warehouse/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { carriedChart, searchedChart } from '../service-search/page.tsx';
 import { together } from '../together.ts';
@@ -58,8 +59,12 @@ const readCities: Read = async (api, _, signal) => {
   return { outcome: 'found', content: cities };
 };
 
-/** The search card, and the warehouses that its address asks for. */
-export const warehouseing = together({ list: wireResource(readList), search: searchedChart('warehouse', LIST) });
+/** The search card, the warehouses that its address asks for, and the booking over them. */
+export const warehouseing = together({
+  list: wireResource(readList),
+  search: searchedChart('warehouse', LIST),
+  order: warehousePanel,
+});
 
 /** The cities, and the search the page goes on from where its address has one. */
 export const warehouse = together({

@@ -5,6 +5,7 @@ import { cfsWords } from './services/cfs.ts';
 import { domesticWords } from './services/domestic.ts';
 import { fclWords } from './services/fcl.ts';
 import { lclWords } from './services/lcl.ts';
+import { warehouseWords } from './services/warehouse.ts';
 
 const services: Readonly<Record<BookedService, ServiceWords>> = {
   air: airWords,
@@ -12,6 +13,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   lcl: lclWords,
   cfs: cfsWords,
   domestic: domesticWords,
+  warehouse: warehouseWords,
 };
 
 /** A field, a choice and a step are called the same in every service that has them. */

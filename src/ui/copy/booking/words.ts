@@ -144,11 +144,18 @@ export const booking = {
     total: (gross: string) => `总毛重 ${gross} kg`,
   },
   segregation: {
-    blocked: (a: number, b: number) => `第 ${a} 项与第 ${b} 项不能装同一箱`,
-    warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项同箱须经批准`,
+    UNIT: {
+      blocked: (a: number, b: number) => `第 ${a} 项与第 ${b} 项不能装同一箱`,
+      warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项同箱须经批准`,
+      apart: '拼装的货物同在一处：请把其中一项另外下单',
+    },
+    ROOM: {
+      blocked: (a: number, b: number) => `第 ${a} 项与第 ${b} 项不能同库`,
+      warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项须隔墙分开存放`,
+      apart: '一单的货物同在一库：请把其中一项另外下单',
+    },
     split: (place: number, stow: string) => `把第 ${place} 项分到${stow}`,
     noBox: '箱量不够分装：先在第一步增加箱量',
-    apart: '拼装的货物同在一处：请把其中一项另外下单',
     limit: (place: number) => `第 ${place} 项改为限量`,
   },
   papers: {

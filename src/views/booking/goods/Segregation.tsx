@@ -1,5 +1,6 @@
 import { type StowedLine, segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
+import type { Place } from '#domain/dangerous-goods/segregation.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -26,10 +27,12 @@ interface SegregationProps {
   actor: OrderFormRef;
   /** Lines of one letter share a box: the letters, and how many boxes there are. Absent: the goods all lie together. */
   stows?: { letters: readonly string[]; boxes: () => number };
+  /** Where they lie together. */
+  place?: Place;
 }
 
 /** Every pair of lines that may not share a box, with the reason and what mends it at a press. */
-export function Segregation({ actor, stows }: SegregationProps) {
+export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) {
   useRested<StowedLine[], string>(actor, 'cargo', marksOf);
   const lines = valueNow<readonly StowedLine[]>(actor, 'cargo');
   const found = segregationOf(lines).filter(({ level }) => level !== 'OK');
@@ -44,14 +47,14 @@ export function Segregation({ actor, stows }: SegregationProps) {
       {found.map((verdict) => {
         const { lineA, lineB, level, mend } = verdict;
         const pair = { ...verdict, a: lineA, b: lineB };
-        const title = level === 'BLOCK' ? words.segregation.blocked : words.segregation.warned;
+        const title = words.segregation[place][level === 'BLOCK' ? 'blocked' : 'warned'];
         const limited = [lineA, lineB].find(
           (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(lines[index]!.dg) !== null,
         );
         return (
           <Restricted key={`${lineA}-${lineB}`} title={title(lineA + 1, lineB + 1)}>
             <PlacardRow values={[...goods[lineA]!.classes, ...goods[lineB]!.classes]} size={40} />
-            <p>{segregationReason(goods, pair, 'UNIT')}</p>
+            <p>{segregationReason(goods, pair, place)}</p>
             {mend === null ? null : <p>{mendText[mend]}</p>}
             <div className="mt-1 flex flex-wrap gap-1">
               {canSplit ? (
@@ -60,7 +63,7 @@ export function Segregation({ actor, stows }: SegregationProps) {
                 </Button>
               ) : (
                 <span className="text-12">
-                  {stows === undefined ? words.segregation.apart : words.segregation.noBox}
+                  {stows === undefined ? words.segregation[place].apart : words.segregation.noBox}
                 </span>
               )}
               {limited === undefined ? null : (

@@ -1,0 +1,78 @@
+import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
+import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankGoods, type GoodsLine } from '../../goods-line.ts';
+import { blankInvoice, type Invoice } from '../../invoice.ts';
+
+export interface StoredLine extends GoodsLine {
+  pallets: string;
+  batchNo: string;
+  /** yyyy-MM-dd. */
+  madeOn: string;
+  usableUntil: string;
+}
+
+/** Goods that lie in a warehouse for some days. Everything typed stays as text until it is tidied. */
+export interface WarehouseForm extends ClosingForm, ContactForm {
+  /** The order this one was begun from; empty where it is new. */
+  copiedFrom: string;
+  /** A stay is booked from the list alone: both stay empty. */
+  enquiryNo: string;
+  optionId: string;
+  warehouseId: string;
+  /** TON, PALLET or CUBIC_METRE: what is counted. */
+  mode: string;
+  startDate: string;
+  days: string;
+  cargo: StoredLine[];
+  /** ℃; both empty where the goods need none. */
+  tempFrom: string;
+  tempTo: string;
+  /** SELF: brought by the shipper; PICKUP: fetched by us. */
+  inbound: string;
+  inboundAddress: string;
+  /** SELF: fetched by the shipper; DELIVERY: brought to an address. */
+  outbound: string;
+  outboundAddress: string;
+  /** Tons that go in and out in a month. */
+  turnover: string;
+  repack: boolean;
+  label: boolean;
+  decant: boolean;
+  sample: boolean;
+  count: boolean;
+  palletize: boolean;
+  insure: boolean;
+  payType: string;
+  invoice: Invoice;
+}
+
+export const blankStoredLine: StoredLine = { ...blankGoods, pallets: '', batchNo: '', madeOn: '', usableUntil: '' };
+
+export const blankWarehouseForm: WarehouseForm = {
+  copiedFrom: '',
+  enquiryNo: '',
+  optionId: '',
+  warehouseId: '',
+  mode: 'TON',
+  startDate: '',
+  days: '',
+  cargo: [blankStoredLine],
+  tempFrom: '',
+  tempTo: '',
+  inbound: 'SELF',
+  inboundAddress: '',
+  outbound: 'SELF',
+  outboundAddress: '',
+  turnover: '',
+  repack: false,
+  label: false,
+  decant: false,
+  sample: false,
+  count: false,
+  palletize: false,
+  insure: false,
+  payType: 'BANK',
+  ...blankContact,
+  invoice: blankInvoice,
+  ...blankClosing,
+};

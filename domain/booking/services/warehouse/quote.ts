@@ -1,0 +1,35 @@
+import { decimalText } from '../../../decimal.ts';
+import { warehouseWorks } from '../../../warehouse/kinds.ts';
+import { grossOf, volumeOf } from '../../totals.ts';
+import type { WarehouseForm } from './form.ts';
+import { daysOf, isPositive, palletsOf } from './stay.ts';
+import { WORK_FIELDS } from './works.ts';
+
+/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+export interface WarehouseQuotePart {
+  warehouseId: string;
+  mode: string;
+  days: number;
+  /** Of all lines: kilograms, cubic metres, pallets. */
+  grossWeight: string;
+  volume: string;
+  pallets: number;
+  inbound: string;
+  outbound: string;
+  works: string[];
+  insure: boolean;
+}
+
+/** Null while the form says too little for a price. */
+export function warehouseQuotePart(form: WarehouseForm): WarehouseQuotePart | null {
+  const days = daysOf(form);
+  const [gross, volume, pallets] = [grossOf(form.cargo), volumeOf(form.cargo), palletsOf(form)];
+  const isCounted = form.mode === 'PALLET' ? pallets > 0 : form.mode !== 'CUBIC_METRE' || isPositive(volume);
+  if (form.warehouseId === '' || days === null || !isPositive(gross) || !isCounted) return null;
+  return {
+    ...{ warehouseId: form.warehouseId, mode: form.mode, days, pallets },
+    ...{ grossWeight: decimalText(gross), volume: decimalText(volume) },
+    ...{ inbound: form.inbound, outbound: form.outbound, insure: form.insure },
+    works: warehouseWorks.filter((work) => form[WORK_FIELDS[work]]),
+  };
+}

@@ -1,0 +1,29 @@
+import { compare } from '../../../decimal.ts';
+import type { Rule } from '../../../form/field.ts';
+import { dayAfter } from '../../../schedule/day.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import { storageModes } from '../../../warehouse/kinds.ts';
+import { numberOf } from '../../totals.ts';
+import type { WarehouseContext } from './context.ts';
+import type { StoredLine, WarehouseForm } from './form.ts';
+
+const CHINA = 'Asia/Shanghai';
+
+/** yyyy-MM-dd: goods come tomorrow at the earliest. */
+export const earliestStart = (now: number): string => dayAfter(localDay(now, CHINA), 1);
+
+export const startInTime: Rule<unknown, unknown, WarehouseContext> = ({ value, context: { now } }) => {
+  const day = earliestStart(now);
+  return String(value) < day ? { code: 'STORE_START', values: { day } } : null;
+};
+
+/** The ways of counting that the warehouse sells; every one while it is not known. */
+export const modesSold = ({ warehouse }: WarehouseContext): readonly string[] => warehouse?.modes ?? storageModes;
+
+export const warmEnough: Rule<unknown, WarehouseForm, unknown> = ({ scope: { tempFrom, tempTo } }) => {
+  const [from, to] = [numberOf(tempFrom), numberOf(tempTo)];
+  return from !== null && to !== null && compare(to, from) < 0 ? { code: 'TEMPERATURE_RANGE' } : null;
+};
+
+export const usableAfterMaking: Rule<unknown, StoredLine, unknown> = ({ scope: { madeOn, usableUntil } }) =>
+  madeOn !== '' && usableUntil < madeOn ? { code: 'USABLE_BEFORE_MADE' } : null;

@@ -1,0 +1,67 @@
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { compare, type decimalText } from '../../../decimal.ts';
+import { readQuantity, TEMPERATURE_LIMITS } from '../../../quantity.ts';
+import { dayAfter } from '../../../schedule/day.ts';
+import { type FitReason, fitOf, type Stay } from '../../../warehouse/fit.ts';
+import { type StoredGoods, storedGoods } from '../../../warehouse/goods.ts';
+import { STORED_DAYS } from '../../../warehouse/kinds.ts';
+import { unRowOf } from '../../un-fill.ts';
+import type { WarehouseTerms } from './context.ts';
+import type { StoredLine, WarehouseForm } from './form.ts';
+
+/** Whole days within what may be booked; null for anything else. */
+export function daysOf({ days }: Pick<WarehouseForm, 'days'>): number | null {
+  const read = readQuantity(days, { decimals: 0, ...STORED_DAYS });
+  return read.ok ? Number(read.value) : null;
+}
+
+/** From the first day to the one the goods leave on; null while it is not said. */
+export function stayOf({ startDate, days }: Pick<WarehouseForm, 'days' | 'startDate'>): Stay | null {
+  const length = daysOf({ days });
+  return /^\d{4}-\d{2}-\d{2}$/.test(startDate) && length !== null
+    ? { from: startDate, to: dayAfter(startDate, length) }
+    : null;
+}
+
+/** A line of dangerous goods as the warehouse judges it: the form's own classes and flash point come before the table's. */
+function judgedGoods({ dg }: StoredLine): StoredGoods {
+  const flash = readQuantity(dg.flashPoint, TEMPERATURE_LIMITS);
+  const known = storedGoods({
+    unNo: readUnNumber(dg.unNo) ?? '',
+    ...(dg.packingGroup === '' ? {} : { packingGroup: dg.packingGroup }),
+    ...(flash.ok ? { flashPoint: flash.value } : {}),
+  });
+  const classes = [dg.dgClass, dg.subRisk1, dg.subRisk2].filter((one) => one !== '');
+  // A form names its classes, whether the table has the number or not.
+  return { ...known, classes, isKnown: true };
+}
+
+export interface LineReason {
+  line: number;
+  reason: FitReason;
+}
+
+/** Why the warehouse does not take a line, or has to be asked about it; its licences have no line. */
+export function reasonsOf(
+  form: WarehouseForm,
+  warehouse: WarehouseTerms,
+): { lines: LineReason[]; licences: FitReason[] } {
+  const stay = stayOf(form) ?? { from: form.startDate, to: form.startDate };
+  const lines = form.cargo.flatMap((line, index) => {
+    if (!line.isDanger || line.dg.dgClass === '') return [];
+    const unlicensed = { ...warehouse, qualifications: [] };
+    const { reasons } = fitOf(unlicensed, [judgedGoods(line)], stay);
+    const unlisted = unRowOf(line.dg.unNo) === null ? [{ kind: 'UNKNOWN' as const, goods: 0 }] : [];
+    return [...reasons, ...unlisted].map((reason) => ({ line: index, reason }));
+  });
+  const licences = /^\d{4}-/.test(form.startDate) ? fitOf(warehouse, [], stay).reasons : [];
+  return { lines, licences };
+}
+
+const countOf = (typed: string): number => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 0);
+
+/** Pallets of all lines. */
+export const palletsOf = ({ cargo }: Pick<WarehouseForm, 'cargo'>): number =>
+  cargo.reduce((sum, { pallets }) => sum + countOf(pallets), 0);
+
+export const isPositive = (amount: Parameters<typeof decimalText>[0]): boolean => compare(amount, 0) > 0;

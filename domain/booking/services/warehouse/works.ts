@@ -1,0 +1,12 @@
+import type { WarehouseWork } from '../../../warehouse/kinds.ts';
+import type { WarehouseForm } from './form.ts';
+
+/** The box of each work in the form. */
+export const WORK_FIELDS = {
+  REPACK: 'repack',
+  LABEL: 'label',
+  DECANT: 'decant',
+  SAMPLE: 'sample',
+  COUNT: 'count',
+  PALLETIZE: 'palletize',
+} as const satisfies Record<WarehouseWork, keyof WarehouseForm>;

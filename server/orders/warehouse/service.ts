@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import type { WarehouseTerms } from '#domain/booking/services/warehouse/context.ts';
+import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
+import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { type WarehouseQuotePart, warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
+import { daysOf } from '#domain/booking/services/warehouse/stay.ts';
+import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { readQuantity } from '#domain/quantity.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { warehouses } from '../../data/schema/market.ts';
+import type { BookedStay, JsonObject } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import type { Reader } from '../../market/fee-rates.ts';
+import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
+import { storageCharges } from '../../texts/storage-agreement.ts';
+import { holdEnterprise, listsOf } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import { onRequest } from '../on-request.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { requireSound } from '../sound.ts';
+import { stayTimeline } from '../timeline.ts';
+
+const refusedAt = (path: string, text: string, code: typeof CODE.invalidInput | typeof CODE.priceExpired) =>
+  new Refusal(code, text, { fields: { [path]: text } });
+
+async function findWarehouse(db: Reader, id: string): Promise<WarehouseRow | null> {
+  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, id));
+  return row ?? null;
+}
+
+const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
+
+/** What is asked for besides storing is named by a person. */
+function requestedLines({ inbound, outbound, works, insure }: WarehouseQuotePart): FeeLine[] {
+  const rides = [
+    ...(inbound === 'PICKUP' ? [orderReplies.pickup] : []),
+    ...(outbound === 'DELIVERY' ? [orderReplies.outboundDelivery] : []),
+  ];
+  const asked = warehouseWorks.filter((work) => works.includes(work)).map((work) => words.works[work]);
+  return [
+    ...(rides.length === 0 ? [] : [{ ...feeOf.get('TRK')!, nameCn: rides.join('、') }]),
+    ...(asked.length === 0 ? [] : [{ ...feeOf.get('HDL')!, nameCn: asked.join('、') }]),
+    ...(insure ? [feeOf.get('INS')!] : []),
+  ].map(onRequest);
+}
+
+function priceStay(row: WarehouseRow, part: WarehouseQuotePart, now: number): Priced {
+  const mode = storageModes.find((one) => one === part.mode);
+  const weight = readQuantity(part.grossWeight, CARGO_WEIGHT_LIMITS);
+  if (!weight.ok) throw refusedAt('cargo.0.grossWeight', orderReplies.storageLoad, CODE.invalidInput);
+  const volume = readQuantity(part.volume, CARGO_VOLUME_LIMITS);
+  if (mode === 'CUBIC_METRE' && !volume.ok)
+    throw refusedAt('cargo.0.volume', orderReplies.storageLoad, CODE.invalidInput);
+  if (mode === 'PALLET' && part.pallets < 1)
+    throw refusedAt('cargo.0.pallets', orderReplies.storageLoad, CODE.invalidInput);
+  const stay = { grossKg: weight.value, volume: volume.ok ? volume.value : 0, pallets: part.pallets, days: part.days };
+  const charge = mode === undefined ? null : warehouseCharge(row, mode, stay);
+  if (charge === null) throw refusedAt('mode', orderReplies.storageMode, CODE.invalidInput);
+  const lines = [...charge.lines, ...requestedLines(part)];
+  return { offerId: row.id, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS, addOns: async () => [] };
+}
+
+const gone = () => refusedAt('warehouseId', orderReplies.warehouseGone, CODE.priceExpired);
+
+const termsOf = (row: WarehouseRow): WarehouseTerms => ({
+  ...{ kinds: row.kinds, dgClasses: row.dgClasses, qualifications: row.qualifications },
+  modes: modesOf(row),
+  works: warehouseWorks.filter((work) => row.works.includes(work)),
+});
+
+function bookedStay(row: WarehouseRow, form: WarehouseForm): BookedStay {
+  const { name, cityCode, address, openingHours, phone } = row;
+  const { nameCn: city } = cityOf(cityCode);
+  return { name, city, address, openingHours, phone, startDate: form.startDate, days: daysOf(form) ?? 0 };
+}
+
+/** The warehouse says again what it takes and what it asks at the moment the stay is booked. */
+async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const form = tidy(warehouseDescription, given);
+  if (form.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const enterprise = await holdEnterprise(tx, userId);
+  const row = await findWarehouse(tx, form.warehouseId);
+  const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
+  requireSound(form, errorsOf(warehouseDescription, form, context), 'ROOM');
+  const part = warehouseQuotePart(form);
+  if (row === null) throw gone();
+  if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);
+  await requireOwnFiles(tx, userId, filesOf(form));
+  const isDanger = hasDangerous(form);
+  const stay = bookedStay(row, form);
+  return {
+    part,
+    priced: priceStay(row, part, now),
+    enterprise,
+    form: form as unknown as JsonObject,
+    row: {
+      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
+      ...{ isDanger, stay },
+    },
+    containers: [],
+    items: itemsOf(form),
+    timeline: stayTimeline(stay, isDanger, now),
+    // The free area of a warehouse is told, not counted down: the warehouse confirms each booking.
+    take: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+/** The booking of a stay in a warehouse. */
+export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = {
+  prefix: 'WHS',
+  charges: storageCharges,
+  price: async (db, part, { now }) => {
+    const row = await findWarehouse(db, part.warehouseId);
+    if (row === null) throw gone();
+    return priceStay(row, part, now);
+  },
+  prepare,
+  papers: () => [],
+  owed: () => [],
+};

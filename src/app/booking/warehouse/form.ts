@@ -1,0 +1,62 @@
+import { safeParse } from 'valibot';
+import { warehouseForm } from '#contract/services/warehouse.ts';
+import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
+import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
+import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { setField } from '#domain/form/check.ts';
+import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
+import type { AskedGoods } from '#domain/warehouse/goods.ts';
+import { decodeTerms } from '#machines/search/index.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+export function readWarehouseForm(value: unknown): WarehouseForm | null {
+  const read = safeParse(warehouseForm, value);
+  return read.typed ? read.output : null;
+}
+
+/** The goods that the list was asked about. */
+export function goodsOfQuery(query: string): AskedGoods[] {
+  const { isDanger, unNo } = decodeTerms(query);
+  return isDanger === 'Y' ? goodsOfRows(typedGoods(query, readUnNumber(unNo) ?? '')) : [];
+}
+
+function withGoods(form: WarehouseForm, facts: WarehouseFacts, goods: readonly AskedGoods[]): WarehouseForm {
+  return goods.reduce((filled, { unNo, packingGroup, flashPoint }, index) => {
+    const set = (into: WarehouseForm, field: string, value: string | undefined) =>
+      value === undefined ? into : setField(warehouseDescription, into, facts, `cargo.${index}.dg.${field}`, value);
+    return set(set(set(filled, 'unNo', unNo), 'packingGroup', packingGroup), 'flashPoint', flashPoint);
+  }, form);
+}
+
+/** A new form as the list hands it over: the warehouse, the goods and the stay it was worked out for. */
+export function newWarehouseForm(warehouseId: string, query: string, facts: WarehouseFacts): WarehouseForm {
+  const { isDanger, weight, volume, etdFrom } = decodeTerms(query);
+  const { mode, days, pallets } = readWarehouseTerms(query);
+  const goods = goodsOfQuery(query);
+  // The load of several goods is not told apart.
+  const load = goods.length > 1 ? {} : { grossWeight: weight, volume, pallets: String(pallets ?? '') };
+  const lines = Array.from({ length: Math.max(1, goods.length) }, (_, index) => ({
+    ...blankStoredLine,
+    ...load,
+    id: String(index + 1),
+    isDanger: isDanger === 'Y',
+  }));
+  const sold = facts.warehouse?.modes ?? [];
+  const form: WarehouseForm = {
+    ...blankWarehouseForm,
+    ...{ warehouseId, cargo: lines, days: String(days ?? ''), startDate: etdFrom ?? '' },
+    mode: sold.includes(mode) ? mode : (sold[0] ?? mode),
+  };
+  return withGoods(form, facts, goods);
+}
+
+/** The same goods in another warehouse: what was typed stays. */
+export const inOtherWarehouse = (kept: WarehouseForm, { warehouseId, mode }: WarehouseForm): WarehouseForm => ({
+  ...kept,
+  ...{ warehouseId, mode, agree: false, truth: false },
+});
+
+/** Whether a form is of the goods that a list was asked about; what the list leaves open is the form's. */
+export const isOfGoods = ({ cargo }: WarehouseForm, goods: readonly AskedGoods[]): boolean =>
+  goods.every(({ unNo }) => cargo.some(({ dg }) => readUnNumber(dg.unNo) === unNo));

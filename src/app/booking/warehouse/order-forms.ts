@@ -1,0 +1,85 @@
+import type { PartOf } from '#contract/booked-services.ts';
+import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
+import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
+import { blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { grossOf } from '#domain/booking/totals.ts';
+import { decimalText } from '#domain/decimal.ts';
+import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import type { Api } from '../../../api/index.ts';
+import { orderPage } from '../booking.ts';
+import { beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import { goodsText } from '../summaries.ts';
+import { readWarehouseFacts } from './facts.ts';
+import { goodsOfQuery, inOtherWarehouse, isOfGoods, newWarehouseForm, readWarehouseForm } from './form.ts';
+
+/** The warehouse that the list hands over. */
+function linkOf(query: string, sources: FormSources): FormLink<WarehouseForm, WarehouseFacts> | null {
+  const warehouseId = bookedWarehouseOf(query);
+  if (warehouseId === '') return null;
+  const goods = goodsOfQuery(query);
+  return {
+    begin: async () => {
+      const facts = await readWarehouseFacts(sources, warehouseId);
+      return { form: newWarehouseForm(warehouseId, query, facts), facts };
+    },
+    isOffered: ({ warehouse }) => warehouse !== null,
+    isOfPrice: (form) => form.warehouseId === warehouseId,
+    isOfGoods: (form) => isOfGoods(form, goods),
+    isOpenTo: (form) => form.warehouseId === '' || isOfGoods(form, goods),
+    move: inOtherWarehouse,
+  };
+}
+
+/** The stay as it was booked; without its warehouse where that is gone. */
+async function copyAt(
+  sources: FormSources,
+  form: WarehouseForm,
+): Promise<FormWithFacts<WarehouseForm, WarehouseFacts>> {
+  const facts = await readWarehouseFacts(sources, form.warehouseId);
+  return { form: facts.warehouse === null ? { ...form, warehouseId: '' } : form, facts };
+}
+
+/** What a draft is about, in full: a choice between two is made on it. */
+async function summaries(api: Api): Promise<(form: WarehouseForm) => DraftSummary> {
+  const listed = await api.warehouseQuery({ pageSize: 50 }, { quiet: true }).catch(() => null);
+  const names = new Map(listed?.items.map(({ id, name }) => [id, name]) ?? []);
+  return ({ warehouseId, startDate, days, cargo }) => ({
+    lane: names.get(warehouseId) ?? (warehouseId || words.order.noStore),
+    boxes: [words.order.summary(startDate, days), `${decimalText(grossOf(cargo))} kg`].join('，'),
+    goods: goodsText(cargo),
+  });
+}
+
+const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuotePart> = {
+  code: 'warehouse',
+  service: warehouseService,
+  read: readWarehouseForm,
+  factsOf: (form, sources) => readWarehouseFacts(sources, form.warehouseId),
+  link: linkOf,
+  origin: (query, sources) =>
+    beginFrom<WarehouseForm, WarehouseFacts>(
+      {
+        service: 'warehouse',
+        copy: (stored, orderNo) => {
+          const booked = readWarehouseForm(stored);
+          return booked === null ? null : copyAt(sources, copyOfWarehouseOrder(booked, orderNo));
+        },
+        // No enquiry is of this service: there is no option to take.
+        take: async () => ({ form: blankWarehouseForm, facts: await readWarehouseFacts(sources, '') }),
+      },
+      query,
+      sources,
+    ),
+  titleOf: ({ startDate, cargo }) => [startDate, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
+  summaries,
+  quote: (api, part, options) => api.quote({ service: 'warehouse', part: part as PartOf<'warehouse'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'warehouse', quoteId, form }, options),
+};
+
+export const warehouseOrder = orderPage(portsOf(warehouseForms));

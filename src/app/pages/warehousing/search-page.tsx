@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { lazy, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import type { WarehouseContent } from '#src/pages/warehouseing/content.ts';
+import { WarehouseingPage } from '#src/pages/warehouseing/WarehouseingPage.tsx';
+import { copyText } from '../../../browser/clipboard.ts';
+import { warehouse as words } from '../../../ui/copy/warehouse.ts';
+import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { servicesOf } from '../../wiring/services.ts';
+import { withServiceSearch } from '../service-search/page.tsx';
+
+const Search = withServiceSearch('warehouse', ({ search }) => <>{search}</>);
+const Order = lazy(() => import('../../booking/warehouse/order.tsx'));
+
+interface Children {
+  list: ResourceRef<WarehouseContent>;
+  search: AnyActorRef;
+  order: OrderPanelRef;
+}
+
+async function copyAddress({ system }: AnyActorRef, text: string) {
+  const isCopied = await copyText(text);
+  servicesOf(system).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.sheet.copied : words.sheet.copyFailed);
+}
+
+function Live({ list, search, order }: Children) {
+  const isOpen = useSelector(order, selectIsOpen);
+  const query = useSelector(order, selectQuery);
+  return (
+    <WarehouseingPage
+      resource={list}
+      search={<Search actor={search} />}
+      order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
+      query={query}
+      onCopy={(text) => void copyAddress(search, text)}
+    />
+  );
+}
+
+/** The list of warehouses, with the booking of one over it. */
+export default function Warehouseing({ actor }: { actor: AnyActorRef | null }) {
+  const [children] = useState(() => (actor as AnyActorRef).getSnapshot().children as Children);
+  return <Live {...children} />;
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { Segregation } from '../booking/goods/Segregation.tsx';
+import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { Panel } from '../booking/Panel.tsx';
+import { useDerived } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { Store } from './Store.tsx';
+import { selectWarehouseFacts } from './selectors.ts';
+
+const OWN = { packing: ['pallets', 'batchNo', 'madeOn', 'usableUntil'] };
+
+interface GoodsInStoreProps extends FoldedLines {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+const listHref = (form: WarehouseForm) => warehouseService.links(form).list;
+
+/** The warehouse, the goods line by line, and which of them may not lie in one room. */
+export function GoodsInStore({ actor, ...shared }: GoodsInStoreProps) {
+  const facts = useSelector(actor, selectWarehouseFacts);
+  const href = useDerived<WarehouseForm, string>(actor, '', listHref);
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel
+        title={warehouse.order.store}
+        action={
+          <ButtonLink size={32} href={href}>
+            {facts.store === null ? words.backToList : warehouse.order.change}
+          </ButtonLink>
+        }
+      >
+        {facts.store === null ? <Note tone="warn">{warehouse.missing}</Note> : <Store facts={facts} />}
+      </Panel>
+      <GoodsStep
+        {...shared}
+        actor={actor}
+        blank={blankStoredLine}
+        isDanger
+        own={OWN}
+        segregation={<Segregation actor={actor} place="ROOM" />}
+      >
+        <Note>{warehouse.rooms.note}</Note>
+      </GoodsStep>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
+import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { storeRows } from './Store.tsx';
+
+const words = warehouse.note;
+
+/** What is shown at the gate: where, when, which goods, and what to bring. */
+export function StayNote({ form, facts }: { form: WarehouseForm; facts: WarehouseFacts }) {
+  const goods = form.cargo.map(({ cargoNameCn, packages, dg, isDanger }) =>
+    words.goods(isDanger && dg.unNo !== '' ? `UN ${dg.unNo}` : '', cargoNameCn, packages),
+  );
+  const rows = [
+    ...storeRows(facts),
+    [words.from, words.stay(form.startDate, form.days)],
+    [words.cargo, goods.join('、')],
+  ];
+  return (
+    <section aria-label={words.title} className="grid gap-1 rounded border border-line p-2">
+      <h3 className="font-strong text-16">{words.title}</h3>
+      <dl>
+        {rows.map(([term, text]) => (
+          <div key={String(term)} className="grid grid-cols-[80px_1fr] gap-x-1 border-line border-b py-0.5">
+            <dt className="text-ink-3">{term}</dt>
+            <dd className="wrap-break-word min-w-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-12 text-ink-2">{words.bring}</p>
+    </section>
+  );
+}

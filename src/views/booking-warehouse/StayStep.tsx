@@ -1,0 +1,33 @@
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+
+const words = warehouse.order;
+const STAY = ['startDate', 'days', 'mode', 'tempFrom', 'tempTo', 'turnover'];
+const RIDES = ['inbound', 'inboundAddress', 'outbound', 'outboundAddress'];
+const WORKS = ['repack', 'label', 'decant', 'sample', 'count', 'palletize', 'insure'];
+/** What is written at length takes the whole width. */
+const WIDE = ['inboundAddress', 'outboundAddress'];
+
+/** From when and for how long, how the goods come and go, what is done with them, and who is called. */
+export function StayStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
+  return (
+    <>
+      <Panel title={words.stay}>
+        <Fields actor={actor} at="" keys={STAY} />
+      </Panel>
+      <Panel title={words.rides} note={words.onRequest}>
+        <Fields actor={actor} at="" keys={RIDES} wide={WIDE} />
+      </Panel>
+      <Panel title={words.works} note={words.onRequest}>
+        <Fields actor={actor} at="" keys={WORKS} />
+      </Panel>
+      <ContactPanel actor={actor} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { StepFields } from '../booking/Fields.tsx';
+import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { GoodsInStore } from './GoodsInStore.tsx';
+import { StayNote } from './StayNote.tsx';
+import { StayStep } from './StayStep.tsx';
+import { storeRows } from './Store.tsx';
+import { selectWarehouseFacts, selectWarehouseForm } from './selectors.ts';
+
+export interface WarehouseBookingProps extends OrderFormProps {
+  fileAccess: FileAccess;
+}
+
+/** The booking of goods that lie in a warehouse for some days. */
+export function WarehouseBooking({ actor, fileAccess, ...shared }: WarehouseBookingProps) {
+  const { reveal, ...lines } = useFoldedLines(actor);
+  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+    cargo: (form) => <GoodsInStore actor={form} fileAccess={fileAccess} {...lines} />,
+    stay: (form) => <StayStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => <ConfirmStep actor={form} route={storeRows(selectWarehouseFacts(form.getSnapshot()))} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      actor={actor}
+      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      onReveal={reveal}
+      placed={(form) => {
+        const snapshot = form.getSnapshot();
+        return <StayNote form={selectWarehouseForm(snapshot)} facts={selectWarehouseFacts(snapshot)} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { warehouseReaders } from '#domain/booking/services/warehouse/service.ts';
+import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
+
+export const selectWarehouseForm = ({ context }: OrderFormSnapshot) =>
+  warehouseReaders.formOf(context.service.code, context.form);
+export const selectWarehouseFacts = ({ context }: OrderFormSnapshot) =>
+  warehouseReaders.factsOf(context.service.code, context.facts);

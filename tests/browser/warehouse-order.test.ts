@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { storageCharges } from '#server/texts/storage-agreement.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { amountsIn, clickNext, expectAmounts, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { keepDraft } from '../kit/kept-draft.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { storedForm } from '../kit/warehouse-order.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const STORE = 'warehouse-01';
+const NAME = '临港危化品一号库';
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** From the search card of the home page to the warehouses of a city, and there to what a stay costs. */
+async function searchStay(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await page.getByRole('tab', { name: '仓储' }).click();
+  await page.getByRole('combobox', { name: quickSearch.kinds.city.origin, exact: true }).fill('上海');
+  await page.getByRole('option', { name: /上海/ }).first().click();
+  await hand.press(page.getByRole('link', { name: quickSearch.goWarehouses }));
+  await page.waitForURL(/\/warehouseing\?.*orgPortCode=310000/);
+  const form = page.getByRole('form', { name: warehouse.form.title });
+  await hand.type(form.getByLabel(warehouse.form.un).first(), '1263');
+  await form.getByLabel(warehouse.form.group).first().selectOption('III');
+  await hand.type(form.getByLabel(warehouse.form.flash).first(), '31');
+  await hand.type(form.getByLabel(warehouse.form.weight), '1850');
+  await hand.type(form.getByLabel(warehouse.form.days), '30');
+  await hand.press(form.getByRole('button', { name: warehouse.form.submit }));
+  await page.waitForURL(/days=30/);
+}
+
+const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+  [1280, VERIFIED, mouseOf],
+  [360, PERSON, keyboardOf],
+];
+
+describe('the booking of a warehouse', () => {
+  test.each(hands)(
+    '[4.31][2.23] at %d a stay is found from the home page, booked, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+
+      await searchStay(page, hand);
+      await hand.press(page.getByRole('link', { name: new RegExp(`^${warehouse.order.book} ${NAME}`) }));
+      await page.getByRole('heading', { name: warehouse.order.title }).waitFor();
+      await totalsOf(page).getByText('¥').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      expect(await overflowOf(page)).toBe(0);
+
+      const startDate = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
+      const cargo = storedForm.cargo.map((line) => ({ ...line, sds: [] }));
+      await keepDraft(page, site.address, 'warehouse', { ...storedForm, cargo, startDate, agree: false, truth: false });
+      await page.goto(`${site.address}/warehouseing?unNo=1263&warehouseId=${STORE}&step=cargo`);
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
+      await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+      await clickNext(page, hand, 'stay');
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, [storageCharges.title]);
+
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      await dialog.getByText(warehouse.note.title).waitFor();
+      const told = (await dialog.textContent()) ?? '';
+      const orderNo = /WHS\d{11}/.exec(told)?.[0] ?? '';
+      expect(told).toContain(NAME);
+      expect(told).toContain(startDate);
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      const row = page.getByRole('row').filter({ hasText: orderNo });
+      await expectAmounts(row, totals);
+      expect(await row.textContent()).toContain(NAME);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('[4.31] a visitor fills the form of an unknown warehouse, and is told that it is gone', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}/warehouseing?warehouseId=warehouse-99`);
+    await page.getByText(warehouse.missing).waitFor();
+    await page.getByRole('link', { name: warehouse.order.close }).click();
+    await page.getByRole('table', { name: warehouse.list }).waitFor();
+    expect(new URL(page.url()).searchParams.get('warehouseId')).toBeNull();
+  });
+});

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
+import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
+import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { replaceAt } from '#domain/form/path.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { warehouses } from '#server/data/schema/market.ts';
+import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { as, ask, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
+
+const user = 'user-verified';
+
+describe.each(databaseKinds)('bookings of a warehouse on %s', (database) => {
+  let server: TestServer;
+  let form: WarehouseForm;
+  beforeAll(async () => {
+    server = await startMarket(database);
+    await giveSheets(server);
+    const { earliestStart } = await ask(server, 'warehouseQuery', {});
+    const [line] = storedForm.cargo;
+    const sds = [{ ...line!.sds[0]!, fileId: `safety-sheet-${user}` }];
+    form = { ...storedForm, startDate: earliestStart, cargo: [{ ...line!, sds }] };
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const quote = (given: WarehouseForm) =>
+    as(server, user, 'quote', { service: 'warehouse', part: storedPartOf(given) });
+  async function place(name: string, given: WarehouseForm, quoted = form) {
+    const { quoteId } = await quote(quoted);
+    return as(server, user, 'placeOrder', { service: 'warehouse', quoteId, form: given }, bookingKey(name));
+  }
+  const refusal = (answer: Promise<unknown>) =>
+    answer.then(
+      () => null,
+      (thrown: { code: string; data: { fields?: object; totals?: unknown } }) => thrown,
+    );
+
+  it('[5.9] a quote is what the list says, line by line; what is asked for besides is named and never added', async () => {
+    const { opened } = await ask(server, 'warehouseQuery', { warehouseId: 'warehouse-01', weight: '1850', days: 30 });
+    const { lines, totals } = await quote(form);
+    expect(lines).toEqual(opened?.charge?.lines);
+    expect(totals).toEqual(opened?.charge?.totals);
+    const more = await quote({ ...form, inbound: 'PICKUP', label: true, count: true, insure: true });
+    expect(more.totals).toEqual(totals);
+    expect(more.lines.slice(lines.length).map(({ feeCode, atCost }) => `${feeCode} ${atCost}`)).toEqual([
+      'TRK true',
+      'HDL true',
+      'INS true',
+    ]);
+  });
+
+  it('[4.31] a possible one has its number, its price, its goods and its warehouse, and is listed', async () => {
+    const { totals } = await quote(form);
+    const { orderNo, nextSteps } = await place('possible', form);
+    expect(orderNo).toMatch(/^WHS\d{11}$/);
+    expect(nextSteps).toEqual([]);
+    const order = await as(server, user, 'order', { no: orderNo });
+    expect(order).toMatchObject({
+      service: 'warehouse',
+      isDanger: 'Y',
+      totals,
+      justPlaced: true,
+      boxes: [],
+      etd: null,
+    });
+    expect(order.stay).toMatchObject({ city: '上海', startDate: form.startDate, days: 30 });
+    expect(order.timeline.map(({ node }) => node)).toEqual(['submitted', 'dgReviewing', 'stuffed', 'completed']);
+    expect(order.papers).toEqual([]);
+    const { items } = await as(server, user, 'orderList', { service: 'warehouse' });
+    expect(items[0]).toMatchObject({ orderNo, totals, stay: { name: order.stay?.name } });
+    await as(server, user, 'cancelOrder', { no: orderNo });
+    expect((await as(server, user, 'order', { no: orderNo })).status).toBe('cancelled');
+  });
+
+  it('[4.31] the same request twice is one booking', async () => {
+    const first = await place('twice', form);
+    expect((await place('twice-other', form)).orderNo).not.toBe(first.orderNo);
+    const { quoteId } = await quote(form);
+    const request = { service: 'warehouse', quoteId, form } as const;
+    const key = bookingKey('same');
+    const [one, other] = [
+      await as(server, user, 'placeOrder', request, key),
+      await as(server, user, 'placeOrder', request, key),
+    ];
+    expect(other).toEqual(one);
+  });
+
+  it.each<[string, (form: WarehouseForm) => WarehouseForm]>([
+    ['startDate', (given) => ({ ...given, startDate: '2020-01-01' })],
+    ['startDate', (given) => ({ ...given, startDate: '2029-01-01' })],
+    ['mode', (given) => ({ ...given, mode: 'CUBIC_METRE' })],
+    ['warehouseId', (given) => ({ ...given, warehouseId: 'warehouse-99' })],
+    ['outboundAddress', (given) => ({ ...given, outbound: 'DELIVERY' })],
+    ['contactPhone', (given) => ({ ...given, contactPhone: '1' })],
+    ['agree', (given) => ({ ...given, agree: false })],
+    ['cargo.0.dg.dgClass', (given) => ({ ...given, warehouseId: 'warehouse-02' })],
+    [
+      'cargo.1.dg.unNo',
+      ({ cargo: [line], ...given }) => ({
+        ...given,
+        cargo: [line!, { ...line!, id: '2', dg: { ...line!.dg, unNo: '1942', dgClass: '5.1', subRisk1: '' } }],
+      }),
+    ],
+  ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
+    const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
+    expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
+  });
+
+  it('[4.31] what the form refuses the server refuses at the same fields, and takes what it takes', async () => {
+    const { opened } = await ask(server, 'warehouseQuery', { warehouseId: form.warehouseId });
+    const { kinds, dgClasses, qualifications, rates, works } = opened!;
+    const facts: WarehouseContext = {
+      now: server.clock.now(),
+      warehouse: { kinds, dgClasses, qualifications, works, modes: rates.map(({ mode }) => mode) },
+      ...{ payTypes: ['BANK'], currencies: ['1', '2', '3'] },
+    };
+    const changes: readonly (readonly [path: string, values: readonly unknown[]])[] = [
+      ['startDate', ['2020-01-01', '2029-01-01', '', dayAfter(form.startDate, 9)]],
+      ['days', ['0', '1', '365', '366', '1.5', '']],
+      ['mode', ['TON', 'PALLET', 'CUBIC_METRE', '']],
+      ['cargo.0.pallets', ['', '2', 'x']],
+      ['cargo.0.volume', ['', '2.36', '-1']],
+      ['cargo.0.madeOn', ['', '2026-05-01']],
+      ['cargo.0.usableUntil', ['', '2026-04-30', '2028-01-01']],
+      ['cargo.0.dg.flashPoint', ['31', '59', '400', '']],
+      ['cargo.0.dg.dgClass', ['3', '5.1', '']],
+      ['tempFrom', ['', '5', '40']],
+      ['tempTo', ['', '30', 'x']],
+      ['inbound', ['SELF', 'PICKUP', 'FLY']],
+      ['outbound', ['SELF', 'DELIVERY']],
+      ['outboundAddress', ['', '上海市浦东新区 1 号']],
+      ['label', [true, false]],
+      ['decant', [true, false]],
+      ['contactPhone', ['13800138001', '1', '']],
+      ['agree', [true, false]],
+    ];
+    const change = fc
+      .constantFrom(...changes)
+      .chain(([path, values]) => fc.constantFrom(...values).map((value) => [path, value] as const));
+    const samples = fc.sample(fc.array(change, { maxLength: 3 }), { numRuns: 60, seed: 20_261_007 });
+    const seen = { taken: 0, refused: 0 };
+    for (const [index, made] of samples.entries()) {
+      const given = made.reduce((next, [path, value]) => replaceAt(next, path, value), form);
+      const wrong = errorsOf(warehouseDescription, given, facts).filter(({ level }) => level === 'BLOCK');
+      const expected = [...new Set(wrong.map(({ path }) => path))].sort();
+      const isQuotable = warehouseQuotePart(given) !== null && expected.length === 0;
+      const answer = place(`random-${index}`, given, isQuotable ? given : form);
+      const refused = await refusal(answer);
+      expect(Object.keys(refused?.data.fields ?? {}).sort(), JSON.stringify(made)).toEqual(expected);
+      expect(refused === null, JSON.stringify(made)).toBe(expected.length === 0);
+      seen[refused === null ? 'taken' : 'refused'] += 1;
+    }
+    expect(seen.taken).toBeGreaterThan(10);
+    expect(seen.refused).toBeGreaterThan(10);
+  });
+
+  it('[1.8] another price than the one quoted books nothing, and what nobody sells has no price', async () => {
+    expect(await refusal(place('longer', { ...form, days: '60' }))).toMatchObject({ code: '10005001' });
+    expect(await refusal(quote({ ...form, warehouseId: 'warehouse-99' }))).toMatchObject({ code: '10005001' });
+    expect(await refusal(quote({ ...form, mode: 'CUBIC_METRE' }))).toMatchObject({
+      data: { fields: { mode: expect.any(String) } },
+    });
+  });
+
+  it('[1.8] a rate that rose since the quote is shown before anything is booked', async () => {
+    const { quoteId } = await quote(form);
+    const { db } = server.database;
+    await db.update(warehouses).set({ pricePerTon: 999 }).where(eq(warehouses.id, 'warehouse-01'));
+    const placing = as(server, user, 'placeOrder', { service: 'warehouse', quoteId, form }, bookingKey('rose'));
+    expect(await refusal(placing)).toMatchObject({ code: '10005001', data: { totals: expect.any(Array) } });
+  });
+
+  it('[1.10b] no enquiry becomes a stay', async () => {
+    const given = { ...form, startDate: dayAfter(form.startDate, 1) };
+    const no = 'ENQ26100700001';
+    const accepting = as(
+      server,
+      user,
+      'acceptEnquiry',
+      { service: 'warehouse', no, optionId: 'o1', form: given },
+      bookingKey('enquiry'),
+    );
+    expect(await refusal(accepting)).toMatchObject({ code: '10004004' });
+  });
+});
