@@ -139,6 +139,7 @@ export const Asked: StoryObj = {
   name: '要问仓库：没有消防类别，编号不在表里',
   ...shown(answerOf({ goods: [methanol, { unNo: '3999' }], stores: [tanks] }), [
     words.askTitle,
+    'UN 1230 甲醇：须甲类库，这座库没有写明消防类别，由仓库确认。',
     'UN 3999不在我们的表里，能不能存由仓库确认。',
   ]),
 };

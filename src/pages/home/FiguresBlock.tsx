@@ -35,7 +35,9 @@ export function RecentOrders({ actor }: { actor: ResourceRef<Figures> }) {
           >
             {order.dgClass === null ? <span /> : <ClassPlacard value={order.dgClass} size={24} numberOnly />}
             <span>
-              {order.org === null || order.dst === null ? order.service : recent.lane(order.org, order.dst)}
+              {order.org === null || order.dst === null
+                ? (recent.services[order.service] ?? order.service)
+                : recent.lane(order.org, order.dst)}
               <span className="block text-12 text-ink-3">
                 {[
                   order.unNo === null ? '' : `UN ${order.unNo}`,

@@ -60,6 +60,8 @@ export const homeMarket = {
     title: '最近成交',
     masked: '已脱敏',
     lane: (from: string, to: string) => `${from} 至 ${to}`,
+    /** Of an order that goes from nowhere to nowhere. */
+    services: { warehouse: '仓储' } as Readonly<Record<string, string>>,
     boxes: (boxes: readonly { ctnType: string; quantity: number }[]) =>
       boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、'),
     person: '个人客户',

@@ -68,7 +68,9 @@ export const warehouse = {
       case 'CATEGORY':
         return `${named}：须${reason.categories.join('或')}类库，这座库的消防类别不够。`;
       case 'CATEGORY_ASKED':
-        return `${named}可能属${reason.categories.join('、')}类，能不能存由仓库确认；填上 SDS 的闪点再查更准。`;
+        return reason.categories.length === 1
+          ? `${named}：须${reason.categories[0]}类库，这座库没有写明消防类别，由仓库确认。`
+          : `${named}可能属${reason.categories.join('、')}类，能不能存由仓库确认；填上 SDS 的闪点再查更准。`;
       case 'UNKNOWN':
         return `${named}不在我们的表里，能不能存由仓库确认。`;
       case 'LICENCE':
