@@ -14,6 +14,7 @@ import {
 import { airService } from '#domain/booking/services/air/service.ts';
 import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -31,6 +32,7 @@ import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { Account } from '#src/views/account/Account.tsx';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
+import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { Captcha } from '#src/views/captcha/Captcha.tsx';
 import { DemoStrip } from '#src/views/demo-strip/DemoStrip.tsx';
@@ -50,6 +52,7 @@ import { airFacts, ethanolForm } from '../kit/air-order.ts';
 import { cfsFacts } from '../kit/cfs-form.tsx';
 import { stuffedPaint } from '../kit/cfs-order.ts';
 import { isAlive, nameOf, sightOf, workingControls } from '../kit/dead-controls.ts';
+import { openedDomestic } from '../kit/domestic-form.tsx';
 import { unanswered } from '../kit/drive.ts';
 import { exploreAll, variantsOf } from '../kit/explore.ts';
 import { noFiles } from '../kit/no-files.ts';
@@ -104,6 +107,7 @@ const floors: Readonly<Record<string, number>> = {
   'booking of sea containers': 100,
   'booking of air freight': 101,
   'booking of stuffed boxes': 110,
+  'booking of a coastal lane': 60,
   'search card': 18,
   'search of a service': 20,
   'error page': 1,
@@ -228,6 +232,20 @@ const flightSteps: Scene[] = ['cargo', 'handIn'].map((step) => ({
   },
 }));
 
+const coastalSteps: Scene[] = domesticService.steps.map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const open = async () => openedDomestic(step, { facts: { sailing: null } });
+    const actor = start(readyBooking({ open, placeOrder: never }), heard, { input: { service: domesticService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    return {
+      element: <DomesticBooking actor={actor} title={null} fileAccess={noFiles} onVerify={heard} />,
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
 /** The card of the home page, or of a service's own page. */
 const searches = (service: (typeof pageServices)[number] | null): Scene => ({
   name: service?.key ?? 'home',
@@ -273,6 +291,7 @@ const views: Readonly<Record<string, Scene[]>> = {
   'booking of sea containers': orderSteps,
   'booking of stuffed boxes': stuffingSteps,
   'booking of air freight': flightSteps,
+  'booking of a coastal lane': coastalSteps,
   'search card': [searches(null)],
   'search of a service': pageServices.filter(({ key }) => key !== 'fcl').map(searches),
   'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),
