@@ -176,4 +176,17 @@ describe('trade within the country', () => {
       expect(said).toEqual([]);
     },
   );
+
+  test('[2.5b][4.31] signed out the form opens under the sign-in; a price that is not there says so and leads back', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/domesticTrade/orderPage?priceId=nobody-s&orgPortCode=CNSHA&dstPortCode=CNNSA`);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(domestic.noOffer).waitFor();
+    const way = page.getByRole('link', { name: words.backToList });
+    expect(await way.first().getAttribute('href')).toMatch(/^\/domesticTrade\?orgPortCode=CNSHA/);
+    await page.goto(`${site.address}/domesticTrade/orderPage?priceId=<script>&pickup=%E0%A4%A&copy=DOM00000000000`);
+    await page.getByRole('heading', { name: orderPage.heading }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
 });

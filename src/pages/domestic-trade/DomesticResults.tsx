@@ -1,15 +1,14 @@
 import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
 import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
-import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
+import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks } from '../parts/Filters.tsx';
 
@@ -22,7 +21,7 @@ interface DomesticResultsProps {
 
 /** What the list answers: the sailings of a lane, or the lanes there are. */
 export function DomesticResults({ listing, query }: DomesticResultsProps) {
-  if (listing.kind === 'lanes') return <Lanes listing={listing} />;
+  if (listing.kind === 'lanes') return <LaneList lanes={listing.lanes} list={LIST} words={words} />;
   const { answer } = listing;
   if (answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
   if (answer.dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
@@ -133,33 +132,5 @@ function Filters({ answer, carrier, query }: FiltersProps) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** The lanes there are, while none is chosen. */
-function Lanes({ listing }: { listing: Extract<DomesticListing, { kind: 'lanes' }> }) {
-  return (
-    <section aria-label={words.hot} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
-      <h2 className="font-strong text-16">{words.hot}</h2>
-      <p className="text-ink-2">{words.hotNote}</p>
-      <ul className="grid gap-x-3 md:grid-cols-2">
-        {listing.lanes.map(({ lane: { id, org, dst }, amount, currency }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
-            <Link
-              className="text-link"
-              href={addressOf(LIST, {
-                ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
-              })}
-            >
-              {words.lane(org.nameCn, dst.nameCn)}
-            </Link>
-            <span className="tabular-nums">{words.from(formatMoney(amount, currency))}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-12 text-ink-3">
-        <DemoMark />
-      </p>
-    </section>
   );
 }

@@ -7,10 +7,11 @@ import { formatMoney } from '#domain/money.ts';
 import { domesticOrderAddress } from '#domain/orders/domestic-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { tonsOf } from './tons.ts';
 
@@ -59,15 +60,12 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
       quiet: true,
       render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
-          <Button
-            size={32}
-            tone="quiet"
-            aria-expanded={feesOf === item.priceId}
-            onClick={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
-          >
-            <span className="sr-only">{words.feesOf(item.carrier.nameCn, item.etdDay)}</span>
-            {feesOf === item.priceId ? words.hideFees : words.fees}
-          </Button>
+          <FeesButton
+            name={words.feesOf(item.carrier.nameCn, item.etdDay)}
+            label={feesOf === item.priceId ? words.hideFees : words.fees}
+            isOpen={feesOf === item.priceId}
+            onToggle={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
+          />
           <Action item={item} asked={asked} />
         </span>
       ),

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -7,6 +6,7 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { LaneList } from '../offers/LaneList.tsx';
 import type { LclListing, LclTerms } from './content.ts';
 import { enquiryHref, LclTable } from './LclTable.tsx';
 
@@ -16,7 +16,7 @@ const fclHref = ({ volume: _, weight: __, ...terms }: LclTerms) => addressOf('/s
 
 /** What the list answers: the sailings, why none takes the goods, or that there is no such lane. */
 export function LclResults({ listing, openedId }: { listing: LclListing; openedId: string | null }) {
-  if (listing.kind === 'lanes') return <Lanes listing={listing} />;
+  if (listing.kind === 'lanes') return <LaneList lanes={listing.lanes} list="/shippingLcl" words={words} />;
   const { answer, terms } = listing;
   const { items } = answer;
   if (items.length === 0) return <Nothing listing={listing} />;
@@ -104,33 +104,5 @@ function Nothing({ listing: { answer, terms } }: { listing: Listed }) {
     >
       {words.noLaneText}
     </Empty>
-  );
-}
-
-/** The lanes that are much asked for, while none is chosen. */
-function Lanes({ listing }: { listing: Extract<LclListing, { kind: 'lanes' }> }) {
-  return (
-    <section aria-label={words.hot} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
-      <h2 className="font-strong text-16">{words.hot}</h2>
-      <p className="text-ink-2">{words.hotNote}</p>
-      <ul className="grid gap-x-3 md:grid-cols-2">
-        {listing.lanes.map(({ lane: { id, org, dst }, amount, currency }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
-            <Link
-              className="text-link"
-              href={addressOf('/shippingLcl', {
-                ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
-              })}
-            >
-              {words.lane(org.nameCn, dst.nameCn)}
-            </Link>
-            <span className="tabular-nums">{words.from(formatMoney(amount, currency))}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-12 text-ink-3">
-        <DemoMark />
-      </p>
-    </section>
   );
 }

@@ -6,10 +6,11 @@ import { addressOf } from '#domain/query-text.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import type { LclTerms } from './content.ts';
 
@@ -108,15 +109,12 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       render: (item) => (
         <span className="flex flex-wrap justify-end gap-0.5">
           {item.lines.length === 0 ? null : (
-            <Button
-              size={32}
-              tone="quiet"
-              aria-expanded={feesOf === item.priceId}
-              onClick={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
-            >
-              <span className="sr-only">{words.feesOf(item.carrier.nameCn, item.etdDay)}</span>
-              {words.fees}
-            </Button>
+            <FeesButton
+              name={words.feesOf(item.carrier.nameCn, item.etdDay)}
+              label={words.fees}
+              isOpen={feesOf === item.priceId}
+              onToggle={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
+            />
           )}
           <Action item={item} terms={terms} zone={zone} isOpened={item.priceId === openedId} />
         </span>

@@ -1,0 +1,38 @@
+import type { MinimumPrice } from '#contract/calls/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import { addressOf } from '#domain/query-text.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+
+interface LaneListProps {
+  lanes: readonly MinimumPrice[];
+  /** Where the list of a lane is. */
+  list: string;
+  words: { hot: string; hotNote: string; lane: (from: string, to: string) => string; from: (price: string) => string };
+}
+
+/** The lanes there are with the lowest price of each, while none is chosen. */
+export const LaneList = ({ lanes, list, words }: LaneListProps) => (
+  <section aria-label={words.hot} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+    <h2 className="font-strong text-16">{words.hot}</h2>
+    <p className="text-ink-2">{words.hotNote}</p>
+    <ul className="grid gap-x-3 md:grid-cols-2">
+      {lanes.map(({ lane: { id, org, dst }, amount, currency }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
+          <Link
+            className="text-link"
+            href={addressOf(list, {
+              ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+            })}
+          >
+            {words.lane(org.nameCn, dst.nameCn)}
+          </Link>
+          <span className="tabular-nums">{words.from(formatMoney(amount, currency))}</span>
+        </li>
+      ))}
+    </ul>
+    <p className="text-12 text-ink-3">
+      <DemoMark />
+    </p>
+  </section>
+);
