@@ -46,7 +46,7 @@ export const routes = [
   { name: 'warehouseing', path: '/warehouseing', layout: 'image-header', permission: 'public', books: 'warehouse' },
   { name: 'dgdesk', path: '/dgdesk', layout: 'image-header', permission: 'public' },
   { name: 'dgdeskDetail', path: '/dgdesk/dgdeskDetail', layout: 'image-header', permission: 'public' },
-  { name: 'railWayIndex', path: '/railWayIndex', layout: 'rail', permission: 'public', isText: true },
+  { name: 'railWayIndex', path: '/railWayIndex', layout: 'rail', permission: 'public' },
   { name: 'railWayAddOrder', path: '/railWay/addOrder', layout: 'rail', permission: 'signed-in', isText: true },
   { name: 'railWaySuccess', path: '/railWay/success', layout: 'rail', permission: 'signed-in', isText: true },
   { name: 'act', path: '/act/:id?', layout: 'activity', permission: 'public' },

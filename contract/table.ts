@@ -17,6 +17,7 @@ import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
+import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
 import * as user from './calls/user.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
@@ -63,6 +64,7 @@ export const table = {
   airPrices,
   domesticPrices,
   lclPrices,
+  railPrices,
   feePage: item.feePage,
   priceTrend: item.priceTrend,
   sailSchedule: ecommerce.sailSchedule,

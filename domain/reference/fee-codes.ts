@@ -96,6 +96,7 @@ const rows: readonly Row[] = [
   ['CGC', '地面', 'ORIGIN', ['KILOGRAM'], '1'],
   ['RAC', '危险品收运检查', 'DANGEROUS', ['SHIPMENT'], '1'],
   ['RPT', '鉴定', 'SERVICE', ['TIME'], '1'],
+  ['RF', '铁路运费', 'FREIGHT', ['CONTAINER', 'REVENUE_TON'], '2'],
 ];
 
 export const feeCodes: readonly FeeCode[] = rows.map(([code, nameCn, group, bases, currency]) => ({

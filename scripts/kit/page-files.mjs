@@ -35,6 +35,7 @@ const pages = {
   airLiftOrder: ['src/app/booking/air/order-page.ts', 'src/app/booking/air/order-forms.ts'],
   airLift: ['src/app/pages/air/page.ts', ...SEARCH],
   domesticTrade: ['src/app/pages/domestic/page.ts', ...SEARCH],
+  railWayIndex: ['src/app/pages/rail/page.ts', ...SEARCH],
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
   shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
@@ -44,7 +45,7 @@ const pages = {
 };
 
 /** The pages of text that have a search card beside their words. */
-const searched = ['tankIndex', 'railWayIndex', 'railWayAddOrder'];
+const searched = ['tankIndex', 'railWayAddOrder'];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());

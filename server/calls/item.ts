@@ -4,6 +4,7 @@ import { enterpriseIdOf } from '../market/enterprise.ts';
 import { listFees } from '../market/fee-page.ts';
 import { listLclPrices } from '../market/lcl-prices.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
+import { listRailPrices } from '../market/rail-prices.ts';
 import { listSelling } from '../market/selling.ts';
 import { readTrend } from '../market/trend.ts';
 import type { CallContext, CallHandlers } from './context.ts';
@@ -21,11 +22,13 @@ type ItemCalls =
   | 'lclPrices'
   | 'minimumPrices'
   | 'priceTrend'
+  | 'railPrices'
   | 'sellingPrices';
 
 export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
   domesticPrices: async (request, context) => listDomesticPrices(context.db, request, await buyerOf(context)),
+  railPrices: async (request, context) => listRailPrices(context.db, request, await buyerOf(context)),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
   sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),

@@ -1,5 +1,5 @@
 import type { DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
-import { asTaxedFreight, type DoorSide, doorLines, includedTax } from '#domain/fees/domestic.ts';
+import { asTaxedFreight, type DomesticBoxes, type DoorSide, doorLines, includedTax } from '#domain/fees/domestic.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
@@ -22,11 +22,22 @@ export function toCity(code: string) {
   return { code, nameCn: known?.nameCn ?? code, province: known?.province ?? '' };
 }
 
-const toDoor = ({ city, kilometres, limitKg, prices }: DoorRate): Door => ({
+export const toDoor = ({ city, kilometres, limitKg, prices }: DoorRate): Door => ({
   ...toCity(city),
   ...{ kilometres, limitKg },
   prices: Object.entries(prices).map(([ctnType, amount]) => ({ ctnType, amount: fromFen(amount) })),
 });
+
+/** A truck between the train or ship and a city; null where it has no price. */
+export function truckTo(
+  side: DoorSide,
+  offered: readonly Door[],
+  city: string,
+  boxes: readonly DomesticBoxes[],
+): FeeLine[] | null {
+  const door = offered.find(({ code }) => code === city);
+  return door === undefined ? null : doorLines(side, orderReplies.doorTruck[side](door.nameCn), door, boxes);
+}
 
 /** The trucks that are asked for; null where one of them has no price. */
 function truckLines(
@@ -37,9 +48,7 @@ function truckLines(
   for (const side of ['pickup', 'delivery'] as const) {
     const asked = doors[side];
     if (asked === null) continue;
-    const door = offered[side].find(({ code }) => code === asked);
-    const own =
-      door === undefined ? null : doorLines(side, orderReplies.doorTruck[side](door.nameCn), door, shipment.boxes);
+    const own = truckTo(side, offered[side], asked, shipment.boxes);
     if (own === null) return null;
     lines.push(...own);
   }

@@ -18,7 +18,7 @@ export const ratesOfOffer = sql<RateRow[]>`coalesce((
   from ${offerRates} where ${offerRates.offerId} = ${offers.id}), '[]'::json)`;
 
 export interface OfferQuery {
-  laneId: string;
+  laneId: string | readonly string[];
   /** Only these offers, whenever they sail. */
   priceIds?: readonly string[];
   days: SailingDays;
@@ -66,7 +66,7 @@ export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDa
     db,
     and(
       eq(offers.isDanger, isDanger),
-      eq(sailings.laneId, laneId),
+      typeof laneId === 'string' ? eq(sailings.laneId, laneId) : inArray(sailings.laneId, [...laneId]),
       priceIds.length > 0 ? inArray(offers.id, [...priceIds]) : departsIn(days, zone),
       isFor(enterpriseId),
     ),

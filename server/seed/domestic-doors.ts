@@ -2,7 +2,7 @@ import type { DoorRate } from '../data/schema/index.ts';
 
 type Door = readonly [city: string, kilometres: number];
 
-/** Cities that trucks of a port serve, by road. */
+/** Cities that trucks of a port or a railway station serve, by road. */
 // biome-ignore format: a table reads by rows
 const near: Readonly<Record<string, readonly Door[]>> = {
   CNSHA: [['310000', 60], ['320500', 110], ['330400', 105], ['320200', 150], ['330100', 180]],
@@ -14,6 +14,14 @@ const near: Readonly<Record<string, readonly Door[]>> = {
   CNQZJ: [['350500', 30], ['350200', 90], ['350100', 170]],
   CNNKG: [['320100', 35], ['320400', 120], ['340100', 170]],
   CNWUH: [['420100', 40], ['430100', 330]],
+  CNSIA: [['610100', 35]],
+  CNCKG: [['500000', 40]],
+  CNYIU: [['330782', 15], ['330100', 130]],
+  CNCDU: [['510100', 40]],
+  CNZGZ: [['410100', 30]],
+  CNCSX: [['430100', 30]],
+  CNLYG: [['320700', 30]],
+  'RS-CAN': [['440100', 45], ['441900', 90]],
 };
 
 /** Fen: what a truck costs before it moves, and for each kilometre. */
@@ -28,14 +36,20 @@ const LIMIT_KG = { general: 27_500, dangerous: 25_000 } as const;
 
 const steps = (fen: number) => Math.ceil(fen / STEP) * STEP;
 
-export const doorsNear = (port: string, isDanger: boolean): DoorRate[] =>
-  (near[port] ?? []).map(([city, kilometres]) => {
+const smallBox = '20GP';
+
+export const doorsNear = (
+  place: string,
+  isDanger: boolean,
+  boxes: readonly string[] = [smallBox, '40HQ'],
+): DoorRate[] =>
+  (near[place] ?? []).map(([city, kilometres]) => {
     const general = START + kilometres * KILOMETRE;
     const small = isDanger ? (general * DANGEROUS) / 100 : general;
     return {
       city,
       kilometres,
       limitKg: isDanger ? LIMIT_KG.dangerous : LIMIT_KG.general,
-      prices: { '20GP': steps(small), '40HQ': steps((small * LONG_BOX) / 100) },
+      prices: Object.fromEntries(boxes.map((box) => [box, steps(box === smallBox ? small : (small * LONG_BOX) / 100)])),
     };
   });

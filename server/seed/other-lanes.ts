@@ -52,6 +52,8 @@ const rail: readonly (readonly [...Short, border: string, foreignBorder: string]
   ['CNCSX', 'RUVRS', 16, 'RO-BLOCK', 260_000, '满洲里', '后贝加尔'],
   ['CNLYG', 'UZTAS', 12, 'RO-BLOCK', 210_000, '霍尔果斯', '阿腾科里'],
   ['RS-CAN', 'LAVTE', 6, 'RO-BLOCK', 145_000, '磨憨', '磨丁'],
+  ['DEDUI', 'CNCKG', 18, 'RO-BLOCK', 190_000, '阿拉山口', '多斯特克'],
+  ['KZALA', 'CNSIA', 9, 'RO-BLOCK', 98_000, '霍尔果斯', '阿腾科里'],
 ];
 
 // biome-ignore format: a table reads by rows
@@ -109,7 +111,6 @@ export const otherLanes: readonly OtherLane[] = [
     lane('rail', 'station', short(row), {
       border: row[5],
       foreignBorder: row[6],
-      term: '站到站',
       ratioKgPerCubicMetre: 500,
       freeDays: 10,
       returnDepot: '到站堆场',

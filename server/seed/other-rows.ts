@@ -38,6 +38,13 @@ const cargoKinds = (service: OtherLane['service']): boolean[] => {
   return classesOf[service].length > 0 ? [true, false] : [false];
 };
 
+const railBoxes = ['20GP', '40HQ', '45HQ'];
+
+const doorsOf = ({ origin, destination }: OtherLane, isDanger: boolean, boxes?: readonly string[]) => ({
+  pickup: doorsNear(origin, isDanger, boxes),
+  delivery: doorsNear(destination, isDanger, boxes),
+});
+
 const trainNames = ['CHINA-EUROPE EXPRESS', 'SILK ROAD EXPRESS', 'LAND BRIDGE EXPRESS'];
 
 function ratesOf(lane: OtherLane, laneId: string, week: number, isDanger: boolean): Rate[] {
@@ -155,9 +162,8 @@ function addDepartures(rows: MarketRows, lane: OtherLane, laneId: string, now: n
           ...(lane.service === 'lcl'
             ? { cutAndSail: `周${cut}截/周${sail}开`, minimumRevenueTons: isDanger ? '2' : '1' }
             : {}),
-          ...(lane.service === 'domestic'
-            ? { pickup: doorsNear(lane.origin, isDanger), delivery: doorsNear(lane.destination, isDanger) }
-            : {}),
+          ...(lane.service === 'domestic' ? doorsOf(lane, isDanger) : {}),
+          ...(lane.service === 'rail' ? doorsOf(lane, isDanger, railBoxes) : {}),
         },
       });
     }

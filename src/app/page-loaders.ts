@@ -49,7 +49,6 @@ const carried =
 /** The pages of text with the search card of their service on them. */
 const searches: Partial<Record<TextPageName, WithSearch>> = {
   tankIndex: searched('tank'),
-  railWayIndex: searched('rail'),
   railWayAddOrder: carried('rail'),
 };
 
@@ -97,6 +96,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   warehouse: {
     view: () => import('./pages/warehousing/page.ts'),
     chart: async () => (await import('./pages/warehousing/page.ts')).warehouse,
+  },
+  railWayIndex: {
+    view: () => import('./pages/rail/page.ts'),
+    chart: async () => (await import('./pages/rail/page.ts')).rail,
   },
   enquiryFcl: enquiry('fcl'),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),

@@ -11,7 +11,7 @@ import { page as actWords } from '#src/ui/copy/pages/act.ts';
 import { page as airLiftWords } from '#src/ui/copy/pages/air-lift.ts';
 import { page as airLiftOrderWords } from '#src/ui/copy/pages/air-lift-order.ts';
 import { page as quoteWords } from '#src/ui/copy/pages/procurement-mobile.ts';
-import { page as railWayIndexWords } from '#src/ui/copy/text-pages/rail-way-index.ts';
+import { page as railWayIndexWords } from '#src/ui/copy/pages/rail-way-index.ts';
 import { page as rootWords } from '#src/ui/copy/text-pages/root.ts';
 import { page as tankIndexWords } from '#src/ui/copy/text-pages/tank-index.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       [`lanes where service = 'fcl'`, 60],
       [`lanes where service = 'lcl'`, 25],
       [`lanes where service = 'air'`, 20],
-      [`lanes where service = 'rail'`, 10],
+      [`lanes where service = 'rail'`, 12],
       [`lanes where service in ('tank', 'flexitank')`, 10],
       [`lanes where service = 'domestic'`, 12],
       ['warehouses', 14],

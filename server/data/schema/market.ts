@@ -155,7 +155,6 @@ export interface OfferDetails {
   aircraft?: 'PAX' | 'CAO';
   border?: string;
   foreignBorder?: string;
-  term?: string;
   tankCode?: string;
   capacityLitres?: number;
   bagLitres?: number;

@@ -10,7 +10,7 @@ import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/Filters.tsx';
+import { FilterGroups } from '../parts/Filters.tsx';
 
 const LIST = '/domesticTrade';
 
@@ -121,16 +121,5 @@ function Filters({ answer, carrier, query }: FiltersProps) {
         ]
       : []),
   ];
-  return (
-    <div className="grid gap-1">
-      {groups.map(({ label, links }) => (
-        <div key={label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
-          <span className="w-9 shrink-0 text-ink-2" aria-hidden="true">
-            {label}
-          </span>
-          <FilterLinks label={label} links={links} />
-        </div>
-      ))}
-    </div>
-  );
+  return <FilterGroups groups={groups} />;
 }

@@ -1,5 +1,6 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import type { DomesticTerm } from '#domain/domestic/terms.ts';
+import { offerStates } from './offer-states.ts';
 
 type Refusal = DomesticOffer['refusals'][number];
 
@@ -69,15 +70,7 @@ export const domestic = {
   fees: '费用',
   hideFees: '收起',
   feesOf: (carrier: string, day: string) => `${carrier} ${day} 的`,
-  state: {
-    BOOKABLE: '可订',
-    BOOKING_CLOSED: '已截订舱',
-    PRICE_EXPIRED: '价格已失效',
-    PRICE_NOT_YET_VALID: '价格未生效',
-    NO_SPACE: '无舱位',
-    NOT_PRICED: '没有价格',
-    REFUSED: '不收',
-  } satisfies Record<DomesticOffer['bookable'], string>,
+  state: offerStates,
   unpriced: (boxes: string) => `${boxes} 没有价格，内贸有 20GP 与 40HQ`,
   refusedTitle: '不收您的货',
   refusal: ({ kind, nameCn, refusedClass }: Refusal) =>

@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
+import { RAIL_FIELDS } from '#domain/rail/terms.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
@@ -28,6 +29,7 @@ const ownFields: Partial<Record<SearchedService, readonly string[]>> = {
   air: AIR_FIELDS,
   domestic: DOMESTIC_FIELDS,
   lcl: ORDER_FIELDS,
+  rail: RAIL_FIELDS,
   warehouse: WAREHOUSE_FIELDS,
 };
 

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
+import { ASKED_DOOR, railDirections, railLoads } from '#domain/rail/terms.ts';
+import { call } from '../call.ts';
+import {
+  boxes,
+  dangerousClass,
+  day,
+  isDanger,
+  locationCode,
+  named,
+  namedGoods,
+  place,
+  quantityText,
+  toldBoxes,
+  unNo,
+} from '../fields/market.ts';
+import { cityCode, door } from './domestic-prices.ts';
+import { offerSchema } from './item.ts';
+
+/** A door at a city that has a price, or one whose price follows from its address. */
+export const railDoor = v.union([cityCode, v.literal(ASKED_DOOR)]);
+
+const city = v.object({ code: v.string(), nameCn: v.string(), province: v.string() });
+
+export const railOffer = v.object({
+  ...offerSchema.entries,
+  org: place,
+  dst: place,
+  direction: v.picklist(railDirections),
+  /** The stations on either side of the border of China. */
+  border: v.string(),
+  foreignBorder: v.string(),
+  /** Where a hired box goes back to. */
+  returnDepot: v.string(),
+  /** The price of a cubic metre of shared cargo; null where none is sold, or the goods are not priced. */
+  cubicMetre: v.nullable(v.object({ amount: v.string(), currency: v.string() })),
+  /** What shared cargo is charged as; null for boxes, and while its size is not said. */
+  charged: v.nullable(v.object({ tons: v.string(), by: v.picklist(['VOLUME', 'WEIGHT', 'MINIMUM']) })),
+  /** Doors at either end that have a price. */
+  pickup: v.array(door),
+  delivery: v.array(door),
+});
+export type RailOffer = v.InferOutput<typeof railOffer>;
+
+export const railPrices = call({
+  name: 'railPrices',
+  method: 'POST',
+  path: '/api-item/price/rail',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',
+  clauses: ['1.2', '3.14', '5.9'],
+  request: v.strictObject({
+    /** Without both of them each line tells its next train. */
+    orgPortCode: v.optional(locationCode),
+    dstPortCode: v.optional(locationCode),
+    direction: v.optional(v.picklist(railDirections)),
+    /** The station where the train leaves or enters China. */
+    border: v.optional(locationCode),
+    load: v.optional(v.picklist(railLoads), 'BOX'),
+    isDanger: v.optional(isDanger, 'Y'),
+    boxes: v.optional(boxes, []),
+    volume: v.optional(quantityText),
+    weight: v.optional(quantityText),
+    unNo: v.optional(unNo),
+    dgClass: v.optional(dangerousClass),
+    pickup: v.optional(railDoor),
+    delivery: v.optional(railDoor),
+    etdFrom: v.optional(day),
+    etdTo: v.optional(day),
+    /** Only this price, whenever it leaves. */
+    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+  }),
+  answer: v.object({
+    items: v.array(railOffer),
+    /** Null where none is named, or the code is of no station. */
+    org: v.nullable(place),
+    dst: v.nullable(place),
+    etdFrom: v.string(),
+    etdTo: v.string(),
+    goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
+    boxes: toldBoxes,
+    /** What the lines have before any filter. */
+    borders: v.array(named),
+    pickups: v.array(city),
+    deliveries: v.array(city),
+    now: v.number(),
+  }),
+});
+export type RailRequest = v.InferInput<typeof railPrices.request>;
+export type RailAnswer = v.InferOutput<typeof railPrices.answer>;

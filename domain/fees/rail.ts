@@ -1,0 +1,49 @@
+import type { DoorSide } from './domestic.ts';
+import { DOOR_FEES } from './domestic.ts';
+import { type LclPrice, type LclRule, priceLcl } from './lcl.ts';
+import { type FeeLine, type FeeRate, priceLine } from './line.ts';
+
+/** Five hundred kilograms count as a cubic metre, and one is charged at least. */
+export const RAIL_LCL_RULE: LclRule = { kgPerCubicMetre: 500, minimumTons: 1 };
+
+const OCEAN_FREIGHT = 'OF';
+export const RAIL_FREIGHT = { feeCode: 'RF', feeName: '铁路运费' } as const;
+
+/** Boxes are priced by the rules of the sea, and what carries them is a train. */
+export const asRailFreight = (line: FeeLine): FeeLine =>
+  line.feeCode === OCEAN_FREIGHT ? { ...line, ...RAIL_FREIGHT } : line;
+
+/** A door whose price follows from its address: shown, never added. */
+export const askedDoorLine = (side: DoorSide, feeName: string): FeeLine =>
+  priceLine(
+    {
+      ...{ group: 'SERVICE', feeCode: DOOR_FEES[side], feeName, currency: '1', unitPrice: '0.00', basis: 'SHIPMENT' },
+      ...{ when: { kind: 'ALWAYS' }, atCost: true, payTerm: 'PRE', taxRate: null },
+    },
+    1,
+  );
+
+export interface CubicRate {
+  amount: string;
+  currency: string;
+}
+
+/** Cargo that shares a box: its volume, or its weight at five hundred kilograms, by the price of a cubic metre. */
+export const priceCubic = (
+  { amount, currency }: CubicRate,
+  { volume, weight }: { volume: string; weight: string },
+  rule: LclRule = RAIL_LCL_RULE,
+): LclPrice =>
+  priceLcl(
+    [cubicFreight(amount, currency)],
+    {
+      ...{ volume, grossKg: weight, dangerous: false },
+      ...{ unNos: [], services: [] },
+    },
+    rule,
+  );
+
+const cubicFreight = (unitPrice: string, currency: string): FeeRate => ({
+  ...{ group: 'FREIGHT', ...RAIL_FREIGHT, currency, unitPrice, basis: 'REVENUE_TON' },
+  ...{ when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: null },
+});

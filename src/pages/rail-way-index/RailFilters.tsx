@@ -1,0 +1,57 @@
+import type { RailAnswer } from '#contract/calls/rail-prices.ts';
+import { ASKED_DOOR, railDirections, railLoads, readRailAsked } from '#domain/rail/terms.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { withQuery } from '../parts/address-query.ts';
+import { FilterGroups } from '../parts/Filters.tsx';
+
+interface RailFiltersProps {
+  answer: RailAnswer;
+  query: string;
+  path: string;
+  /** Doors are asked for once a line is. */
+  hasDoors: boolean;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Direction, border, boxes or shared cargo, and the doors at either end: each choice is an address. */
+export function RailFilters({ answer, query, path, hasDoors }: RailFiltersProps) {
+  const asked = readRailAsked(query);
+  const groupOf = (name: keyof typeof asked, choices: readonly Choice[]) => ({
+    label: words.filters[name],
+    links: choices.map(({ value, label }) => ({
+      label,
+      to: `${path}${withQuery(query, { [name]: value === '' ? null : value })}`,
+      isCurrent: asked[name] === value || (value === '' && name === 'load' && asked.load === 'BOX'),
+    })),
+  });
+  const any = { value: '', label: words.filters.any };
+  const doorsOf = (side: 'delivery' | 'pickup', none: string) =>
+    groupOf(side, [
+      { value: '', label: none },
+      ...(asked.load === 'BOX'
+        ? (side === 'pickup' ? answer.pickups : answer.deliveries).map(({ code, nameCn }) => ({
+            value: code,
+            label: nameCn,
+          }))
+        : []),
+      { value: ASKED_DOOR, label: words.filters.asked },
+    ]);
+  const groups = [
+    groupOf('load', [
+      { value: '', label: words.loads.BOX },
+      ...railLoads.slice(1).map((value) => ({ value, label: words.loads[value] })),
+    ]),
+    ...(hasDoors
+      ? []
+      : [groupOf('direction', [any, ...railDirections.map((value) => ({ value, label: words.directions[value] }))])]),
+    ...(answer.borders.length > 1 || asked.border !== ''
+      ? [groupOf('border', [any, ...answer.borders.map(({ code, nameCn }) => ({ value: code, label: nameCn }))])]
+      : []),
+    ...(hasDoors ? [doorsOf('pickup', words.filters.toStation), doorsOf('delivery', words.filters.fromStation)] : []),
+  ];
+  return <FilterGroups groups={groups} />;
+}

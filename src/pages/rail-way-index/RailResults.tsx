@@ -1,0 +1,123 @@
+import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { readFields } from '#domain/query-text.ts';
+import { railTermOf, readRailAsked } from '#domain/rail/terms.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { CubicForm } from '#src/views/rail/CubicForm.tsx';
+import type { RailListing } from '#src/views/rail/content.ts';
+import { RailTable } from '#src/views/rail/RailTable.tsx';
+import { withQuery } from '../parts/address-query.ts';
+import { RailFilters } from './RailFilters.tsx';
+
+const LIST = '/railWayIndex';
+
+interface RailResultsProps {
+  listing: RailListing;
+  query: string;
+}
+
+/** The next trains are those of general cargo, and so is the list they lead to, unless the address says otherwise. */
+const lineOf =
+  (query: string) =>
+  ({ org, dst }: RailOffer): string =>
+    `${LIST}${withQuery(query, {
+      ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+      direction: null,
+      isDanger: readFields(query).get('isDanger') === 'Y' ? 'Y' : 'N',
+    })}`;
+
+/** What the list answers: the trains of a line, or the next train of each line. */
+export function RailResults({ listing, query }: RailResultsProps) {
+  const { answer, orgPortCode, dstPortCode, isDanger, volume, weight } = listing;
+  if (orgPortCode !== '' && answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
+  if (dstPortCode !== '' && answer.dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const asked = readRailAsked(query);
+  const isLine = orgPortCode !== '' && dstPortCode !== '';
+  const hasPrices = !isDanger;
+  return (
+    <div className="grid gap-2">
+      {isDanger ? <Approval listing={listing} query={query} /> : null}
+      <RailFilters answer={answer} query={query} path={LIST} hasDoors={isLine && hasPrices} />
+      {hasPrices && asked.load === 'CBM' ? (
+        <CubicForm
+          key={`${volume} ${weight}`}
+          volume={volume}
+          weight={weight}
+          hrefOf={(cubic, heavy) => `${LIST}${withQuery(query, { volume: cubic, weight: heavy })}`}
+        />
+      ) : null}
+      <section aria-label={words.caption} className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-1">
+          <h2 className="font-strong text-20">{(isLine ? words.list : words.lines)(answer.items.length)}</h2>
+          {hasPrices ? <p className="text-ink-2">{pricedFor(listing, query)}</p> : null}
+        </div>
+        {answer.items.length === 0 ? (
+          <Nothing query={query} />
+        ) : (
+          <>
+            <RailTable
+              items={answer.items}
+              asked={asked}
+              now={answer.now}
+              isDanger={isDanger}
+              lineHref={isLine ? null : lineOf(query)}
+            />
+            <p className="text-12 text-ink-3">
+              <DemoMark /> {hasPrices ? words.note : words.verdict}
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function pricedFor({ answer, volume, weight }: RailListing, query: string): string {
+  const { load, pickup, delivery } = readRailAsked(query);
+  const boxes = answer.boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('，');
+  const shared = [volume === '' ? '' : `${volume} m³`, weight === '' ? '' : `${weight} kg`].filter(Boolean).join('，');
+  const term = words.terms[railTermOf({ pickup: pickup !== '', delivery: delivery !== '' })];
+  return words.pricedFor(load === 'BOX' ? boxes : shared || words.loads.CBM, term);
+}
+
+/** Dangerous goods have no price of their own here, and a person says whether a train takes them. */
+function Approval({ listing: { answer }, query }: RailResultsProps) {
+  return (
+    <Note tone="warn" title={words.approval}>
+      {answer.goods === null ? null : (
+        <p>{words.goods(answer.goods.unNo, answer.goods.nameCn, answer.goods.classes.join('、'))}</p>
+      )}
+      <p>{words.approvalNote}</p>
+      <p className="mt-1">
+        <ButtonLink size={32} href={`${LIST}${withQuery(query, { isDanger: 'N', unNo: null })}`}>
+          {words.general}
+        </ButtonLink>
+      </p>
+    </Note>
+  );
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <Empty
+      picture="train"
+      level={3}
+      title={words.emptyTitle}
+      actions={
+        <>
+          <ButtonLink
+            href={`${LIST}${withQuery(query, { direction: null, border: null, etdFrom: null, etdTo: null })}`}
+          >
+            {words.clear}
+          </ButtonLink>
+          <ButtonLink href={LIST}>{words.all}</ButtonLink>
+        </>
+      }
+    >
+      {words.empty}
+    </Empty>
+  );
+}

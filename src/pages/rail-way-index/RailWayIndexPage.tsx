@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { page } from '#src/ui/copy/pages/rail-way-index.ts';
+import type { RailListing } from '#src/views/rail/content.ts';
+import { ServiceListPage } from '../service/ServiceListPage.tsx';
+import { RailResults } from './RailResults.tsx';
+
+interface RailWayIndexPageProps {
+  prices: ResourceRef<RailListing>;
+  search?: ReactNode;
+}
+
+export const RailWayIndexPage = ({ prices, search = null }: RailWayIndexPageProps) => (
+  <ServiceListPage page={page} prices={prices} search={search}>
+    {(listing, query) => <RailResults listing={listing} query={query} />}
+  </ServiceListPage>
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { rail } from '#src/ui/copy/rail.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
+
+const words = rail.load;
+
+interface CubicFormProps {
+  volume: string;
+  weight: string;
+  /** Where the list stands with this volume and weight. */
+  hrefOf: (volume: string, weight: string) => string;
+}
+
+const errorOf = (typed: string, limits: typeof VOLUME_LIMITS): string | null => {
+  const read = readQuantity(typed, limits);
+  return read.ok || read.problem === 'EMPTY' ? null : words.wrong;
+};
+
+/** How much shared cargo there is: the list works out what it costs on each train. */
+export function CubicForm({ volume: askedVolume, weight: askedWeight, hrefOf }: CubicFormProps) {
+  const [volume, setVolume] = useState(askedVolume);
+  const [weight, setWeight] = useState(askedWeight);
+  const [cubic, heavy] = [readQuantity(volume, VOLUME_LIMITS), readQuantity(weight, WEIGHT_LIMITS)];
+  return (
+    <section aria-label={words.title} className="grid gap-1 rounded border border-line bg-surface p-2">
+      <p className="text-ink-2">{words.note}</p>
+      <div className="grid items-end gap-1.5 sm:grid-cols-3">
+        <Field label={words.volume} error={errorOf(volume, VOLUME_LIMITS)}>
+          {(control) => <NumberInput {...control} decimals={3} unit="m³" value={volume} onChange={setVolume} />}
+        </Field>
+        <Field label={words.weight} error={errorOf(weight, WEIGHT_LIMITS)}>
+          {(control) => <NumberInput {...control} decimals={3} unit="kg" value={weight} onChange={setWeight} />}
+        </Field>
+        {cubic.ok && heavy.ok ? (
+          <p>
+            <ButtonLink href={hrefOf(cubic.value, heavy.value)}>{words.apply}</ButtonLink>
+          </p>
+        ) : (
+          <p className="text-ink-3">{words.fill}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import type { DoorSide } from '#domain/fees/domestic.ts';
+import { formatMoney } from '#domain/money.ts';
+import { ASKED_DOOR, type RailAsked } from '#domain/rail/terms.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { tonsOf } from '../domestic/tons.ts';
+import { FeeTable } from '../offers/FeeTable.tsx';
+
+const CNY = '1';
+const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];
+
+interface RailDetailProps {
+  item: RailOffer;
+  asked: RailAsked;
+  isOpen: boolean;
+}
+
+/** Why a train has no price for what was asked, or every line of what it costs and what each truck does. */
+export function RailDetail({ item, asked, isOpen }: RailDetailProps) {
+  if (!isOpen)
+    return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
+  return (
+    <div className="grid gap-1">
+      <FeeTable offer={item} />
+      {SIDES.map((side) => (
+        <Door
+          key={side}
+          side={side}
+          item={item}
+          city={asked.load === 'CBM' && asked[side] !== '' ? ASKED_DOOR : asked[side]}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Door({ side, item, city }: { side: DoorSide; item: RailOffer; city: string }) {
+  if (city === '') return null;
+  const door = item[side].find(({ code }) => code === city);
+  const text =
+    city === ASKED_DOOR
+      ? words.askedDoor[side]
+      : door === undefined
+        ? words.noDoor
+        : `${words.doors[side](
+            door.nameCn,
+            door.prices.map(({ ctnType, amount }) => words.boxPrice(ctnType, formatMoney(amount, CNY))).join('，'),
+          )}。${words.doorNote(door.nameCn, door.kilometres, tonsOf(door.limitKg))}`;
+  return <p className="text-12 text-ink-2">{text}</p>;
+}

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { compare } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { RailAsked } from '#domain/rail/terms.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { tonsOf } from '../domestic/tons.ts';
+import { RailDetail } from './RailDetail.tsx';
+
+const small = 'block font-normal text-12 text-ink-3';
+const BOXES = ['20GP', '40HQ', '45HQ'] as const;
+const HEADS = { '20GP': words.columns.small, '40HQ': words.columns.large, '45HQ': words.columns.longest } as const;
+
+/** The cheapest of those that can be booked. */
+function lowestId(items: readonly RailOffer[]): string | null {
+  const [lowest] = items
+    .filter(({ bookable, totals }) => bookable === 'BOOKABLE' && totals.length > 0)
+    .sort((one, other) => compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0));
+  return lowest?.priceId ?? null;
+}
+
+interface RailTableProps {
+  items: readonly RailOffer[];
+  asked: RailAsked;
+  now: number;
+  isDanger: boolean;
+  /** The list of one line; null where the list is of one line already. */
+  lineHref: ((item: RailOffer) => string) | null;
+}
+
+/** Trains with what boxes or cubic metres cost on each from door to door. */
+export function RailTable({ items, asked, now, isDanger, lineHref }: RailTableProps) {
+  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const columns: Column<RailOffer>[] = [
+    lineColumn(lineHref === null ? lowestId(items) : null),
+    {
+      key: 'border',
+      label: words.columns.border,
+      render: ({ border, foreignBorder }) => (
+        <>
+          {border}
+          <span className={small}>{foreignBorder}</span>
+        </>
+      ),
+    },
+    ...timeColumns(now),
+    ...(isDanger ? [] : priceColumns(asked)),
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: (item) => (
+        <span className="flex flex-wrap items-center justify-end gap-0.5">
+          <State item={item} isDanger={isDanger} />
+          {lineHref === null ? null : (
+            <ButtonLink size={32} tone="quiet" href={lineHref(item)}>
+              <span className="sr-only">{nameOf(item)} </span>
+              {words.open}
+            </ButtonLink>
+          )}
+          {item.lines.length === 0 ? null : (
+            <Button
+              size={32}
+              tone="quiet"
+              aria-expanded={feesOf === item.priceId}
+              onClick={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
+            >
+              <span className="sr-only">{words.feesOf(nameOf(item), item.etdDay)}</span>
+              {feesOf === item.priceId ? words.hideFees : words.fees}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={items}
+      rowKey={({ priceId }) => priceId}
+      faint={({ bookable }) => bookable !== 'BOOKABLE' && !isDanger}
+      cardsBelow={1024}
+      detail={(item) => <RailDetail item={item} asked={asked} isOpen={feesOf === item.priceId} />}
+    />
+  );
+}
+
+const nameOf = ({ org, dst }: RailOffer) => words.line(org.nameCn, dst.nameCn);
+
+function State({ item: { bookable }, isDanger }: { item: RailOffer; isDanger: boolean }) {
+  if (isDanger) return <Badge>{words.approval}</Badge>;
+  return bookable === 'BOOKABLE' ? null : <Badge>{words.state[bookable]}</Badge>;
+}
+
+const lineColumn = (lowest: string | null): Column<RailOffer> => ({
+  key: 'line',
+  label: words.columns.line,
+  render: (item) => (
+    <>
+      <span className="flex flex-wrap items-center gap-0.75 font-strong">
+        {nameOf(item)}
+        {item.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+        {item.priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+      </span>
+      <span className={small}>{words.train(item.vessel, item.voyage)}</span>
+      <span className={small}>
+        {words.directions[item.direction]}，{words.weekly(words.weekdays[item.weekday - 1] ?? '')}
+      </span>
+    </>
+  ),
+});
+
+const timeColumns = (now: number): Column<RailOffer>[] => [
+  {
+    key: 'train',
+    label: words.columns.train,
+    render: ({ etd, eta, transitDays, org, dst }) => (
+      <>
+        <DateTime instant={etd} zone={org.timezone} dateOnly />
+        <span className={small}>
+          {words.arrives} <DateTime instant={eta} zone={dst.timezone} dateOnly />
+        </span>
+        <span className={small}>{words.transit(transitDays)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'closes',
+    label: words.columns.closes,
+    render: ({ cutOffs }) => (
+      <>
+        <span className="block">
+          {words.cargoCloses} <Countdown deadline={cutOffs.cyClosing} now={now} label={words.cargoCloses} />
+        </span>
+        <span className="block">
+          {words.papersClose} <Countdown deadline={cutOffs.siCutoff} now={now} label={words.papersClose} />
+        </span>
+      </>
+    ),
+  },
+];
+
+const priceColumns = ({ load }: RailAsked): Column<RailOffer>[] => [
+  ...(load === 'BOX'
+    ? BOXES.map(
+        (box): Column<RailOffer> => ({
+          key: box,
+          label: HEADS[box],
+          numeric: true,
+          render: (item) => <Price item={item} box={box} />,
+        }),
+      )
+    : [
+        {
+          key: 'cubic',
+          label: words.columns.cubic,
+          numeric: true,
+          render: ({ cubicMetre }: RailOffer) =>
+            cubicMetre === null ? '—' : formatMoney(cubicMetre.amount, cubicMetre.currency),
+        },
+      ]),
+  {
+    key: 'box',
+    label: words.columns.box,
+    render: ({ freeDays, returnDepot }) => (
+      <>
+        {freeDays === null ? null : words.free(freeDays)}
+        <span className={small}>{words.returned(returnDepot)}</span>
+      </>
+    ),
+  },
+  { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
+];
+
+function Price({ item, box }: { item: RailOffer; box: string }) {
+  const price = item.prices.find(({ ctnType }) => ctnType === box);
+  if (price === undefined) return '—';
+  return (
+    <>
+      {formatMoney(price.amount, price.currency)}
+      {price.limitKg === null ? null : <span className={small}>{words.limit(tonsOf(price.limitKg))}</span>}
+    </>
+  );
+}
+
+function Total({ item: { totals, validTo, charged, org } }: { item: RailOffer }) {
+  return (
+    <span className="grid justify-items-end">
+      {totals.length === 0 ? <span className={small}>{words.load.fill}</span> : null}
+      {totals.map(({ currency, amount }) => (
+        <span key={currency} className="font-strong">
+          {formatMoney(amount, currency)}
+        </span>
+      ))}
+      {charged === null ? null : (
+        <span className={small}>
+          {words.tons(charged.tons)}，{words.chargedBy[charged.by]}
+        </span>
+      )}
+      <span className={small}>
+        {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
+      </span>
+    </span>
+  );
+}
