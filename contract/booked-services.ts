@@ -7,6 +7,7 @@ import { cfsForm, cfsQuotePart } from './services/cfs.ts';
 import { domesticForm, domesticQuotePart } from './services/domestic.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
+import { railForm, railQuotePart } from './services/rail.ts';
 import { warehouseForm, warehouseQuotePart } from './services/warehouse.ts';
 
 const booked = <Code extends string, Form extends Schema, Part extends Schema>(
@@ -36,6 +37,7 @@ export const bookedServices = {
   cfs: booked('cfs', cfsForm, cfsQuotePart),
   domestic: booked('domestic', domesticForm, domesticQuotePart),
   warehouse: booked('warehouse', warehouseForm, warehouseQuotePart),
+  rail: booked('rail', railForm, railQuotePart),
 };
 
 export type BookedService = keyof typeof bookedServices;

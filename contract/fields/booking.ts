@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
 
 /** Only shape and size: what a field must hold is checked by the form's own description, in words a person can use. */
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -86,6 +87,18 @@ export const goodsLine = v.strictObject({
   classReport: files,
   dg: dangerous,
 });
+
+/** Boxes a price is asked for. */
+export const askedBoxes = v.pipe(
+  v.array(
+    v.strictObject({
+      ctnType: v.picklist(containerCodes),
+      quantity: v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(BOX_TYPES_OF_A_FORM),
+);
 
 export const partyFields = v.strictObject({
   companyNameEn: text(70),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
-import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
+  askedBoxes,
   closingFields,
   code,
   contactFields,
@@ -87,16 +87,7 @@ export const cfsForm = v.strictObject({
 /** What a price depends on. */
 export const cfsQuotePart = v.strictObject({
   warehouseId: v.pipe(code(64), v.minLength(1)),
-  containers: v.pipe(
-    v.array(
-      v.strictObject({
-        ctnType: v.picklist(containerCodes),
-        quantity: v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(BOX_TYPES_OF_A_FORM),
-  ),
+  containers: askedBoxes,
   goods: v.pipe(
     v.array(
       v.strictObject({

@@ -16,6 +16,10 @@ interface Boxes {
   containers: readonly BoxLine[];
 }
 
+interface Loaded extends Boxes {
+  cargo: readonly GoodsLine[];
+}
+
 interface Stuffed extends Boxes {
   cargo: readonly (GoodsLine & { stow: string })[];
 }
@@ -55,7 +59,7 @@ export function payloadOfBoxes({ containers }: Boxes): Decimal | null {
 }
 
 /** Nothing ships above what the boxes carry. */
-export function payloadErrors(form: Stuffed): FormError[] {
+export function payloadErrors(form: Loaded): FormError[] {
   const payload = payloadOfBoxes(form);
   return payload !== null && compare(grossOf(form.cargo), payload) > 0
     ? [{ path: 'cargo.0.grossWeight', step: 'cargo', code: 'OVER_PAYLOAD', values: { limit: decimalText(payload) } }]
@@ -78,7 +82,7 @@ export function declaredWeightErrors(form: Stuffed & { containers: readonly { we
 }
 
 /** Nothing ships that takes more room than the boxes have; what stands out of an open box is not bounded by it. */
-export function roomErrors({ cargo, containers }: Stuffed): FormError[] {
+export function roomErrors({ cargo, containers }: Loaded): FormError[] {
   let room = sum([]);
   for (const line of containers) {
     const isOver = line.overDimensions !== undefined && line.overDimensions !== '';

@@ -16,6 +16,8 @@ export interface GoodsOptions<Form, Line, Context> {
   isVolumeRequired(form: Form): boolean;
   /** A report that chemicals are not dangerous is owed by who ships them. */
   isReportOwed(form: Form): boolean;
+  /** Customs on the way ask for the tariff code and the value of every line. */
+  isDeclared?: boolean;
   /** The day until which such a report holds at least; null while it is not known. */
   sailingDay: dangerous.DayOf<Form, Context>;
   /** Dangerous goods owe that report too. */
@@ -28,10 +30,11 @@ export interface GoodsOptions<Form, Line, Context> {
 }
 
 /** What the papers of a passage abroad call the goods. */
-const abroadFields = {
-  cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
-  hsCode: { kind: 'code', most: 14, rules: [tradeRules.tariffCode] },
-} as const;
+const abroadFields = (isDeclared: boolean) =>
+  ({
+    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
+    hsCode: { kind: 'code', required: isDeclared, most: 14, rules: [tradeRules.tariffCode] },
+  }) as const;
 
 const packageFields = {
   packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
@@ -50,11 +53,11 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {
   const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
-  const { isReportOfDangerous = false, isInland = false } = options;
+  const { isReportOfDangerous = false, isInland = false, isDeclared = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
     isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
     cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
-    ...(isInland ? {} : abroadFields),
+    ...(isInland ? {} : abroadFields(isDeclared)),
     casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
     ...packageFields,
     grossWeight: { ...goodsWeight, required: true, rules: [kilograms, dangerous.grossOfPackages] },
@@ -75,6 +78,7 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
     marks: { kind: 'longText', most: 500 },
     cargoValue: {
       kind: 'quantity',
+      required: isDeclared,
       decimals: 2,
       most: 20,
       rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],

@@ -19,7 +19,7 @@ type Boxes = Pick<Facts<{ boxes: readonly { ctnType: string; limitKg: number | n
 type BoxSpot<Context = unknown> = RuleInput<{ containers: readonly { ctnType: string }[] }, unknown, Context>;
 
 /** A box of the shipper's own. */
-interface OwnBox {
+export interface OwnBox {
   soc: boolean;
   containerNos: string;
   quantity: string;

@@ -58,6 +58,8 @@ export const bookingErrorCodes = [
   'LANDLINE',
   'EMERGENCY_PHONE',
   'EMAIL',
+  'EORI',
+  'OVER_LINE',
   'ASCII_ONLY',
   'PARTY_LETTERS',
   'COUNTRY_CODE',

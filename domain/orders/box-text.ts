@@ -24,3 +24,15 @@ export function readBoxes(text: string): BoxCount[] {
   }
   return [...boxes.values()].slice(0, BOX_TYPES_OF_A_FORM);
 }
+
+const textOf = (boxes: readonly { ctnType: string; quantity: number | string }[]) =>
+  boxes
+    .map(({ ctnType, quantity }) => `${ctnType}*${quantity}`)
+    .sort()
+    .join();
+
+/** Whether a form has the boxes that an address asks for; an address that names none asks for nothing. */
+export const hasBoxes = (
+  containers: readonly { ctnType: string; quantity: string }[],
+  boxes: readonly BoxCount[],
+): boolean => boxes.length === 0 || textOf(boxes) === textOf(containers);

@@ -31,6 +31,8 @@ const pages = {
   shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
   shippingFclSuccess: ['src/app/booking/success-page.ts'],
   builtInAddOrder: ['src/app/booking/cfs/order-page.ts', 'src/app/booking/cfs/order-forms.ts'],
+  railWayAddOrder: ['src/app/booking/rail/order-page.ts', 'src/app/booking/rail/order-forms.ts'],
+  railWaySuccess: ['src/app/booking/rail/success-page.ts'],
   builtInSuccess: ['src/app/booking/cfs/success-page.ts'],
   airLiftOrder: ['src/app/booking/air/order-page.ts', 'src/app/booking/air/order-forms.ts'],
   airLift: ['src/app/pages/air/page.ts', ...SEARCH],
@@ -45,7 +47,7 @@ const pages = {
 };
 
 /** The pages of text that have a search card beside their words. */
-const searched = ['tankIndex', 'railWayAddOrder'];
+const searched = ['tankIndex'];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -10,6 +10,7 @@ import type { Reader } from './fee-rates.ts';
 export interface PortRow extends Place {
   dgRejectClasses: readonly string[];
   freeDays: number | null;
+  country: string;
 }
 
 export interface Lane {
@@ -35,6 +36,7 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
       timezone: places.timezone,
       dgRejectClasses: places.dgRejectClasses,
       freeDays: places.freeDays,
+      country: places.country,
       laneId: sql<string | null>`${laneId}`,
     })
     .from(places)

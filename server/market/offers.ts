@@ -85,7 +85,7 @@ export async function readOffer(db: Reader, { service, id, enterpriseId }: Offer
   const [lane] = await db.select().from(lanes).where(eq(lanes.id, row.sailing.laneId));
   if (lane?.service !== service) return null;
   const { org, dst } = await readLane(db, lane.service, lane.originCode, lane.destinationCode);
-  return org === null || dst === null ? null : { row, org, dst };
+  return org === null || dst === null ? null : { row, org, dst, service: lane.service };
 }
 
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];

@@ -10,21 +10,15 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { toDoor, truckTo } from './domestic-offers.ts';
 import type { FeeRow } from './fee-rates.ts';
 import { judgeOffer, type Question } from './judge-offer.ts';
-import { type PortRow, toLocation } from './lane.ts';
+import { toLocation } from './lane.ts';
 import type { OfferRow } from './offers.ts';
 
-export interface StationRow extends PortRow {
-  country: string;
-}
-
-export interface RailQuestion extends Omit<Question, 'dst' | 'goods' | 'isDanger' | 'org'> {
+export interface RailQuestion extends Omit<Question, 'goods' | 'isDanger'> {
   /** Dangerous goods are approved one by one: their trains have no price. */
   isDanger: boolean;
   load: RailLoad;
   /** Cities, or doors whose price follows from their address; null for a station. */
   doors: Readonly<Record<DoorSide, string | null>>;
-  org: StationRow;
-  dst: StationRow;
 }
 
 /** The unit of shared cargo's price. */

@@ -9,9 +9,9 @@ import { lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import { toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
-import { CHINA, sailingDays, toLocation } from './lane.ts';
+import { CHINA, type PortRow, sailingDays, toLocation } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
-import { judgeRail, type RailQuestion, type StationRow } from './rail-offers.ts';
+import { judgeRail, type RailQuestion } from './rail-offers.ts';
 import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
 
 type Asked = InferOutput<typeof railPrices.request>;
@@ -23,8 +23,8 @@ interface Buyer {
 
 interface RailLine {
   id: string;
-  org: StationRow;
-  dst: StationRow;
+  org: PortRow;
+  dst: PortRow;
 }
 
 const ONE_LARGE_BOX: Asked['boxes'] = [{ ctnType: '40HQ', quantity: 1 }];

@@ -7,6 +7,7 @@ import { domesticOrders } from './domestic/service.ts';
 import { fclOrders } from './fcl/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
+import { railOrders } from './rail/service.ts';
 import { warehouseOrders } from './warehouse/service.ts';
 
 type OrderServices = { readonly [Service in BookedService]: OrderService<FormOf<Service>, PartOf<Service>> };
@@ -18,6 +19,7 @@ export const orderServices: OrderServices = {
   lcl: lclOrders,
   cfs: cfsOrders,
   domestic: domesticOrders,
+  rail: railOrders,
   warehouse: warehouseOrders,
 };
 

@@ -37,6 +37,7 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   STORE_POISON: CODE.classRefused,
   STORE_CATEGORY: CODE.classRefused,
   OVER_PAYLOAD: CODE.overweight,
+  OVER_LINE: CODE.overweight,
 };
 
 const wireCode = ({ code, path }: FieldError): Code | null =>

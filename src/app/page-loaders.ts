@@ -3,7 +3,7 @@ import { type OrderPageName, orderRoutes, type PageName, routes, type TextPageNa
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
-import type { CarriedService, SearchedService } from '../views/service-search/ServiceSearch.tsx';
+import type { SearchedService } from '../views/service-search/ServiceSearch.tsx';
 import { orderPages } from './booking/services.ts';
 import type { PageRow } from './page-row.ts';
 import type { ContentOf, sources } from './pages/content/sources.ts';
@@ -35,21 +35,9 @@ const searched =
     chart: async () => (await serviceSearch()).searchedChart(service, path),
   });
 
-/** A page that goes on from a service's search. */
-const carried =
-  (service: CarriedService): WithSearch =>
-  (load, path) => ({
-    view: async () => {
-      const [{ default: Page }, { withCarriedSearch }] = await Promise.all([load(), serviceSearch()]);
-      return { default: withCarriedSearch(service, Page) };
-    },
-    chart: async () => (await serviceSearch()).carriedChart(service, path),
-  });
-
 /** The pages of text with the search card of their service on them. */
 const searches: Partial<Record<TextPageName, WithSearch>> = {
   tankIndex: searched('tank'),
-  railWayAddOrder: carried('rail'),
 };
 
 const textLoader =
@@ -128,6 +116,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   builtInSuccess: {
     view: () => import('./booking/cfs/success-page.ts'),
     chart: async () => (await import('./booking/cfs/success-page.ts')).placed,
+  },
+  railWaySuccess: {
+    view: () => import('./booking/rail/success-page.ts'),
+    chart: async () => (await import('./booking/rail/success-page.ts')).placed,
   },
   shippingLclOld: {
     view: () => import('./pages/lcl-old/page.tsx'),

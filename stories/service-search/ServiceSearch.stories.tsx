@@ -175,13 +175,6 @@ const carried = (key: CarriedService, query: string, shown: readonly string[]): 
   },
 });
 
-export const CarriedByRail: StoryObj = {
-  name: '铁路委托：查询时的条件与修改',
-  ...carried('rail', 'orgPort=重庆&orgPortCode=CNCKG&dstPort=杜伊斯堡&dstPortCode=DEDUI&volume=1.2&weight=100', [
-    '杜伊斯堡',
-  ]),
-};
-
 export const CarriedToStore: StoryObj = {
   name: '仓储：查询时的条件与修改',
   ...carried('warehouse', `orgPort=上海&orgPortCode=310000&${days}`, ['上海', words.span('2026-02-01', '2026-02-28')]),

@@ -76,7 +76,6 @@ describe('the search of a service on its own page', () => {
     const { context, page } = await openSignedIn(browser, site, PERSON);
     for (const [path, query, list, name] of [
       ['/warehouse', 'orgPort=x&orgPortCode=310000', '/warehouseing', '上海'],
-      ['/railWay/addOrder', 'orgPort=x&orgPortCode=CNCKG&dstPort=y&dstPortCode=DEDUI', '/railWayIndex', '杜伊斯堡'],
     ] as const) {
       await page.goto(`${site.address}${path}?${query}`);
       const terms = page.getByRole('region', { name: serviceSearch.carried });

@@ -192,10 +192,14 @@ export async function readAgreement(page: Page, hand: Hand) {
   await hand.press(confirm);
 }
 
-/** Ticks both boxes and sends the order, reading what stands before it. */
-export async function submitOrder(page: Page, hand: Hand, agreements: readonly string[]) {
-  await hand.press(page.getByRole('checkbox', { name: fieldLabel('agree') }));
-  await hand.press(page.getByRole('checkbox', { name: fieldLabel('truth') }));
+/** Ticks what is promised and sends the order, reading what stands before it. */
+export async function submitOrder(
+  page: Page,
+  hand: Hand,
+  agreements: readonly string[],
+  promised: readonly string[] = ['agree', 'truth'],
+) {
+  for (const field of promised) await hand.press(page.getByRole('checkbox', { name: fieldLabel(field) }));
   await hand.press(buttonOf(page, words.submit));
   for (const title of agreements) {
     await page.getByRole('dialog', { name: title }).waitFor();

@@ -23,6 +23,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('../pages/warehousing/search-page.tsx'),
     chart: async () => (await import('../pages/warehousing/wiring.ts')).warehouseing,
   },
+  rail: {
+    view: () => import('./rail/order-page.ts'),
+    chart: async () => (await import('./rail/order-forms.ts')).railOrder,
+  },
   lcl: {
     view: () => import('../pages/lcl/page.tsx'),
     chart: async () => (await import('../pages/lcl/page.tsx')).lcl,

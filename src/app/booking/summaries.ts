@@ -4,6 +4,8 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import type { Api } from '../../api/index.ts';
 import { readAllLocations } from '../search/location-list.ts';
 
+type LocationKind = 'airport' | 'port' | 'station';
+
 interface Carried {
   orgPortCode: string;
   dstPortCode: string;
@@ -11,7 +13,7 @@ interface Carried {
 }
 
 /** A port is called by its code where its name does not come. */
-async function portNames(api: Api, kind: 'airport' | 'port'): Promise<ReadonlyMap<string, string>> {
+async function portNames(api: Api, kind: LocationKind): Promise<ReadonlyMap<string, string>> {
   const places = await readAllLocations(api, kind, { quiet: true }).catch(() => null);
   return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
 }
@@ -37,7 +39,7 @@ export const boxesOf = ({ containers }: { containers: readonly { ctnType: string
 export async function summariesWith<Form extends Carried>(
   api: Api,
   loadOf: (form: Form) => string,
-  kind: 'airport' | 'port' = 'port',
+  kind: LocationKind = 'port',
 ): Promise<(form: Form) => DraftSummary> {
   const names = await portNames(api, kind);
   const port = (code: string) => (code === '' ? words.drafts.noPort : (names.get(code) ?? code));

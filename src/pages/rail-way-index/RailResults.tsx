@@ -1,4 +1,6 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { readBoxes } from '#domain/orders/box-text.ts';
+import { railOrderAddress } from '#domain/orders/rail-order-link.ts';
 import { readFields } from '#domain/query-text.ts';
 import { railTermOf, readRailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
@@ -28,6 +30,15 @@ const lineOf =
       direction: null,
       isDanger: readFields(query).get('isDanger') === 'Y' ? 'Y' : 'N',
     })}`;
+
+/** The order of a train, with the boxes and the doors of the list. */
+const orderOf =
+  ({ answer }: RailListing, query: string) =>
+  ({ priceId, pol, pod }: RailOffer): string => {
+    const { pickup, delivery } = readRailAsked(query);
+    const boxes = readBoxes(answer.boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','));
+    return railOrderAddress({ priceId, orgPortCode: pol, dstPortCode: pod, boxes, pickup, delivery });
+  };
 
 /** What the list answers: the trains of a line, or the next train of each line. */
 export function RailResults({ listing, query }: RailResultsProps) {
@@ -64,6 +75,7 @@ export function RailResults({ listing, query }: RailResultsProps) {
               now={answer.now}
               isDanger={isDanger}
               lineHref={isLine ? null : lineOf(query)}
+              orderHref={isLine && hasPrices && asked.load === 'BOX' ? orderOf(listing, query) : null}
             />
             <p className="text-12 text-ink-3">
               <DemoMark /> {hasPrices ? words.note : words.verdict}

@@ -47,6 +47,7 @@ export const orderReplies = {
   pickup: '上门提货',
   doorTruck: { pickup: (city: string) => `装货拖车（${city}）`, delivery: (city: string) => `卸货拖车（${city}）` },
   doorNotPriced: (city: string) => `${city}没有这些箱型的拖车价，请改选城市或改为港口交接`,
+  railDoorNotPriced: '价格已失效：所选门点没有拖车价，请改选城市或选“按地址报价”',
   doorAsked: { pickup: '门点提货（按地址报价）', delivery: '门点送货（按地址报价）' },
   lclAsk: '这票货须装箱仓逐票确认，请提交询价，答复后转为订单',
   lclRefused: (name: string, dgClass: string) =>

@@ -25,7 +25,6 @@ export const serviceSearch = {
   carried: '查询时的条件',
   change: '修改',
   carriedNext: {
-    rail: '致电客服，按这些条件委托；要换条件，回到铁路查询修改。',
     warehouse: '选好城市后按这些条件看哪座库能存；要换条件，回到仓库查询修改。',
   },
   next: {
@@ -42,7 +41,7 @@ export const serviceSearch = {
       { label: '带着条件询价', to: '/enquiryFcl' },
       { label: '只要陆运段，询陆运价', to: '/brand/freight' },
     ],
-    rail: [{ label: '铁路委托要准备什么', to: '/railWay/addOrder' }],
+    rail: [],
     tank: [
       { label: '带着条件询价', to: '/enquiryFcl' },
       { label: '同一航线看整箱', to: '/shippingFcl' },

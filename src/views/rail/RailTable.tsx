@@ -30,10 +30,12 @@ interface RailTableProps {
   isDanger: boolean;
   /** The list of one line; null where the list is of one line already. */
   lineHref: ((item: RailOffer) => string) | null;
+  /** Where a train is ordered that can be booked; null where none is. */
+  orderHref: ((item: RailOffer) => string) | null;
 }
 
 /** Trains with what boxes or cubic metres cost on each from door to door. */
-export function RailTable({ items, asked, now, isDanger, lineHref }: RailTableProps) {
+export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: RailTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const columns: Column<RailOffer>[] = [
     lineColumn(lineHref === null ? lowestId(items) : null),
@@ -60,6 +62,12 @@ export function RailTable({ items, asked, now, isDanger, lineHref }: RailTablePr
             <ButtonLink size={32} tone="quiet" href={lineHref(item)}>
               <span className="sr-only">{nameOf(item)} </span>
               {words.open}
+            </ButtonLink>
+          )}
+          {orderHref === null || item.bookable !== 'BOOKABLE' ? null : (
+            <ButtonLink size={32} tone="primary" href={orderHref(item)}>
+              <span className="sr-only">{words.bookOf(item.etdDay)} </span>
+              {words.book}
             </ButtonLink>
           )}
           {item.lines.length === 0 ? null : (

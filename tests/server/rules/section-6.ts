@@ -212,7 +212,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.hsCode', '290511', '29051'),
       booking('cargo.0.hsCode', '2905110000', '29051100001'),
     ),
-    says('EORI 2 letters + <=15', waitsFor('rail')),
+    says('EORI 2 letters + <=15', elsewhere('unit/domain/rail-service')),
     says(
       'Email RFC-lite <= 100',
       booking('contactEmail', 'a@chem.cn', 'a@chem'),

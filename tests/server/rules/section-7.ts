@@ -1,5 +1,5 @@
 import { drum, listed, packages, together } from './goods.ts';
-import { booking, type Example, elsewhere, enquiry, type WaitsFor, warned } from './rule.ts';
+import { booking, elsewhere, enquiry, type Held, type WaitsFor, warned } from './rule.ts';
 
 const dg = (field: string) => `cargo.0.dg.${field}`;
 const box = (field: string) => `containers.0.${field}`;
@@ -13,7 +13,7 @@ const noLimited = (unNo: string, group: string) =>
   booking(dg('isLimitedQuantity'), listed(unNo, { packingGroup: group }), limitedOf(unNo, group, '0.001'));
 
 /** A row for each table and boundary, not for each datum. */
-export const section7: Readonly<Record<string, readonly Example[] | WaitsFor | { test: string }>> = {
+export const section7: Readonly<Record<string, readonly Held[] | WaitsFor>> = {
   '7.1': [
     booking(box('weightPerCtn'), '28250', '28251'),
     booking(box('weightPerCtn'), '29400', '29401', { with: { [box('ctnType')]: '40RH', [box('temperature')]: '5' } }),
@@ -51,8 +51,8 @@ export const section7: Readonly<Record<string, readonly Example[] | WaitsFor | {
     ),
   ],
   '7.5': [enquiry('orgPortCode', 'CNNGB', 'CNXXX', { isChosen: true })],
-  '7.6': elsewhere('server/air-prices'),
-  '7.7': 'rail',
+  '7.6': [elsewhere('server/air-prices')],
+  '7.7': [elsewhere('server/orders/rail'), elsewhere('server/rail-prices')],
   '7.8': [enquiry('carrierPrefer', { carrierPrefer: ['MAEU'] }, { carrierPrefer: ['MAEX'] })],
   '7.9': [
     booking('cargo.0.packageType', 'IBC', 'IBCX'),

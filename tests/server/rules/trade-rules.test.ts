@@ -39,6 +39,9 @@ describe('the list of rules is that of docs/trade.md', () => {
         if (typeof one === 'object' && 'waitsFor' in one) expect(orderPath(one.waitsFor)).toBeNull();
       }
     }
+    for (const held of Object.values(section7))
+      for (const one of typeof held === 'string' ? [] : held)
+        if (typeof one === 'object' && 'test' in one) expect(existsSync(one.test), one.test).toBe(true);
     const named = all.flatMap(({ held }) =>
       held.flatMap((one) => (typeof one === 'object' && 'waitsFor' in one ? [one.waitsFor] : [])),
     );
@@ -52,7 +55,7 @@ const examples: readonly (readonly [title: string, example: Example])[] = [
     held.filter(isExample).map((example) => [`${part} ${words}`, example] as const),
   ),
   ...Object.entries(section7).flatMap(([part, held]) =>
-    typeof held === 'string' || 'test' in held ? [] : held.map((example) => [`table ${part}`, example] as const),
+    typeof held === 'string' ? [] : held.filter(isExample).map((example) => [`table ${part}`, example] as const),
   ),
 ];
 const of = (wanted: Example['by']) =>

@@ -50,6 +50,8 @@ const signedInOnly = [
 /** The forms and orders there are; the others of them are text, which everybody may read. */
 const formsAndOrders = [
   '/airLift/airLiftOrder',
+  '/railWay/addOrder',
+  '/railWay/success',
   '/builtIn/addOrder',
   '/builtIn/addOrderSuccess',
   '/domesticTrade/orderPage',

@@ -4,23 +4,17 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { page as railWayIndex } from '#src/ui/copy/pages/rail-way-index.ts';
 import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
 import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
-import { page as railWayAddOrder } from '#src/ui/copy/text-pages/rail-way-add-order.ts';
-import { page as railWaySuccess } from '#src/ui/copy/text-pages/rail-way-success.ts';
 import { page as tankIndex } from '#src/ui/copy/text-pages/tank-index.ts';
 
 const services: Readonly<Record<string, PageCopy>> = {
   fluidBag,
-  railWayAddOrder,
-  railWayIndex,
   tankIndex,
 };
 
 const results: Readonly<Record<string, PageCopy>> = {
   dgdeskSuccess,
-  railWaySuccess,
 };
 
 test.each(Object.entries(services))('%s says that nothing is ordered there, and whom to ask', (_, page) => {

@@ -67,6 +67,9 @@ const ofConsolidated = [
   'POSTCODE',
 ];
 
+/** Seen in rail-service.test.ts. */
+const ofTrains = ['EORI', 'OVER_LINE'];
+
 /** Seen in cfs-service.test.ts. */
 const ofStations = [
   'STATION_REFUSES',
@@ -303,7 +306,7 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry, ...ofStorage];
+    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry, ...ofStorage, ...ofTrains];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),

@@ -1,8 +1,6 @@
 import { type Field, section } from '../../../form/field.ts';
-import * as rules from '../../../form/rules.ts';
-import { BOXES_OF_A_TYPE } from '../../../limits.ts';
-import { PIECES_LIMITS } from '../../../quantity.ts';
 import { containerTypes } from '../../../reference/container-types.ts';
+import { boxQuantity } from '../../box-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { boxOnce } from '../../lane-rules.ts';
 import { type CfsContext, isLoadingPort } from './context.ts';
@@ -69,14 +67,7 @@ export const boxSection = section<CfsForm, CfsContainer, CfsContext>({
   step: STEP,
   fields: {
     ctnType: { kind: 'choice', required: true, choices: () => stuffedTypes, rules: [boxOnce] },
-    quantity: {
-      kind: 'whole',
-      unit: 'box',
-      decimals: 0,
-      required: true,
-      most: 3,
-      rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
-    },
+    quantity: boxQuantity,
     containerNos: { kind: 'longText', most: 1300, rules: [cfs.boxNumbers] },
     sealNos: { kind: 'longText', most: 1700, rules: [cfs.seals] },
   },

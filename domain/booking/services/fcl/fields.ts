@@ -1,7 +1,7 @@
 import { type Field, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
-import { BOXES_OF_A_TYPE } from '../../../limits.ts';
-import { PIECES_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
+import { WEIGHT_LIMITS } from '../../../quantity.ts';
+import { boxQuantity, ownBoxNumbers } from '../../box-fields.ts';
 import { attachedSection, confirmSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
@@ -58,22 +58,9 @@ const containers = section<FclForm, ContainerLine, FclContext>({
       rules: [lane.boxOnce, lane.boxPriced],
       resets: () => ({ temperature: '', ventilation: '', humidity: '', overDimensions: '' }),
     },
-    quantity: {
-      kind: 'whole',
-      unit: 'box',
-      decimals: 0,
-      required: true,
-      most: 3,
-      rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
-    },
+    quantity: boxQuantity,
     soc: { kind: 'tick', resets: (scope) => (scope.soc ? {} : { containerNos: '' }) },
-    containerNos: {
-      kind: 'longText',
-      most: 1300,
-      shown: ({ scope }) => scope.soc,
-      required: true,
-      rules: [lane.containerNumbers],
-    },
+    containerNos: ownBoxNumbers,
     temperature: {
       kind: 'quantity',
       unit: 'celsius',

@@ -4,6 +4,7 @@ import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { setField } from '#domain/form/check.ts';
+import { hasBoxes } from '#domain/orders/box-text.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { LaneAsked } from './facts.ts';
 
@@ -50,16 +51,10 @@ export function onOtherPrice(kept: FclForm, fresh: FclForm): FclForm {
   };
 }
 
-const boxText = (boxes: readonly { ctnType: string; quantity: number | string }[]) =>
-  boxes
-    .map(({ ctnType, quantity }) => `${ctnType}*${quantity}`)
-    .sort()
-    .join();
-
 /** Whether a form is of the boxes and the goods that a link asks for; what the link leaves open is the form's. */
 export function isOfSameGoods({ containers, cargo }: FclForm, { boxes, unNo, isDanger }: FclOrderLink): boolean {
   return (
-    (boxes.length === 0 || boxText(boxes) === boxText(containers)) &&
+    hasBoxes(containers, boxes) &&
     (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) &&
     cargo.some((line) => line.isDanger) === (isDanger === 'Y')
   );

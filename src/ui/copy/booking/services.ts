@@ -5,6 +5,7 @@ import { cfsWords } from './services/cfs.ts';
 import { domesticWords } from './services/domestic.ts';
 import { fclWords } from './services/fcl.ts';
 import { lclWords } from './services/lcl.ts';
+import { railWords } from './services/rail.ts';
 import { warehouseWords } from './services/warehouse.ts';
 
 const services: Readonly<Record<BookedService, ServiceWords>> = {
@@ -13,6 +14,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   lcl: lclWords,
   cfs: cfsWords,
   domestic: domesticWords,
+  rail: railWords,
   warehouse: warehouseWords,
 };
 

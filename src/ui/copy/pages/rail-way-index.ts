@@ -6,7 +6,6 @@ export const page: PageCopy = {
     '查中欧、中亚与东盟班列的班期与价格：口岸、截货截单、参考时效，20GP、40HQ、45HQ 与拼箱价，门点拖车；危险品逐票审批。',
   heading: '国际铁路班列',
   lead: '选好发站、到站与箱型，每一班从门到门的费用逐行写明；拼箱按体积与毛重计价。',
-  notice: '班列还不能在网上下单：选好班次后致电客服委托。',
   sections: [
     {
       heading: '线路与时效',
@@ -34,7 +33,6 @@ export const page: PageCopy = {
     },
   ],
   links: [
-    { label: '铁路委托要准备什么', to: '/railWay/addOrder' },
     { label: '改走海运整箱', to: '/shippingFcl' },
     { label: '改走空运', to: '/airLift' },
   ],

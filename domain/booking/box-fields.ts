@@ -1,0 +1,24 @@
+import type { Field } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+import { BOXES_OF_A_TYPE } from '../limits.ts';
+import { PIECES_LIMITS } from '../quantity.ts';
+import { containerNumbers, type OwnBox } from './lane-rules.ts';
+
+/** How many boxes of a type. */
+export const boxQuantity: Field<unknown, unknown, unknown> = {
+  kind: 'whole',
+  unit: 'box',
+  decimals: 0,
+  required: true,
+  most: 3,
+  rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
+};
+
+/** The numbers of boxes that are the shipper's own. */
+export const ownBoxNumbers: Field<{ containers: readonly OwnBox[] }, OwnBox, unknown> = {
+  kind: 'longText',
+  most: 1300,
+  shown: ({ scope }) => scope.soc,
+  required: true,
+  rules: [containerNumbers],
+};

@@ -1,0 +1,146 @@
+import { type Field, type FormDescription, type RuleInput, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import { boxTypeErrors, payloadErrors, roomErrors } from '../../box-errors.ts';
+import { boxQuantity, ownBoxNumbers } from '../../box-fields.ts';
+import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { goodsSection } from '../../goods-fields.ts';
+import { followLines } from '../../goods-list.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import * as lane from '../../lane-rules.ts';
+import { offerErrors } from '../../offer-errors.ts';
+import type { Party } from '../../party.ts';
+import { kindErrors, lineCountErrors } from '../../stowed-goods.ts';
+import * as tradeRules from '../../trade-rules.ts';
+import type { RailContext } from './context.ts';
+import { type RailCargoLine, type RailContainer, type RailForm, STATION } from './form.ts';
+import * as rail from './rules.ts';
+
+type FormField = Field<RailForm, RailForm, RailContext>;
+type Spot = RuleInput<RailForm, RailForm, RailContext>;
+
+const isFetched = ({ scope }: Spot) => scope.pickup !== STATION;
+const isBrought = ({ scope }: Spot) => scope.delivery !== STATION;
+const address: FormField = { kind: 'longText', required: true, most: 200 };
+
+const route = section<RailForm, RailForm, RailContext>({
+  at: '',
+  step: 'train',
+  fields: {
+    pickup: {
+      kind: 'choice',
+      required: true,
+      choices: rail.doorsAt('pickup'),
+      resets: ({ pickup }) => (pickup === STATION ? { fetchAddress: '' } : {}),
+    },
+    fetchAddress: { ...address, shown: isFetched },
+    delivery: {
+      kind: 'choice',
+      required: true,
+      choices: rail.doorsAt('delivery'),
+      resets: ({ delivery }) => (delivery === STATION ? { bringAddress: '' } : {}),
+    },
+    bringAddress: { ...address, shown: isBrought },
+    cargoReadyDate: { kind: 'day', required: true, rules: [lane.readyInTime] },
+  },
+});
+
+const containers = section<RailForm, RailContainer, RailContext>({
+  at: 'containers.*',
+  step: 'train',
+  fields: {
+    ctnType: {
+      kind: 'choice',
+      required: true,
+      choices: lane.boxTypes,
+      rules: [lane.boxOnce, lane.boxPriced],
+    },
+    quantity: boxQuantity,
+    soc: { kind: 'tick', resets: (scope) => (scope.soc ? {} : { containerNos: '' }) },
+    containerNos: ownBoxNumbers,
+  },
+});
+
+const cargo = goodsSection<RailForm, RailCargoLine, RailContext>({
+  step: 'cargo',
+  isDangerAsked: () => false,
+  isVolumeRequired: () => true,
+  isReportOwed: () => true,
+  isDeclared: true,
+  sailingDay: lane.sailingDay,
+  currencies: ({ currencies }) => currencies,
+  own: {
+    lithium: { kind: 'tick' },
+    electronics: { kind: 'tick' },
+    wooden: { kind: 'tick' },
+    temperature: {
+      kind: 'quantity',
+      unit: 'celsius',
+      decimals: 1,
+      most: 6,
+      rules: [rules.quantity({ decimals: 1, min: -60, max: 30 })],
+    },
+  },
+});
+
+/** Who receives the goods is named at once: every border on the way asks. */
+const consignee = section<RailForm, Party, RailContext>({
+  at: 'consignee',
+  step: 'consignee',
+  fields: {
+    companyNameEn: { kind: 'text', required: true, most: 70, rules: [tradeRules.partyLetters] },
+    addressEn: {
+      kind: 'longText',
+      required: true,
+      most: 179,
+      rules: [tradeRules.partyLetters, tradeRules.addressLines],
+    },
+    countryCode: { kind: 'code', required: true, most: 2, rules: [tradeRules.countryCode] },
+    taxNo: { kind: 'text', required: true, most: 40, rules: [rail.taxNumber] },
+    contact: { kind: 'text', required: true, most: 60 },
+    phone: { kind: 'text', required: true, most: 30 },
+    email: { kind: 'text', most: 100, rules: [rules.email] },
+  },
+});
+
+const customs = section<RailForm, RailForm, RailContext>({
+  at: '',
+  step: 'consignee',
+  fields: {
+    declaredAt: { kind: 'choice', required: true, choices: () => ['TRANSFER', 'LOCAL'] },
+    insured: { kind: 'tick' },
+    customsSet: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
+    payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
+  },
+});
+
+/** No price is one for dangerous goods. */
+const GENERAL = { isDanger: false } as const;
+
+export const railSteps = ['train', 'cargo', 'consignee', 'confirm'] as const;
+
+/** The order of boxes by rail: its fields once, for the page, the draft, the summary and the server. */
+export const railDescription: FormDescription<RailForm, RailContext> = {
+  sections: [
+    route,
+    containers,
+    cargo,
+    consignee,
+    customs,
+    contactSection('consignee'),
+    invoiceSection('consignee'),
+    attachedSection('consignee'),
+    confirmSection(),
+  ],
+  follow: (form, _, path, before) => followLines<RailCargoLine, RailForm>(form, path, before),
+  checks: [
+    offerErrors('train'),
+    boxTypeErrors('train'),
+    lineCountErrors,
+    (form) => kindErrors(form, GENERAL),
+    rail.lineLimitErrors,
+    payloadErrors,
+    roomErrors,
+  ],
+};

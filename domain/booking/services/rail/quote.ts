@@ -1,0 +1,31 @@
+import type { RailForm } from './form.ts';
+
+/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+export interface RailQuotePart {
+  priceId: string;
+  scheduleId: string;
+  containers: { ctnType: string; quantity: string }[];
+  pickup: string;
+  delivery: string;
+  insured: boolean;
+}
+
+const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+
+/** Null while the form says too little for a price. */
+export function railQuotePart(form: RailForm): RailQuotePart | null {
+  const part = railPartAsTyped(form);
+  const types = part.containers.map(({ ctnType }) => ctnType);
+  const isSaid = part.priceId !== '' && types.length > 0 && new Set(types).size === types.length;
+  return isSaid ? part : null;
+}
+
+/** The same, whether it can be priced or not. */
+export const railPartAsTyped = (form: RailForm): RailQuotePart => ({
+  priceId: form.priceId,
+  scheduleId: form.scheduleId,
+  containers: form.containers.filter(isBoxAsked).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
+  pickup: form.pickup,
+  delivery: form.delivery,
+  insured: form.insured,
+});

@@ -1,0 +1,44 @@
+import { compare, decimalText, multiply, sum } from '../../../decimal.ts';
+import type { FormError, Rule } from '../../../form/field.ts';
+import { isEori } from '../../../identity/trade-codes.ts';
+import { ASKED_DOOR } from '../../../rail/terms.ts';
+import { cleanCode } from '../../../text.ts';
+import type { Party } from '../../party.ts';
+import { grossOf } from '../../totals.ts';
+import type { RailContext } from './context.ts';
+import { type RailForm, STATION } from './form.ts';
+
+/** Countries whose customs know a trader by an EORI. */
+const EUROPEAN_UNION = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+
+/** A receiver in the European Union is known there by country and number, elsewhere by a tax number of any shape. */
+export const taxNumber: Rule<RailForm, Party, RailContext> = ({ value, scope }) =>
+  EUROPEAN_UNION.includes(cleanCode(scope.countryCode)) && !isEori(String(value)) ? { code: 'EORI' } : null;
+
+/** The station, the cities with a price, and any other door. */
+export const doorsAt =
+  (side: 'delivery' | 'pickup') =>
+  ({ context: { offer } }: { context: RailContext }): readonly string[] => [
+    STATION,
+    ...(offer?.[side] ?? []),
+    ASKED_DOOR,
+  ];
+
+/** What the line lets the boxes carry; null while a count or a limit is not known. */
+function limitOf({ containers }: RailForm, { offer }: RailContext) {
+  let limit = sum([]);
+  for (const { ctnType, quantity } of containers) {
+    const most = offer?.boxes.find((box) => box.ctnType === ctnType)?.limitKg ?? null;
+    if (most === null || !/^[1-9]\d{0,2}$/.test(quantity)) return null;
+    limit = sum([limit, multiply(most, quantity)]);
+  }
+  return limit;
+}
+
+/** No train carries a box above what its line takes. */
+export function lineLimitErrors(form: RailForm, context: RailContext): FormError[] {
+  const limit = limitOf(form, context);
+  return limit !== null && compare(grossOf(form.cargo), limit) > 0
+    ? [{ path: 'cargo.0.grossWeight', step: 'cargo', code: 'OVER_LINE', values: { limit: decimalText(limit) } }]
+    : [];
+}

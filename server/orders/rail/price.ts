@@ -1,0 +1,100 @@
+import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { CODE } from '#contract/codes.ts';
+import type { RailContext } from '#domain/booking/services/rail/context.ts';
+import { STATION } from '#domain/booking/services/rail/form.ts';
+import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
+import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
+import { readOffer } from '../../market/offers.ts';
+import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
+import { requireBookable } from '../bookable.ts';
+import { onRequest } from '../on-request.ts';
+import { feeOf } from '../service-rates.ts';
+
+export interface JudgedTrain {
+  offer: RailOffer;
+  laneId: string;
+  slotsLeft: number | null;
+  voyage: CarriedVoyage;
+  now: number;
+}
+
+export interface PricedTrain extends JudgedTrain {
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+  validTo: number;
+}
+
+const gone = () =>
+  new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
+
+const doorOf = (choice: string): string | null => (choice === STATION || choice === '' ? null : choice);
+
+const doorsAsked = ({ pickup, delivery }: RailQuotePart) => ({ pickup: doorOf(pickup), delivery: doorOf(delivery) });
+
+const boxesOf = ({ containers }: RailQuotePart) =>
+  containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
+
+/** What the price says of the boxes, whether they can be booked or not. */
+export async function judgeTrain(
+  db: Reader,
+  part: RailQuotePart,
+  { now, enterpriseId }: { now: number; enterpriseId: string | null },
+): Promise<JudgedTrain> {
+  const found = await readOffer(db, { service: 'rail', id: part.priceId, enterpriseId });
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw gone();
+  const { row, org, dst } = found;
+  const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
+  const offer = judgeRail(row, tariff, {
+    ...{ isDanger: false, load: 'BOX', doors: doorsAsked(part), org, dst, now },
+    shipment: { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] },
+  });
+  const { carrier, vessel, voyage, etd, eta, cutOffs } = offer;
+  return {
+    offer,
+    laneId: row.sailing.laneId,
+    slotsLeft: row.sailing.slotsLeft,
+    voyage: { org: offer.org, dst: offer.dst, carrier, via: null, vessel, voyage, terminal: '', etd, eta, cutOffs },
+    now,
+  };
+}
+
+/** The lines of boxes that were judged, or which of the rules they break. */
+export function priceJudged(part: RailQuotePart, judged: JudgedTrain): PricedTrain {
+  const { offer, slotsLeft, now } = judged;
+  const shipment = { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] };
+  if (doorsOf(offer, { doors: doorsAsked(part), shipment, load: 'BOX' }) === null)
+    throw new Refusal(CODE.priceExpired, orderReplies.railDoorNotPriced, {
+      fields: { pickup: orderReplies.railDoorNotPriced },
+    });
+  requireBookable(offer, slotsLeft);
+  const insurance = feeOf.get('INS');
+  const asked = part.insured && insurance !== undefined ? [onRequest(insurance)] : [];
+  const lines = [...offer.lines, ...asked];
+  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
+  return { ...judged, lines, totals: totalsOf(lines), validTo };
+}
+
+const codesOf = (doors: RailOffer['pickup']) => doors.map(({ code }) => code);
+
+export function contextOf(
+  { offer }: JudgedTrain,
+  now: number,
+  lists: Pick<RailContext, 'currencies' | 'payTypes'>,
+): RailContext {
+  const { etd, etdDay, cutOffs, validTo, org, prices, pickup, delivery } = offer;
+  return {
+    now,
+    ...lists,
+    offer: {
+      ...{ isDanger: false, etd, etdDay, timezone: org.timezone, cutOffs, validTo },
+      boxes: prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
+      ...{ pickup: codesOf(pickup), delivery: codesOf(delivery) },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { railDescription } from '#domain/booking/services/rail/fields.ts';
+import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import { railPapers } from '#domain/booking/services/rail/papers.ts';
+import { type RailQuotePart, railPartAsTyped } from '#domain/booking/services/rail/quote.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { toJson } from '../../data/json.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { railCharges } from '../../texts/rail-charges.ts';
+import { holdEnterprise, listsOf } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedPapers } from '../owed.ts';
+import { requireSound } from '../sound.ts';
+import { takeSpace } from '../space.ts';
+import { plannedTimeline } from '../timeline.ts';
+import { contextOf, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
+
+const toPriced = ({ offer, lines, totals, validTo }: PricedTrain): Priced => ({
+  offerId: offer.priceId,
+  lines,
+  totals,
+  validTo,
+  addOns: async () => [],
+});
+
+const containersOf = ({ containers }: RailForm): PreparedOrder['containers'] =>
+  containers.map(({ ctnType, quantity, soc }) => ({
+    containerCode: ctnType,
+    quantity: Number(quantity),
+    shipperOwned: soc,
+    weightKg: null,
+  }));
+
+async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const form = tidy(railDescription, given);
+  const enterprise = await holdEnterprise(tx, userId);
+  const part = railPartAsTyped(form);
+  const judged = await judgeTrain(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, await listsOf(tx))));
+  const booking = priceJudged(part, judged);
+  await requireOwnFiles(tx, userId, [...filesOf(form), ...form.customsSet.map(({ fileId }) => fileId)]);
+  const { offer, voyage, laneId, slotsLeft } = booking;
+  const teu = teuOf(part.containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) })));
+  return {
+    part,
+    priced: toPriced(booking),
+    enterprise,
+    form: toJson(form),
+    row: {
+      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
+      ...{ etd: new Date(offer.etd), isDanger: false, voyage },
+    },
+    containers: containersOf(form),
+    items: itemsOf(form),
+    timeline: plannedTimeline({ ...voyage, terminal: voyage.org.nameCn }, false, now),
+    take: (own) => takeSpace(own, { sailingId: offer.scheduleId, slotsLeft }, teu),
+    close: async () => undefined,
+  };
+}
+
+const papers = (form: RailForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : passedPapers(railPapers(form, voyage, now), status);
+
+/** The order of boxes by rail. */
+export const railOrders: OrderService<RailForm, RailQuotePart> = {
+  prefix: 'RWY',
+  charges: railCharges,
+  price: async (db, part, { now, enterpriseId }) =>
+    toPriced(priceJudged(part, await judgeTrain(db, part, { now, enterpriseId }))),
+  prepare,
+  papers,
+  owed: (form, standing) => owedPapers(papers(form, standing)),
+};

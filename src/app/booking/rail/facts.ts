@@ -1,0 +1,41 @@
+import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
+import { readLists } from '../lists.ts';
+import type { FormSources } from '../service-forms.ts';
+
+export interface TrainAsked {
+  priceId: string;
+  orgPortCode: string;
+  dstPortCode: string;
+}
+
+/** The train of a price, and the lists that the form is chosen from; no train where the price is gone. */
+export async function readRailFacts({ api, constants, now }: FormSources, asked: TrainAsked): Promise<RailFacts> {
+  const { priceId, orgPortCode, dstPortCode } = asked;
+  const isNamed = PRICE_ID.test(priceId) && orgPortCode !== '' && dstPortCode !== '';
+  const [answer, { choiceNames, ...lists }] = await Promise.all([
+    isNamed ? api.railPrices({ priceId, orgPortCode, dstPortCode, isDanger: 'N' }, { quiet: true }) : null,
+    readLists(constants, ['cargo.*.cargoCurrency']),
+  ]);
+  const offer = answer?.items[0];
+  if (offer === undefined) return { now, offer: null, train: null, ...lists, choiceNames };
+  const { etd, etdDay, eta, cutOffs, validTo, vessel, voyage, transitDays, org, dst } = offer;
+  const { border, foreignBorder, returnDepot, freeDays } = offer;
+  const names = (doors: typeof offer.pickup) => Object.fromEntries(doors.map(({ code, nameCn }) => [code, nameCn]));
+  const codes = (doors: typeof offer.pickup) => doors.map(({ code }) => code);
+  return {
+    now: answer?.now ?? now,
+    ...lists,
+    choiceNames: { ...choiceNames, pickup: names(offer.pickup), delivery: names(offer.delivery) },
+    offer: {
+      ...{ isDanger: false, etd, etdDay, timezone: org.timezone, cutOffs, validTo },
+      boxes: offer.prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
+      ...{ pickup: codes(offer.pickup), delivery: codes(offer.delivery) },
+    },
+    train: {
+      ...{ vessel, voyage, etd, eta, transitDays, border, foreignBorder, returnDepot, freeDays },
+      ...{ orgName: org.nameCn, dstName: dst.nameCn, dstZone: dst.timezone },
+      isBookable: offer.bookable !== 'BOOKING_CLOSED' && offer.bookable !== 'PRICE_EXPIRED',
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { PartOf } from '#contract/booked-services.ts';
+import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
+import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
+import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { hasBoxes } from '#domain/orders/box-text.ts';
+import { readRailOrderLink } from '#domain/orders/rail-order-link.ts';
+import { orderPage } from '../booking.ts';
+import { type Beginning, beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
+import { readRailFacts } from './facts.ts';
+import { newRailForm, onOtherTrain, readRailForm } from './form.ts';
+
+/** The price that the list hands over. */
+function linkOf(query: string, sources: FormSources): FormLink<RailForm, RailFacts> | null {
+  const link = readRailOrderLink(query);
+  if (link === null) return null;
+  const { orgPortCode, dstPortCode, boxes } = link;
+  return {
+    begin: async () => {
+      const facts = await readRailFacts(sources, link);
+      return { form: newRailForm(link, facts), facts };
+    },
+    isOffered: ({ offer }) => offer !== null,
+    isOfPrice: ({ priceId }) => priceId === link.priceId,
+    isOfGoods: ({ containers }) => hasBoxes(containers, boxes),
+    isOpenTo: (form) =>
+      form.priceId === '' ||
+      (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && hasBoxes(form.containers, boxes)),
+    move: onOtherTrain,
+  };
+}
+
+/** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
+async function copyAt(sources: FormSources, form: RailForm): Promise<FormWithFacts<RailForm, RailFacts>> {
+  const facts = await readRailFacts(sources, form);
+  if (facts.train?.isBookable) return { form, facts };
+  return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, train: null } };
+}
+
+const beginning = (sources: FormSources): Beginning<RailForm, RailFacts> => ({
+  service: 'rail',
+  copy: (stored, orderNo) => {
+    const booked = readRailForm(stored);
+    return booked === null ? null : copyAt(sources, copyOfRailOrder(booked, orderNo));
+  },
+});
+
+const railForms: ServiceForms<RailForm, RailFacts, RailQuotePart> = {
+  code: 'rail',
+  service: railService,
+  read: readRailForm,
+  factsOf: (form, sources) => readRailFacts(sources, form),
+  link: linkOf,
+  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  titleOf,
+  summaries: (api) => summariesWith<RailForm>(api, boxesOf, 'station'),
+  quote: (api, part, options) => api.quote({ service: 'rail', part: part as PartOf<'rail'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'rail', quoteId, form }, options),
+};
+
+export const railOrder = orderPage(portsOf(railForms));

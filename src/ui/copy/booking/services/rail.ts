@@ -1,0 +1,28 @@
+import type { CodeNames } from '#domain/reference/code-names.ts';
+import { type ServiceWords, under } from '../service-words.ts';
+
+const pickup: CodeNames = { STATION: '自己送到车站', ASK: '门点，按地址报价' };
+const delivery: CodeNames = { STATION: '到站自提', ASK: '门点，按地址报价' };
+
+export const railWords: ServiceWords = {
+  fields: {
+    pickup: { label: '提货', help: '列出城市的拖车有现价' },
+    fetchAddress: { label: '提货地址', help: '写到门牌号，留现场联系人' },
+    delivery: { label: '送货', help: '境外门点按地址报价' },
+    bringAddress: { label: '送货地址', help: '写到门牌号与邮编' },
+    ...under('cargo.*', {
+      lithium: { label: '含锂电池', help: '附检测报告' },
+      electronics: { label: '电子产品' },
+      temperature: { label: '温控(℃)', help: '不需要则不填' },
+    }),
+    declaredAt: { label: '报关方式' },
+    insured: { label: '保价', help: '按货值由客服报价，确认后发生' },
+    customsSet: { label: '合同、发票、装箱单', help: '可在截单前补' },
+  },
+  choices: {
+    pickup,
+    delivery,
+    declaredAt: { TRANSFER: '转关', LOCAL: '当地报关' },
+  },
+  steps: { train: '班列与箱量', consignee: '收货人与报关' },
+};

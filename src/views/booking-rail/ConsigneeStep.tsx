@@ -1,0 +1,33 @@
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { Fields } from '../booking/Fields.tsx';
+import { FileField } from '../booking/FileField.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
+import { type AddressBook, PartyPanel } from '../booking/parties/PartyPanel.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+
+interface ConsigneeStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+}
+
+/** Who receives the goods, how customs are told, who is called and who pays. */
+export function ConsigneeStep({ actor, fileAccess, addressBook }: ConsigneeStepProps) {
+  return (
+    <>
+      <Panel title={words.order.consignee} note={words.order.consigneeNote}>
+        <PartyPanel actor={actor} at="consignee" title={booking.services.consignee} addressBook={addressBook} />
+      </Panel>
+      <Panel title={words.order.customs}>
+        <Fields actor={actor} at="" keys={['declaredAt', 'insured']} />
+        <FileField actor={actor} path="customsSet" fileAccess={fileAccess} />
+      </Panel>
+      <ContactPanel actor={actor} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}

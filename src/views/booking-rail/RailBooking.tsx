@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { StepFields } from '../booking/Fields.tsx';
+import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
+import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
+import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { ConsigneeStep } from './ConsigneeStep.tsx';
+import { RailCargoStep } from './RailCargoStep.tsx';
+import { selectRailFacts } from './selectors.ts';
+import { TrainStep } from './TrainStep.tsx';
+import { trainRows } from './train-rows.tsx';
+
+export interface RailBookingProps extends OrderFormProps {
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+}
+
+/** The order of boxes by rail. */
+export function RailBooking({ actor, fileAccess, addressBook, ...shared }: RailBookingProps) {
+  const { reveal, ...lines } = useFoldedLines(actor);
+  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+    train: (form) => <TrainStep actor={form} />,
+    cargo: (form) => <RailCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    consignee: (form) => <ConsigneeStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
+    confirm: (form) => <ConfirmStep actor={form} route={trainRows(selectRailFacts(form.getSnapshot()))} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      actor={actor}
+      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      onReveal={reveal}
+    />
+  );
+}

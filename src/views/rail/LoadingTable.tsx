@@ -1,0 +1,38 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+
+const CHINA = 'Asia/Shanghai';
+const MOMENTS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;
+
+/** When boxes are fetched, loaded and handed in at the station, until the train leaves. */
+export function LoadingTable({ order: { cutOffs, etd, org } }: { order: OrderAnswer }) {
+  if (cutOffs === null) return null;
+  const zone = org?.timezone ?? CHINA;
+  const rows = [
+    ...MOMENTS.map((code) => ({
+      key: code as string,
+      label: words.cutOffs[code],
+      note: words.cutOffNotes[code],
+      at: cutOffs[code],
+    })),
+    ...(etd === null ? [] : [{ key: 'etd', label: words.order.departs, note: words.cutOffNotes.departs, at: etd }]),
+  ].sort((one, other) => one.at - other.at);
+  return (
+    <section aria-labelledby="loading" className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+      <h2 id="loading" className="font-strong text-20">
+        {words.loadingTitle}
+      </h2>
+      <ol className="grid">
+        {rows.map(({ key, label, note, at }) => (
+          <li key={key} className="grid gap-x-2 border-line border-b py-0.75 md:grid-cols-[120px_200px_1fr]">
+            <span className="font-strong">{label}</span>
+            <DateTime instant={at} zone={zone} withYear />
+            <span className="text-ink-2">{note}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-12 text-ink-3">{words.loadingNote}</p>
+    </section>
+  );
+}

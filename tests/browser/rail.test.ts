@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { readRailOrderLink } from '#domain/orders/rail-order-link.ts';
+import { railCharges } from '#server/texts/rail-charges.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { rail } from '#src/ui/copy/rail.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { amountsIn, clickNext, expectAmounts, ownerIn, pricePanel, submitOrder } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { railGlycerine } from '../kit/rail-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const LINE = '/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N&boxes=40HQ*2&pickup=500000';
+const table = (page: Page): Locator => page.getByRole('table', { name: rail.caption });
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** The form as a draft of this browser holds it. */
+async function keepDraft(page: Page, form: RailForm) {
+  const key = `booking-draft:rail:${await ownerIn(page, site.address)}:kept-here`;
+  const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
+  await page.goto(`${site.address}/healthz`);
+  await page.evaluate(
+    ([name, kept]) => {
+      for (const one of Object.keys(localStorage)) if (one.startsWith('booking-draft:')) localStorage.removeItem(one);
+      localStorage.setItem(name, kept);
+    },
+    [key, text] as const,
+  );
+}
+
+describe('boxes by rail', () => {
+  test('[1.2][5.9] from the home page a line finds its trains; dangerous goods have the timetable alone', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/`);
+    await page.getByRole('tab', { name: '铁路' }).click();
+    for (const [name, typed] of [
+      [quickSearch.kinds.station.origin, '重庆'],
+      [quickSearch.kinds.station.destination, '杜伊斯堡'],
+    ] as const) {
+      await page.getByRole('combobox', { name, exact: true }).fill(typed);
+      await page
+        .getByRole('option', { name: new RegExp(typed) })
+        .first()
+        .click();
+    }
+    await page.getByRole('button', { name: quickSearch.go }).click();
+    await page.waitForURL(/\/railWayIndex\?.*CNCKG/);
+    await page.getByText(rail.approvalNote).waitFor();
+    expect(await table(page).getByText('$').count()).toBe(0);
+    await page.getByRole('link', { name: rail.general }).click();
+    await table(page).getByText('$').first().waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+    [1280, VERIFIED, mouseOf],
+    [360, PERSON, keyboardOf],
+  ];
+  test.each(hands)(
+    '[4.31][2.2] at %d a train of the list is ordered, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+      await page.goto(site.address + LINE);
+      const order = table(page)
+        .getByRole('link', { name: new RegExp(`${rail.book}$`) })
+        .last();
+      await order.waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      const href = (await order.getAttribute('href')) ?? '';
+      const link = readRailOrderLink(href.split('?')[1] ?? '');
+      expect(link).toMatchObject({ pickup: '500000', boxes: [{ ctnType: '40HQ', quantity: 2 }] });
+      await hand.press(order);
+      await page.getByRole('form', { name: stepName('train') }).waitFor();
+      await totalsOf(page).getByText('$').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      expect(await overflowOf(page)).toBe(0);
+
+      await keepDraft(page, {
+        ...railGlycerine,
+        ...{ priceId: link?.priceId ?? '', cargoReadyDate: '', agree: false },
+      });
+      await page.goto(`${site.address}${href}&step=train`);
+      await page.getByRole('form', { name: stepName('train') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+      await page.locator('#field-cargoReadyDate input').fill(day);
+      await clickNext(page, hand, 'cargo');
+      await clickNext(page, hand, 'consignee');
+      expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, [railCharges.title], ['agree']);
+
+      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const main = page.locator('main');
+      const orderNo = /RWY\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+      expect(page.url()).toContain(`/railWay/success?orderNo=${orderNo}`);
+      await expectAmounts(main.locator('dl').first(), totals);
+      await page.getByRole('heading', { name: rail.loadingTitle, includeHidden: true }).waitFor();
+      expect(await main.textContent()).toContain(rail.cutOffs.cyClosing);
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,143 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { railForm, railQuotePart as wirePart } from '#contract/services/rail.ts';
+import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
+import { railDescription } from '#domain/booking/services/rail/fields.ts';
+import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { railPapers } from '#domain/booking/services/rail/papers.ts';
+import { railPartAsTyped, railQuotePart } from '#domain/booking/services/rail/quote.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { choicesAt, errorsOf, setField } from '#domain/form/check.ts';
+import { replaceAt } from '#domain/form/path.ts';
+import { hasBoxes } from '#domain/orders/box-text.ts';
+import { railOrderAddress, readRailOrderLink } from '#domain/orders/rail-order-link.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { railContext, railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
+
+type Changes = Readonly<Record<string, unknown>>;
+const changed = (changes: Changes, from: RailForm = railGlycerine) =>
+  Object.entries(changes).reduce((form, [path, value]) => replaceAt(form, path, value), from);
+const found = (changes: Changes, facts = railContext) =>
+  errorsOf(railDescription, changed(changes), facts).map(({ path, code }) => `${path} ${code}`);
+const paper = (fileId: string) => ({ fileId, name: 'a.pdf', size: 1_000, language: 'CN' as const, day: '' });
+
+test('[4.31] a complete order by rail has no error, and travels as it is', () => {
+  expect(found({})).toEqual([]);
+  expect(found({ delivery: 'ASK', bringAddress: 'HAFENSTRASSE 12, DUISBURG' })).toEqual([]);
+  expect(safeParse(railForm, railGlycerine).success).toBe(true);
+  expect(safeParse(railForm, blankRailForm).success).toBe(true);
+  expect(safeParse(wirePart, railPartOf(railGlycerine)).success).toBe(true);
+  expect(safeParse(railForm, { ...railGlycerine, more: 1 }).success).toBe(false);
+});
+
+test.each<[string, Changes]>([
+  ['cargo.0.hsCode REQUIRED', { 'cargo.0.hsCode': '' }],
+  ['cargo.0.hsCode HS_CODE', { 'cargo.0.hsCode': '29054' }],
+  ['cargo.0.cargoValue REQUIRED', { 'cargo.0.cargoValue': '' }],
+  ['cargo.0.volume REQUIRED', { 'cargo.0.volume': '' }],
+  ['cargo.0.temperature TOO_SMALL', { 'cargo.0.temperature': '-61' }],
+  ['cargo.0.grossWeight OVER_LINE', { 'cargo.0.grossWeight': '44000.001' }],
+  ['cargo.0.volume OVER_VOLUME', { 'cargo.0.volume': '200' }],
+  ['cargo.0.isDanger DANGEROUS_UNDER_GENERAL', { 'cargo.0.isDanger': true }],
+  ['cargo REQUIRED', { cargo: [] }],
+  ['containers REQUIRED', { containers: [] }],
+  ['containers.0.ctnType BOX_NOT_PRICED', { 'containers.0.ctnType': '20RF' }],
+  ['containers.0.quantity TOO_LARGE', { 'containers.0.quantity': '101' }],
+  ['containers.0.containerNos REQUIRED', { 'containers.0.soc': true }],
+  [
+    'containers.0.containerNos CONTAINER_NUMBERS_MISSING',
+    { 'containers.0.soc': true, 'containers.0.containerNos': 'CSQU3054383' },
+  ],
+  ['pickup NOT_A_CHOICE', { pickup: '650100' }],
+  ['delivery NOT_A_CHOICE', { delivery: '500000' }],
+  ['fetchAddress REQUIRED', { fetchAddress: '' }],
+  ['bringAddress REQUIRED', { delivery: 'ASK' }],
+  ['cargoReadyDate READY_TOO_LATE', { cargoReadyDate: '2026-10-30' }],
+  ['cargoReadyDate DAY_PAST', { cargoReadyDate: '2026-10-06' }],
+  ['consignee.companyNameEn REQUIRED', { 'consignee.companyNameEn': '' }],
+  ['consignee.companyNameEn PARTY_LETTERS', { 'consignee.companyNameEn': '莱茵化工' }],
+  ['consignee.countryCode COUNTRY_CODE', { 'consignee.countryCode': 'XX' }],
+  ['consignee.taxNo REQUIRED', { 'consignee.taxNo': '' }],
+  ['consignee.taxNo EORI', { 'consignee.taxNo': '123456789' }],
+  ['consignee.phone REQUIRED', { 'consignee.phone': '' }],
+  ['declaredAt NOT_A_CHOICE', { declaredAt: 'NOWHERE' }],
+  ['payType NOT_A_CHOICE', { payType: 'GOLD' }],
+  ['contactPhone MOBILE', { contactPhone: '1' }],
+  ['agree MUST_TICK', { agree: false }],
+])('[4.31] %s', (error, changes) => {
+  expect(found(changes)).toContain(error);
+});
+
+test('[4.31] a tax number outside the European Union has the shape its country gives it', () => {
+  expect(found({ 'consignee.countryCode': 'KZ', 'consignee.taxNo': '990340000001' })).toEqual([]);
+  expect(found({ 'consignee.taxNo': 'PL123' })).toEqual([]);
+});
+
+test('[4.31] a price that is gone, over or too late is said at the price', () => {
+  expect(found({}, { ...railContext, offer: null })).toContain('priceId OFFER_MISSING');
+  const { offer } = railContext;
+  expect(found({}, { ...railContext, offer: { ...offer!, validTo: 0 } })).toContain('priceId PRICE_EXPIRED');
+  const late = { ...railContext, now: Date.parse('2026-10-25T10:00:00+08:00') };
+  expect(found({}, { ...late, offer: { ...offer!, validTo: late.now + 1 } })).toContain('priceId BOOKING_CLOSED');
+});
+
+test('[4.31] every error has its words, and every field its name', () => {
+  for (const error of errorsOf(railDescription, blankRailForm, railContext)) {
+    expect(errorText(error)).not.toBe('');
+    if (error.path !== 'priceId') expect(fieldLabel(error.path), error.path).not.toBe('');
+  }
+  for (const path of ['pickup', 'fetchAddress', 'bringAddress', 'declaredAt', 'insured', 'customsSet'])
+    expect(fieldLabel(path), path).not.toBe('');
+});
+
+test('[4.31] a station needs no address, and a box of the line no number', () => {
+  const set = (path: string, value: unknown, from = railGlycerine) =>
+    setField(railDescription, from, railContext, path, value);
+  expect(set('pickup', 'STATION').fetchAddress).toBe('');
+  expect(set('delivery', 'STATION', changed({ delivery: 'ASK', bringAddress: 'X' })).bringAddress).toBe('');
+  const own = changed({ 'containers.0.soc': true, 'containers.0.containerNos': 'CSQU3054383' });
+  expect(set('containers.0.soc', false, own).containers[0]?.containerNos).toBe('');
+  expect(choicesAt(railDescription, railGlycerine, railContext, 'pickup')).toEqual(['STATION', '500000', 'ASK']);
+});
+
+test('[4.31] a price needs a train and boxes, and nothing that names a person', () => {
+  expect(railQuotePart(blankRailForm)).toBeNull();
+  const box = railGlycerine.containers[0]!;
+  expect(railQuotePart(changed({ containers: [box, { ...box, id: '2' }] }))).toBeNull();
+  expect(railPartAsTyped(railGlycerine)).toEqual({
+    ...{ priceId: 'RWY-CNCKG-DEDUI-GEN', scheduleId: '', pickup: '500000', delivery: 'STATION', insured: false },
+    containers: [{ ctnType: '40HQ', quantity: '2' }],
+  });
+});
+
+test('[4.31] the customs papers are owed until the papers close, and no bill of lading is', () => {
+  const { now, offer } = railContext;
+  const papers = railPapers(railGlycerine, offer!, now);
+  expect(papers.map(({ code }) => code)).toEqual(['BOOKING_NOTE', 'CUSTOMS_SET']);
+  expect(papers[1]).toMatchObject({ status: 'MISSING', dueAt: offer!.cutOffs.siCutoff });
+  expect(railPapers(changed({ customsSet: [paper('f')] }), offer!, now)[1]?.status).toBe('READY');
+  const chemical = changed({ 'cargo.0.casNo': '56-81-5' });
+  expect(railPapers(chemical, offer!, now).map(({ code }) => code)).toContain('CLASSIFICATION_REPORT');
+});
+
+test('[4.31] an order booked again asks anew for its days, single boxes and papers', () => {
+  const copy = copyOfRailOrder(changed({ customsSet: [paper('f')] }), 'RWY26100700001');
+  expect(copy).toMatchObject({ copiedFrom: 'RWY26100700001', cargoReadyDate: '', customsSet: [], agree: false });
+  expect(copy.consignee).toEqual(railGlycerine.consignee);
+  expect(railService.links(copy).list).toBe('/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N');
+});
+
+test('[2.2] the list hands over its train, boxes and doors, and a hostile address none', () => {
+  const link = {
+    ...{ priceId: 'a-1', orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', pickup: '500000', delivery: 'ASK' },
+    boxes: [{ ctnType: '40HQ', quantity: 2 } as const],
+  };
+  expect(readRailOrderLink(railOrderAddress(link).split('?')[1] ?? '')).toEqual(link);
+  expect(readRailOrderLink('priceId=<b>')).toBeNull();
+  expect(readRailOrderLink('priceId=a&from=%E0%A4%A&pickup=x&ctn=40HQ*0')).toEqual({
+    ...{ priceId: 'a', orgPortCode: '', dstPortCode: '', boxes: [], pickup: '', delivery: '' },
+  });
+  expect(hasBoxes(railGlycerine.containers, link.boxes)).toBe(true);
+  expect(hasBoxes(railGlycerine.containers, [{ ctnType: '20GP', quantity: 1 }])).toBe(false);
+});
