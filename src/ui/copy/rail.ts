@@ -104,7 +104,7 @@ export const rail = {
     boxes: '箱型箱量',
     boxesNote: '不勾货主箱的用班列的箱，免箱期与还箱点见上。',
     cargoNote: 'HS 编码与货值用于过境申报，每种货物都要写。危险品不在这里下单，请致电客服逐票核对。',
-    consignee: '收货人',
+    consignee: '收货人资料',
     consigneeNote: '过境与到站海关都要核对。税号按收货人所在国填写，欧盟收货人填 EORI 号。',
     customs: '报关与单证',
     box: (days: number | null, depot: string) => `${days === null ? '' : `免箱期 ${days} 天，`}还箱 ${depot}`,

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, waitFor } from 'xstate';
+import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
+import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
+import type { OpenedForm } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { rail as words } from '#src/ui/copy/rail.ts';
+import { RailBooking } from '#src/views/booking-rail/RailBooking.tsx';
+import type { FileAccess } from '#src/views/files/FilePreview.tsx';
+import { LoadingTable } from '#src/views/rail/LoadingTable.tsx';
+import { railContext, railGlycerine } from '#tests/kit/rail-order.ts';
+import { readyBooking } from '#tests/kit/ready-booking.ts';
+import { sampleOrder } from '../kit/order.ts';
+
+export default { title: '服务页/铁路下单' } satisfies Meta;
+
+const { offer } = railContext;
+const facts: RailFacts = {
+  ...railContext,
+  choiceNames: { pickup: { 500000: '重庆' } },
+  train: {
+    ...{ vessel: 'SILK ROAD EXPRESS', voyage: '040W', etd: offer!.etd, eta: offer!.etd + 17 * DAY_MS, transitDays: 17 },
+    ...{ orgName: '重庆(团结村)', dstName: '杜伊斯堡', dstZone: 'Europe/Berlin', border: '阿拉山口' },
+    ...{ foreignBorder: '多斯特克', returnDepot: '到站堆场', freeDays: 10, isBookable: true },
+  },
+};
+const nothing = () => undefined;
+const unopened = (): never => {
+  throw new Error('no story opens it');
+};
+const fileAccess: FileAccess = { hold: () => [], preview: unopened, canOpen: () => false, open: nothing };
+
+async function opened(step: string, form: RailForm, known: RailFacts) {
+  const answer: OpenedForm = { ...openedForm, step, form, facts: known };
+  const machine = readyBooking({
+    open: async () => answer,
+    placeOrder: () => new Promise<never>(nothing),
+  });
+  const actor = createActor(machine, { input: { service: railService } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+  return { actor };
+}
+
+const story = (
+  name: string,
+  step: string,
+  texts: readonly string[],
+  form: RailForm = railGlycerine,
+  known: RailFacts = facts,
+): StoryObj => ({
+  name,
+  loaders: [() => opened(step, form, known)],
+  render: (_, { loaded }) => (
+    <RailBooking
+      actor={loaded.actor}
+      title={<h1 className="font-strong text-28">{words.order.booked}</h1>}
+      fileAccess={fileAccess}
+      addressBook={unopened}
+      onVerify={nothing}
+      stepHref={(next) => `?step=${next}`}
+      onView={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const text of texts) await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeInTheDocument();
+  },
+});
+
+export const Train = story('班列与箱量', 'train', ['阿拉山口', words.order.doors, fieldLabel('fetchAddress')]);
+export const NoTrain = story('还没有班列', 'train', [words.order.noOffer, words.order.choose], railGlycerine, {
+  ...facts,
+  offer: null,
+  train: null,
+});
+export const Cargo = story('货物：HS 编码与货值', 'cargo', [words.order.cargoNote, fieldLabel('cargo.0.hsCode')]);
+export const Consignee = story('收货人与报关', 'consignee', [words.order.consigneeNote, fieldLabel('declaredAt')]);
+
+export const Loading: StoryObj = {
+  name: '装箱与进站时间表',
+  render: () => (
+    <LoadingTable order={{ ...sampleOrder, cutOffs: cutOffsOf(sampleOrder.etd ?? 0, 'Asia/Shanghai', false) }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.cutOffs.cyClosing)).toBeVisible();
+    await expect(canvas.getByText(words.cutOffNotes.siCutoff)).toBeVisible();
+  },
+};
