@@ -185,6 +185,12 @@ export const draftMachine = setup({
     removing: {
       description: '订单已下或表单已清空：删除草稿',
       tags: 'busy',
+      on: {
+        'draft.session': {
+          actions: { type: 'storeSession', params: ({ event }) => event },
+          description: '登录情况又读了一次：要删的不再存回来',
+        },
+      },
       invoke: {
         id: 'remove',
         src: 'remove',

@@ -246,6 +246,12 @@ journeys(draftMachine, draftCases, [
       asked: { remove: [{ service: 'air', owner: 'user-3', id: 'here-5', mark: newMark }] },
     },
   },
+  {
+    title: '[4.31] an account that is read again while it goes does not bring it back',
+    input: person,
+    events: [sends, kept, event('draft.discard'), session('user-3', true, more), waited, resolved('remove')],
+    ends: { value: 'untouched', context: { ...base, mark: null }, asked: { keepHere: [expect.anything()], save: [] } },
+  },
   ...[resolved('remove'), rejected('remove')].map((answer) => ({
     title: `[4.31] and leaves none, whatever was open: ${answer.type.split('.')[1]}`,
     input: person,

@@ -164,7 +164,7 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
         stands('saved');
         const { form } = actor.getSnapshot().context;
         expect([form, server.kept?.form]).toEqual([theirs, theirs]);
-        expect(told).toEqual([{ type: 'draft.adopted', form: theirs, version: 7 }]);
+        expect(told).toEqual([{ type: 'draft.adopted', form: theirs, version: 9 }]);
       },
       'kept with its key': () => {
         stands('here');
