@@ -4,7 +4,8 @@ import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
-import type { ErrorCode, Rule, RuleError, RuleInput } from '../form/field.ts';
+import type { ErrorCode } from '../form/error-codes.ts';
+import type { Rule, RuleError, RuleInput } from '../form/field.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';

@@ -1,5 +1,6 @@
 import { compare, parseDecimal } from '../decimal.ts';
-import type { ErrorCode, Rule, RuleError, RuleInput } from '../form/field.ts';
+import type { ErrorCode } from '../form/error-codes.ts';
+import type { Rule, RuleError, RuleInput } from '../form/field.ts';
 import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';

@@ -1,5 +1,6 @@
 import { cleanText } from '../text.ts';
-import type { AnyField, ErrorCode, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
 import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from './path.ts';
 import { choicesOf, shapeError } from './shape.ts';
 

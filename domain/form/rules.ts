@@ -2,7 +2,8 @@ import { isForeignPhone, isLandline, isMobile } from '../identity/phone.ts';
 import { isEmail } from '../identity/trade-codes.ts';
 import type { QuantityLimits } from '../quantity.ts';
 import { cleanText } from '../text.ts';
-import type { ErrorCode, RuleError } from './field.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { RuleError } from './field.ts';
 import { quantityError } from './shape.ts';
 
 interface Valued {

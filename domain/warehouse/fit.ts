@@ -1,6 +1,6 @@
+import type { StoredGoods } from '../booking/stored-goods.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
 import { type FireCategory, storeAnswer } from '../dangerous-goods/store-category.ts';
-import type { StoredGoods } from './goods.ts';
 
 export type Fit = 'ASK' | 'FITS' | 'REFUSED';
 

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { LeadValues } from '#domain/enquiry/fields.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { type LeadSnapshot, readLead } from './lead.machine.ts';
 
 export type LeadText = Exclude<keyof LeadValues, 'dgClasses'>;

@@ -14,7 +14,10 @@ export const orderFormMachine = orderFormSetup.createMachine({
     { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
-    'pricing.quoted': { actions: [{ type: 'storePrice', params: ({ event }) => event }, 'tellChanged'] },
+    'pricing.quoted': {
+      guard: { type: 'isNewPrice', params: ({ event }) => event },
+      actions: [{ type: 'storePrice', params: ({ event }) => event }, 'tellChanged'],
+    },
     'draft.adopted': {
       target: '.filling',
       actions: [{ type: 'adoptDraft', params: ({ event }) => event }, 'guardStep', 'tellReopened'],

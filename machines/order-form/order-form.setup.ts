@@ -111,6 +111,8 @@ export const orderFormSetup = setup({
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
+    /** Another than the person had before them last. */
+    isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,
   },

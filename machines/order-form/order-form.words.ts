@@ -19,6 +19,7 @@ export const orderFormWords: ChartWords = {
   'drafts.wanted': '点其他草稿',
   isStaying: '还是这个人，或登录前是他填的',
   isSent: '上次提交没有得到答复',
+  isNewPrice: '不是刚看到的那个价格',
   isStepHeldUp: '这一步还有必须改的',
   isLastFormStep: '是最后一个填写步骤',
   isPastFirstStep: '不是第一步',

@@ -70,7 +70,20 @@ export const pricingMachine = setup({
         onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    quoted: { description: '价格是当前内容的价格', tags: 'current' },
+    quoted: {
+      description: '价格是当前内容的价格',
+      tags: 'current',
+      on: {
+        'pricing.asked': [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'settling',
+            actions: { type: 'storePart', params: ({ event }) => event },
+          },
+          { actions: 'tellQuoted', description: '内容没有变：价格再告诉表单一次' },
+        ],
+      },
+    },
     failed: { description: '报价未成功，说明原因，可以重试', on: { 'pricing.retry': 'quoting' } },
   },
 });

@@ -4,7 +4,7 @@ import {
   verificationFields,
 } from '#domain/enterprise/verification-fields.ts';
 import { errorsAt } from '#domain/form/check.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { flatForm } from '#domain/form/flat.ts';
 import { blankTexts } from '#domain/form/table.ts';
 import { tidy } from '#domain/form/tidy.ts';

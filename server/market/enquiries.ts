@@ -6,7 +6,7 @@ import { orderPath } from '#contract/routes.ts';
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';

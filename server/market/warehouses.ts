@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Warehouse, WarehouseAnswer, WarehouseAsked } from '#contract/calls/warehouses.ts';
 import { isStuffing, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
+import { type StoredGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { listedAs } from '#domain/dangerous-goods/class-match.ts';
 import { compare } from '#domain/decimal.ts';
 import type { StorageStay } from '#domain/fees/storage.ts';
@@ -10,7 +11,6 @@ import { cities } from '#domain/reference/cities.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { fitOf, type Stay } from '#domain/warehouse/fit.ts';
-import { type StoredGoods, storedGoods } from '#domain/warehouse/goods.ts';
 import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';

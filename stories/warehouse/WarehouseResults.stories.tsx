@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
-import { type AskedGoods, storedGoods } from '#domain/warehouse/goods.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { WarehouseResults } from '#src/pages/warehouseing/WarehouseResults.tsx';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { readDomesticOrderLink } from '#domain/orders/domestic-order-link.ts';
 import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

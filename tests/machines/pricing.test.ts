@@ -14,7 +14,7 @@ const lost = rejected('quote', new Error('没有回应'));
 const priced = [asked(two), waited, quoted];
 const asks = (...parts: object[]) => ({ quote: parts.map((form) => ({ service: 'air', form })) });
 
-const tells = (part: object) => ({ parent: [{ type: 'pricing.quoted', quote, part }] });
+const tells = (...parts: object[]) => ({ parent: parts.map((part) => ({ type: 'pricing.quoted', quote, part })) });
 
 journeys(pricingMachine, pricingCases, [
   { title: '[4.31] a form opens without a price', input, events: [], ends: { value: 'nothing', context: base } },

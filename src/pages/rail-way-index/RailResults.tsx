@@ -1,6 +1,6 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
+import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
-import { railOrderAddress } from '#domain/orders/rail-order-link.ts';
 import { readFields } from '#domain/query-text.ts';
 import { railTermOf, readRailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { readWarehouseTerms } from '#domain/warehouse/address.ts';
+import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

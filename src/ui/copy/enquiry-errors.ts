@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { SPAN_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { tooLong } from './field-errors.ts';
 

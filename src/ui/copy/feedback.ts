@@ -1,5 +1,5 @@
 import type { FeedbackField } from '#domain/feedback/fields.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { FEEDBACK_TEXT } from '#domain/limits.ts';
 import { tooLong } from './field-errors.ts';
 

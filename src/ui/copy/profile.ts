@@ -1,5 +1,5 @@
 import type { ProfileField } from '#domain/account/profile-fields.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { tooLong } from './field-errors.ts';
 
 const labels = {

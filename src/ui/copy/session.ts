@@ -1,5 +1,5 @@
 import type { ChangePasswordField } from '#domain/account/password-form.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import {
   PASSWORD_SHORTEST,
   PHONE_LENGTH,

@@ -1,5 +1,5 @@
 import type { VerificationField } from '#domain/enterprise/verification-fields.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { tooLong } from './field-errors.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { compare } from '#domain/decimal.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
-import { domesticOrderAddress } from '#domain/orders/domestic-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { feedbackFields } from '#domain/feedback/fields.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import {
   type FeedbackRef,
   selectCanClose,

@@ -1,7 +1,12 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import {
+  isWrong,
+  readWarehouseTerms,
+  type TypedGoods,
+  typedGoods,
+} from '#domain/booking/services/warehouse/address.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import { isWrong, readWarehouseTerms, type TypedGoods, typedGoods } from '#domain/warehouse/address.ts';
 import { FORM_FIELDS, isGoodsColumn } from '#domain/warehouse/address-fields.ts';
 import { STORED_DAYS, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';

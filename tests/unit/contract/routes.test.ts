@@ -49,9 +49,9 @@ const signedInOnly = [
 
 /** The forms and orders there are; the others of them are text, which everybody may read. */
 const formsAndOrders = [
-  '/airLift/airLiftOrder',
   '/railWay/addOrder',
   '/railWay/success',
+  '/airLift/airLiftOrder',
   '/builtIn/addOrder',
   '/builtIn/addOrderSuccess',
   '/domesticTrade/orderPage',

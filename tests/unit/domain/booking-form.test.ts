@@ -11,7 +11,7 @@ import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/services/fcl/quote.ts';
 import { errorsOf, fieldAt, setField } from '#domain/form/check.ts';
-import { bookingErrorCodes } from '#domain/form/field.ts';
+import { bookingErrorCodes } from '#domain/form/error-codes.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { choicesOf } from '#domain/form/shape.ts';
 import { tidy } from '#domain/form/tidy.ts';

@@ -6,12 +6,12 @@ import type { DomesticContext } from '#domain/booking/services/domestic/context.
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import { blankDomesticForm, blankStop } from '#domain/booking/services/domestic/form.ts';
+import { domesticOrderAddress, readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { errorsOf, setField } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { domesticOrderAddress, readDomesticOrderLink } from '#domain/orders/domestic-order-link.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

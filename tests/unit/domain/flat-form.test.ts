@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { dayError, flatForm, readFlat } from '#domain/form/flat.ts';
 import { blankTexts, type FieldData, fieldNames, fieldsIn } from '#domain/form/table.ts';
 

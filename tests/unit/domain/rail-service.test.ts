@@ -4,13 +4,13 @@ import { railForm, railQuotePart as wirePart } from '#contract/services/rail.ts'
 import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railPartAsTyped, railQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { choicesAt, errorsOf, setField } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
-import { railOrderAddress, readRailOrderLink } from '#domain/orders/rail-order-link.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { railContext, railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { goodsOfRows, isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
-import { goodsOfRows, isWrong, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
 
 describe('[3.5] what the address of the warehouses says', () => {
   it('is read as far as it makes sense', () => {

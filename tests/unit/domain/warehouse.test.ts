@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
-import { storedGoods } from '#domain/warehouse/goods.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 
 const names = { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' };

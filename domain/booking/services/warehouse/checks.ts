@@ -1,4 +1,5 @@
-import type { ErrorCode, FormError } from '../../../form/field.ts';
+import type { ErrorCode } from '../../../form/error-codes.ts';
+import type { FormError } from '../../../form/field.ts';
 import type { FitReason } from '../../../warehouse/fit.ts';
 import { warehouseWorks } from '../../../warehouse/kinds.ts';
 import { lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';

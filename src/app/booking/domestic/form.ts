@@ -10,9 +10,9 @@ import {
   blankStop,
   type DomesticForm,
 } from '#domain/booking/services/domestic/form.ts';
+import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { termOf } from '#domain/domestic/terms.ts';
 import { setField } from '#domain/form/check.ts';
-import type { DomesticOrderLink } from '#domain/orders/domestic-order-link.ts';
 import type { DomesticAsked } from './facts.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */

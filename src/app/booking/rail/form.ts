@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { railForm } from '#contract/services/rail.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { blankRailContainer, blankRailForm, type RailForm, STATION } from '#domain/booking/services/rail/form.ts';
-import type { RailOrderLink } from '#domain/orders/rail-order-link.ts';
+import type { RailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */
 export function readRailForm(value: unknown): RailForm | null {

@@ -1,12 +1,12 @@
 import { safeParse } from 'valibot';
 import { warehouseForm } from '#contract/services/warehouse.ts';
+import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import type { AskedGoods } from '#domain/booking/stored-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/check.ts';
-import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/warehouse/address.ts';
-import type { AskedGoods } from '#domain/warehouse/goods.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */

@@ -1,4 +1,5 @@
-import type { BookingErrorCode, FieldError } from '#domain/form/field.ts';
+import type { BookingErrorCode } from '#domain/form/error-codes.ts';
+import type { FieldError } from '#domain/form/field.ts';
 import { fieldLabel } from './fields.ts';
 import { pointName } from './services/fcl.ts';
 

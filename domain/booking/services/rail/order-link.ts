@@ -1,7 +1,7 @@
-import { addressOf, readFields } from '../query-text.ts';
-import { ASKED_DOOR } from '../rail/terms.ts';
-import { type BoxCount, readBoxes, writeBoxes } from './box-text.ts';
-import { PRICE_ID } from './order-link.ts';
+import { type BoxCount, readBoxes, writeBoxes } from '../../../orders/box-text.ts';
+import { PRICE_ID } from '../../../orders/order-link.ts';
+import { addressOf, readFields } from '../../../query-text.ts';
+import { ASKED_DOOR } from '../../../rail/terms.ts';
 
 /** What /railWay/addOrder opens with: ?priceId=…&from=CNCKG&to=DEDUI&ctn=40HQ*2&pickup=500000&delivery=ASK */
 export interface RailOrderLink {

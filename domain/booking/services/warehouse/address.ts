@@ -1,8 +1,7 @@
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import { readQuantity, TEMPERATURE_LIMITS } from '../quantity.ts';
-import { readFields, readFieldsNamed } from '../query-text.ts';
-import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
-import type { AskedGoods } from './goods.ts';
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { readQuantity, TEMPERATURE_LIMITS } from '../../../quantity.ts';
+import { readFields, readFieldsNamed } from '../../../query-text.ts';
+import { type DangerousClass, dgClasses } from '../../../reference/dangerous-classes.ts';
 import {
   PALLETS_AT_MOST,
   STORED_DAYS,
@@ -12,7 +11,8 @@ import {
   type WarehouseWork,
   warehouseKinds,
   warehouseWorks,
-} from './kinds.ts';
+} from '../../../warehouse/kinds.ts';
+import type { AskedGoods } from '../../stored-goods.ts';
 
 export interface WarehouseTerms {
   kind: WarehouseKind | null;

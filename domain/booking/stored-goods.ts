@@ -1,8 +1,8 @@
-import { unRowOf } from '../booking/un-fill.ts';
 import { fireCategory, hasPackingGroup } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
 import { type FireCategory, fireCategoriesOf } from '../dangerous-goods/store-category.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
+import { unRowOf } from './un-fill.ts';
 
 /** One kind of goods as it is asked for. */
 export interface AskedGoods {

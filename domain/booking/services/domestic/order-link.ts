@@ -1,7 +1,7 @@
-import { type DomesticDoors, readDomesticDoors } from '../domestic/terms.ts';
-import { addressOf, readFields } from '../query-text.ts';
-import { type BoxCount, readBoxes, writeBoxes } from './box-text.ts';
-import { type OrderLink, readOrderLink, SEARCH_NAMES } from './order-link.ts';
+import { type DomesticDoors, readDomesticDoors } from '../../../domestic/terms.ts';
+import { type BoxCount, readBoxes, writeBoxes } from '../../../orders/box-text.ts';
+import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
+import { addressOf, readFields } from '../../../query-text.ts';
 
 /** What the list of /domesticTrade hands to its order, in the terms of its search. */
 export interface DomesticOrderLink extends DomesticDoors, Omit<OrderLink, 'volume' | 'weight'> {
