@@ -18,7 +18,7 @@ const folder = (...paths: string[]) =>
 
 const ofForms = 'form|identity|enquiry|account|enterprise';
 const ofGoods =
-  'booking|dangerous-goods|cargo|fees.lcl|orders.lcl|reference.(?:un-table|segregation|cas|package|country)';
+  'booking|dangerous-goods|cargo|air|domestic|rail|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
 
 /** A chunk takes along what its modules import, as far as no group before it has it. */
 const withImports = { includeDependenciesRecursively: true };

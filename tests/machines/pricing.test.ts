@@ -38,7 +38,7 @@ journeys(pricingMachine, pricingCases, [
       value: 'quoted',
       context: { ...base, part: two, quote, quotedPart: two },
       asked: asks(two),
-      sent: tells(two),
+      sent: tells(two, two),
     },
   },
   {
