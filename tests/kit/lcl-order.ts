@@ -1,9 +1,6 @@
 import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
-import { localDay } from '#domain/schedule/zone.ts';
-import { ask } from './market-server.ts';
-import type { TestServer } from './server.ts';
 
 /** Two pallets of paint, complete: what a consolidator takes. */
 export const paintForm: LclForm = {
@@ -48,21 +45,4 @@ export function lclPartOf(form: LclForm) {
   const part = lclQuotePart(form);
   if (part === null) throw new Error('the form says too little for a price');
   return part;
-}
-
-export const LCL_LANE = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' };
-
-/** The paint, or as much general cargo, for the next sailing of the lane, with the user's own papers. */
-export async function paintAt(server: TestServer, user: string, isDanger: 'N' | 'Y' = 'Y'): Promise<LclForm> {
-  const { items } = await ask(server, 'lclPrices', { ...LCL_LANE, isDanger });
-  const offer = items.find(({ bookable }) => bookable === 'BOOKABLE');
-  if (offer === undefined) throw new Error('no sailing to book');
-  const [line] = paintForm.cargo;
-  const sds = [{ ...line!.sds[0]!, fileId: `safety-sheet-${user}` }];
-  return {
-    ...paintForm,
-    ...{ priceId: offer.priceId, scheduleId: offer.scheduleId },
-    handInDay: localDay(offer.cutOffs.lclCutoff, 'Asia/Shanghai'),
-    cargo: [{ ...line!, isDanger: isDanger === 'Y', sds }],
-  };
 }

@@ -147,10 +147,10 @@ test('[2.1] its address leads to its page, which says that the form is on its wa
 
 /** The lists that the form is chosen from, as the calls answer them. */
 const lists: object = {
-  warehouses: async () => ({
-    items: cfsFacts.stations.map(({ city, ...station }) => ({
+  warehouseQuery: async () => ({
+    items: cfsFacts.stations.map(({ city, portCode, ...station }) => ({
       ...station,
-      ...{ cityName: city, district: '浦东新区', cityCode: '310000', isStuffing: true },
+      ...{ city: { code: '310000', nameCn: city }, district: '浦东新区', port: { code: portCode }, isStuffing: true },
     })),
   }),
   suppliers: async () => [{ id: 'COSU', name: '中远海运' }],

@@ -6,7 +6,7 @@ import { useValue } from './use-booking.ts';
 /** What the form was begun from, and what of it is to be looked at again. */
 export function Beginning({ actor }: { actor: OrderFormRef }) {
   const copiedFrom = useValue<string>(actor, 'copiedFrom');
-  const enquiryNo = useValue<string>(actor, 'enquiryNo');
+  const enquiryNo = useValue<string | undefined>(actor, 'enquiryNo') ?? '';
   if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
   return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{begun.copiedText}</Note>;
 }

@@ -5,7 +5,8 @@ import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { LCL_LANE as lane, lclPartOf, paintAt } from '#tests/kit/lcl-order.ts';
+import { LCL_LANE as lane, paintAt } from '#tests/kit/lcl-on-server.ts';
+import { lclPartOf } from '#tests/kit/lcl-order.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

@@ -16,7 +16,7 @@ import type { FormSources } from '#src/app/booking/service-forms.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
 import { FULL } from '#tests/kit/full.ts';
-import { paintAt } from '#tests/kit/lcl-order.ts';
+import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { heldUpBy, withRandomEdit } from '#tests/kit/random-edits.ts';
 import type { TestServer } from '#tests/kit/server.ts';
