@@ -61,7 +61,8 @@ test('[2.12][2.10] the logo leads home from a page of every layout', async () =>
 });
 
 /** The signed-in pages that hold a form or an order; the others are text still. */
-const FORMS_AND_ORDERS = /^\/(?:airLift\/airLiftOrder$|shippingFcl\/|shippingLcl\/success$)/;
+const FORMS_AND_ORDERS =
+  /^\/(?:airLift\/airLiftOrder$|builtIn\/|domesticTrade\/orderPage$|railWay\/|shippingFcl\/|shippingLcl\/success$)/;
 
 test('[2.5b] signed out, only a page that holds a form or an order asks to sign in', async () => {
   for (const { path, permission } of routes)
