@@ -88,12 +88,15 @@ export const goodsLine = v.strictObject({
   dg: dangerous,
 });
 
+/** How many boxes of a type are asked for. */
+export const boxQuantity = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/));
+
 /** Boxes a price is asked for. */
 export const askedBoxes = v.pipe(
   v.array(
     v.strictObject({
       ctnType: v.picklist(containerCodes),
-      quantity: v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)),
+      quantity: boxQuantity,
     }),
   ),
   v.minLength(1),
@@ -160,19 +163,24 @@ export const handInFields = {
 /** A line of goods whose pieces are measured. */
 export const measuredLine = { ...goodsLine.entries, length: number, width: number, height: number, stackable: tick };
 
-/** The goods a price depends on, one a line. */
+const classedLine = {
+  unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
+  dgClass: code(),
+  subRisk1: code(),
+  subRisk2: code(),
+};
+
+/** The goods a price depends on by their class alone, one a line. */
+export const classedGoods = v.pipe(v.array(v.strictObject(classedLine)), v.maxLength(CARGO_LINES_OF_A_FORM));
+
+/** The same where their packing group counts too. */
 export const pricedGoods = v.pipe(
-  v.array(
-    v.strictObject({
-      unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
-      dgClass: code(),
-      subRisk1: code(),
-      subRisk2: code(),
-      packingGroup: code(),
-    }),
-  ),
+  v.array(v.strictObject({ ...classedLine, packingGroup: code() })),
   v.maxLength(CARGO_LINES_OF_A_FORM),
 );
+
+/** A form of the wire and one of the domain, held to each other by the compiler. */
+export type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 
 /** A full form with its files stays well below this. */
 export const ORDER_FORM_BYTES = 256 * 1024;

@@ -13,6 +13,7 @@ import {
   number,
   partiesFields,
   pricedGoods,
+  type Same,
   text,
   tick,
 } from '../fields/booking.ts';
@@ -75,7 +76,6 @@ export const airQuotePart = v.strictObject({
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
 });
 
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainAirForm: Same<v.InferOutput<typeof airForm>, AirForm> = true;
 export const isDomainAirQuote: Same<v.InferOutput<typeof airQuotePart>, AirQuotePart> = true;

@@ -4,6 +4,7 @@ import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import {
   askedBoxes,
+  classedGoods,
   closingFields,
   code,
   contactFields,
@@ -13,6 +14,7 @@ import {
   lineId,
   minute,
   number,
+  type Same,
   text,
   tick,
 } from '../fields/booking.ts';
@@ -88,17 +90,7 @@ export const cfsForm = v.strictObject({
 export const cfsQuotePart = v.strictObject({
   warehouseId: v.pipe(code(64), v.minLength(1)),
   containers: askedBoxes,
-  goods: v.pipe(
-    v.array(
-      v.strictObject({
-        unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
-        dgClass: code(),
-        subRisk1: code(),
-        subRisk2: code(),
-      }),
-    ),
-    v.maxLength(CARGO_LINES_OF_A_FORM),
-  ),
+  goods: classedGoods,
   grossWeight: number,
   options: v.pipe(v.array(stuffingOption), v.maxLength(stuffingOption.options.length)),
   services: v.pipe(v.array(stuffingService), v.maxLength(stuffingService.options.length)),
@@ -106,7 +98,6 @@ export const cfsQuotePart = v.strictObject({
   handIn: code(),
 });
 
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainCfsForm: Same<v.InferOutput<typeof cfsForm>, CfsForm> = true;
 export const isDomainCfsQuote: Same<

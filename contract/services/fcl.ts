@@ -4,6 +4,7 @@ import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
+  boxQuantity,
   closingFields,
   code,
   contactFields,
@@ -13,6 +14,7 @@ import {
   minute,
   number,
   partiesFields,
+  type Same,
   text,
   tick,
 } from '../fields/booking.ts';
@@ -106,7 +108,7 @@ export const fclQuotePart = v.strictObject({
     v.array(
       v.strictObject({
         ctnType: v.picklist(containerCodes),
-        quantity: v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)),
+        quantity: boxQuantity,
         weightPerCtn: number,
       }),
     ),
@@ -130,7 +132,6 @@ export const fclQuotePart = v.strictObject({
   enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
 });
 
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainForm: Same<v.InferOutput<typeof fclForm>, FclForm> = true;
 type Listed = 'containers' | 'deliveryType' | 'insurance' | 'payTerm' | 'receiptType';

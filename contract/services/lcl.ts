@@ -11,6 +11,7 @@ import {
   number,
   partiesFields,
   pricedGoods,
+  type Same,
   text,
   tick,
 } from '../fields/booking.ts';
@@ -55,7 +56,6 @@ export const lclQuotePart = v.strictObject({
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
 });
 
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainLclForm: Same<v.InferOutput<typeof lclForm>, LclForm> = true;
 export const isDomainLclQuote: Same<v.InferOutput<typeof lclQuotePart>, LclQuotePart> = true;

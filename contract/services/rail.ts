@@ -13,6 +13,7 @@ import {
   lineId,
   number,
   partyFields,
+  type Same,
   text,
   tick,
 } from '../fields/booking.ts';
@@ -66,7 +67,6 @@ export const railQuotePart = v.strictObject({
   insured: tick,
 });
 
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainRailForm: Same<v.InferOutput<typeof railForm>, RailForm> = true;
 export const isDomainRailQuote: Same<

@@ -3,7 +3,17 @@ import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { STORED_DAYS, warehouseWorks } from '#domain/warehouse/kinds.ts';
-import { code, day, files, goodsLine, invoice, number, text, tick } from '../fields/booking.ts';
+import {
+  closingFields,
+  code,
+  contactFields,
+  day,
+  goodsLine,
+  number,
+  type Same,
+  text,
+  tick,
+} from '../fields/booking.ts';
 
 const cargo = v.strictObject({
   ...goodsLine.entries,
@@ -38,16 +48,8 @@ export const warehouseForm = v.strictObject({
   palletize: tick,
   insure: tick,
   payType: code(),
-  contactName: text(40),
-  contactPhone: text(40),
-  contactTel: text(40),
-  contactEmail: text(100),
-  wechat: text(40),
-  invoice,
-  documents: files,
-  remark: text(500),
-  agree: tick,
-  truth: tick,
+  ...contactFields,
+  ...closingFields,
 });
 
 /** What a price depends on. */
@@ -64,7 +66,6 @@ export const warehouseQuotePart = v.strictObject({
   insure: tick,
 });
 
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainWarehouseForm: Same<v.InferOutput<typeof warehouseForm>, WarehouseForm> = true;
 export const isDomainWarehouseQuote: Same<v.InferOutput<typeof warehouseQuotePart>, WarehouseQuotePart> = true;

@@ -23,6 +23,16 @@ export const attachedSection = <Form extends ClosingForm, Context>(step: string)
     },
   });
 
+/** How the order is paid. */
+export const paymentSection = <Form extends { payType: string }, Context extends { payTypes: readonly string[] }>(
+  step: string,
+): Section<Form, Context> =>
+  section<Form, { payType: string }, Context>({
+    at: '',
+    step,
+    fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
+  });
+
 /** What is promised when the order is placed: the truth of what is dangerous is promised apart. */
 export const confirmSection = <Form extends ClosingForm & { cargo: readonly GoodsLine[] }, Context>(): Section<
   Form,

@@ -1,27 +1,23 @@
-import type { ReactNode } from 'react';
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
-import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 /** A moment that is waited for. */
 const until = (instant: number, { offer, now }: AirFacts, label: string) => (
-  <span key={label} className="inline-flex flex-wrap gap-x-0.5">
-    <DateTime instant={instant} zone={offer?.timezone ?? 'Asia/Shanghai'} />
-    <Countdown deadline={instant} now={now} label={label} />
-  </span>
+  <Deadline key={label} instant={instant} zone={offer?.timezone ?? 'Asia/Shanghai'} now={now} label={label} />
 );
 
 /** What is flown on, row by row; nothing while the flight is not known, and no deadline before its day is chosen. */
-export function flightRows(facts: AirFacts, day: string): [string, ReactNode][] {
+export function flightRows(facts: AirFacts, day: string): FactRow[] {
   const { flight, offer } = facts;
   if (flight === null || offer === null) return [];
   const { orgName, dstName, carrier, transitDays } = flight;
   const { isDanger, timezone } = offer;
   const waybill = carrier.prefix === null ? '' : `，${air.waybill(carrier.prefix)}`;
-  const rows: [string, ReactNode][] = [
+  const rows: FactRow[] = [
     [booking.route.line, `${orgName} → ${dstName}`],
     [words.flight, `${carrier.nameCn} ${flight.flight}${waybill}`],
     [air.filters.aircraft, air.aircraft[offer.aircraft]],
@@ -36,14 +32,5 @@ export function flightRows(facts: AirFacts, day: string): [string, ReactNode][] 
 }
 
 export function FlightFacts({ facts, day }: { facts: AirFacts; day: string }) {
-  return (
-    <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
-      {flightRows(facts, day).map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="font-strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactRows rows={flightRows(facts, day)} />;
 }

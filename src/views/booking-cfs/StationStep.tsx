@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { nextId } from '#domain/booking/goods-list.ts';
 import { stationOf } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
@@ -12,6 +11,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
+import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useShared, useValue } from '../booking/use-booking.ts';
@@ -25,7 +25,7 @@ const HALF = { containerNos: 'col-span-2 md:col-start-1', sealNos: 'col-span-2' 
 const BOX = ['ctnType', 'quantity', 'containerNos', 'sealNos'];
 
 /** The station as it is found and called, row by row; nothing while none is chosen. */
-export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts: CfsFacts): [string, ReactNode][] {
+export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts: CfsFacts): FactRow[] {
   const station = stationOf({ warehouseId }, facts);
   if (station === null) return [];
   const { name, address, openingHours, phone, dgClasses, portCode, portKilometres } = station;
@@ -87,16 +87,7 @@ function Station({ actor }: { actor: OrderFormRef }) {
   const warehouseId = useValue<string>(actor, 'warehouseId');
   const rows = stationRows({ warehouseId }, facts);
   if (rows.length === 0) return <p className="text-ink-3">{words.noStation}</p>;
-  return (
-    <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="font-strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactRows rows={rows} />;
 }
 
 /** When the box has to be at the terminal; at once is a word of its own. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -7,6 +6,7 @@ import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
+import { Arrival, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
@@ -49,7 +49,7 @@ export function CutOffCalendar({ facts }: { facts: FclFacts }) {
 }
 
 /** What is sailed on, row by row; nothing while the sailing is not known. */
-export function sailingRows({ sailing, offer }: FclFacts): [string, ReactNode][] {
+export function sailingRows({ sailing, offer }: FclFacts): FactRow[] {
   if (sailing === null || offer === null) return [];
   return [
     [
@@ -66,10 +66,12 @@ export function sailingRows({ sailing, offer }: FclFacts): [string, ReactNode][]
     [words.route.etd, <DateTime key="etd" instant={sailing.etd} zone={offer.timezone} dateOnly />],
     [
       words.route.eta,
-      <span key="eta" className="inline-flex flex-wrap gap-x-0.5">
-        <DateTime instant={sailing.eta} zone={sailing.dstZone} dateOnly />
-        <span className="text-ink-3">{words.route.transit(sailing.transitDays)}</span>
-      </span>,
+      <Arrival
+        key="eta"
+        instant={sailing.eta}
+        zone={sailing.dstZone}
+        note={words.route.transit(sailing.transitDays)}
+      />,
     ],
   ];
 }
@@ -79,14 +81,7 @@ export function SailingFacts({ facts }: { facts: FclFacts }) {
   if (sailing === null || offer === null) return null;
   return (
     <>
-      <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
-        {sailingRows(facts).map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-12 text-ink-3">{label}</dt>
-            <dd className="font-strong">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={sailingRows(facts)} />
       <section aria-label={words.route.cutOffs}>
         <ol className="grid grid-cols-2 gap-x-2 gap-y-1 border-line border-t pt-1 md:grid-cols-3">
           {cutOffsShown(facts).map(({ code, label, instant }) => (

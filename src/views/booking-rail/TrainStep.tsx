@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
+import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived } from '../booking/use-booking.ts';
@@ -35,18 +36,7 @@ export function TrainStep({ actor }: { actor: OrderFormRef }) {
           </ButtonLink>
         }
       >
-        {rows.length === 0 ? (
-          <Note tone="warn">{words.order.noOffer}</Note>
-        ) : (
-          <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
-            {rows.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-12 text-ink-3">{label}</dt>
-                <dd className="font-strong">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {rows.length === 0 ? <Note tone="warn">{words.order.noOffer}</Note> : <FactRows rows={rows} />}
       </Panel>
       <Panel title={words.order.doors} note={words.order.doorsNote}>
         <Fields actor={actor} at="" keys={DOORS} wide={['fetchAddress', 'bringAddress']} />

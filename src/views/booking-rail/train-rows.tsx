@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
-import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 
 const CUT_OFFS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;
 
 /** The train that is booked, row by row; nothing while it is not known. */
-export function trainRows({ train, offer, now }: RailFacts): [string, ReactNode][] {
+export function trainRows({ train, offer, now }: RailFacts): FactRow[] {
   if (train === null || offer === null) return [];
   const { orgName, dstName, vessel, voyage, border, foreignBorder, etd, eta, dstZone, transitDays } = train;
   return [
@@ -14,20 +14,19 @@ export function trainRows({ train, offer, now }: RailFacts): [string, ReactNode]
     [words.order.train, words.train(vessel, voyage)],
     [words.columns.border, `${border}，${foreignBorder}`],
     [words.order.departs, <DateTime key="etd" instant={etd} zone={offer.timezone} />],
-    [
-      words.order.arrives,
-      <span key="eta" className="inline-flex flex-wrap gap-x-0.5">
-        <DateTime instant={eta} zone={dstZone} dateOnly />
-        <span className="text-ink-3">{words.transit(transitDays)}</span>
-      </span>,
-    ],
-    ...CUT_OFFS.map((code): [string, ReactNode] => [
-      words.cutOffs[code],
-      <span key={code} className="inline-flex flex-wrap gap-x-0.5">
-        <DateTime instant={offer.cutOffs[code]} zone={offer.timezone} />
-        <Countdown deadline={offer.cutOffs[code]} now={now} label={words.cutOffs[code]} />
-      </span>,
-    ]),
+    [words.order.arrives, <Arrival key="eta" instant={eta} zone={dstZone} note={words.transit(transitDays)} />],
+    ...CUT_OFFS.map(
+      (code): FactRow => [
+        words.cutOffs[code],
+        <Deadline
+          key={code}
+          instant={offer.cutOffs[code]}
+          zone={offer.timezone}
+          now={now}
+          label={words.cutOffs[code]}
+        />,
+      ],
+    ),
     [words.columns.box, words.order.box(train.freeDays, train.returnDepot)],
   ];
 }

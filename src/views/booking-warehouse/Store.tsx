@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 const words = warehouse.sheet;
 
 /** The warehouse that is booked, row by row; nothing while it is not known. */
-export function storeRows({ store }: WarehouseFacts): [string, ReactNode][] {
+export function storeRows({ store }: WarehouseFacts): FactRow[] {
   if (store === null) return [];
   return [
     [warehouse.columns.name, store.name],
@@ -16,13 +16,4 @@ export function storeRows({ store }: WarehouseFacts): [string, ReactNode][] {
   ];
 }
 
-export const Store = ({ facts }: { facts: WarehouseFacts }) => (
-  <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
-    {storeRows(facts).map(([label, value]) => (
-      <div key={label}>
-        <dt className="text-12 text-ink-3">{label}</dt>
-        <dd className="font-strong">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export const Store = ({ facts }: { facts: WarehouseFacts }) => <FactRows rows={storeRows(facts)} />;

@@ -3,7 +3,7 @@ import { isDryIce } from '../../../air/special-goods.ts';
 import { type FieldsOf, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
-import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
@@ -142,12 +142,6 @@ const insurance = section<AirForm, AirInsurance, AirContext>({
   },
 });
 
-const payment = section<AirForm, AirForm, AirContext>({
-  at: '',
-  step: 'handIn',
-  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
-});
-
 export const airSteps = ['cargo', 'handIn', 'confirm'] as const;
 
 /** The order of air freight: its fields once, for the page, the draft, the summary and the server. */
@@ -162,7 +156,7 @@ export const airDescription: FormDescription<AirForm, AirContext> = {
     insurance,
     contactSection('handIn'),
     ...partySections<AirForm, AirContext>('handIn'),
-    payment,
+    paymentSection('handIn'),
     invoiceSection('handIn'),
     attachedSection('handIn'),
     confirmSection(),

@@ -1,6 +1,6 @@
 import type { FormDescription } from '../../../form/field.ts';
 import { boxTypeErrors, payloadErrors, roomErrors, STOWS, stowErrors } from '../../box-errors.ts';
-import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
@@ -14,7 +14,7 @@ import type { CfsCargoLine, CfsForm } from './form.ts';
 import { sailingDayOf, stuffingDayOf } from './moments.ts';
 import { stationTakes } from './rules.ts';
 import { boxSection, sailingSection } from './sailing-fields.ts';
-import { deliverySection, paymentSection, vehicleSection, workSections } from './work-fields.ts';
+import { deliverySection, vehicleSection, workSections } from './work-fields.ts';
 
 const sailingDay = (_: CfsContext, form: CfsForm) => sailingDayOf(form);
 
@@ -64,7 +64,7 @@ export const cfsDescription: FormDescription<CfsForm, CfsContext> = {
     deliverySection,
     vehicleSection,
     contactSection('work'),
-    paymentSection,
+    paymentSection('work'),
     invoiceSection('work'),
     attachedSection('work'),
     confirmSection(),

@@ -80,9 +80,3 @@ export const vehicleSection = section<CfsForm, Vehicle, CfsContext>({
     transportPermit: { kind: 'text', most: 40, shown: ({ form }) => hasDangerous(form) },
   },
 });
-
-export const paymentSection = section<CfsForm, CfsForm, CfsContext>({
-  at: '',
-  step: STEP,
-  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
-});

@@ -6,7 +6,7 @@ import { BOXES_OF_A_TYPE } from '../../../limits.ts';
 import { CURRENCY_CNY } from '../../../money.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
 import { STOWS } from '../../box-errors.ts';
-import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
@@ -184,12 +184,6 @@ const wishes = section<DomesticForm, DomesticForm, DomesticContext>({
   },
 });
 
-const payment = section<DomesticForm, DomesticForm, DomesticContext>({
-  at: '',
-  step: 'doors',
-  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
-});
-
 export const domesticSteps = ['route', 'cargo', 'doors', 'confirm'] as const;
 
 /** The order of a coastal lane: its fields once, for the page, the draft, the summary and the server. */
@@ -205,7 +199,7 @@ export const domesticDescription: FormDescription<DomesticForm, DomesticContext>
     insurance,
     wishes,
     contactSection('doors'),
-    payment,
+    paymentSection('doors'),
     invoiceSection('doors'),
     attachedSection('doors'),
     confirmSection(),

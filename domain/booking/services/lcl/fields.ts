@@ -1,7 +1,7 @@
 import { type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { localDay } from '../../../schedule/zone.ts';
-import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
@@ -67,12 +67,6 @@ const handIn = section<LclForm, LclForm, LclContext>({
   },
 });
 
-const payment = section<LclForm, LclForm, LclContext>({
-  at: '',
-  step: 'handIn',
-  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
-});
-
 export const lclSteps = ['cargo', 'handIn', 'confirm'] as const;
 
 /** The order of consolidated cargo: its fields once, for the page, the draft, the summary and the server. */
@@ -83,7 +77,7 @@ export const lclDescription: FormDescription<LclForm, LclContext> = {
     handIn,
     contactSection('handIn'),
     ...partySections<LclForm, LclContext>('handIn'),
-    payment,
+    paymentSection('handIn'),
     invoiceSection('handIn'),
     attachedSection('handIn'),
     confirmSection(),

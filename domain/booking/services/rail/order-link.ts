@@ -1,5 +1,5 @@
 import { type BoxCount, readBoxes, writeBoxes } from '../../../orders/box-text.ts';
-import { PRICE_ID } from '../../../orders/order-link.ts';
+import { type OrderLinkNames, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
 import { addressOf, readFields } from '../../../query-text.ts';
 import { ASKED_DOOR } from '../../../rail/terms.ts';
 
@@ -16,7 +16,7 @@ export interface RailOrderLink {
 }
 
 const PATH = '/railWay/addOrder';
-const STATION_CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
+const NAMES: OrderLinkNames = { ...SEARCH_NAMES, orgPortCode: 'from', dstPortCode: 'to' };
 const CITY = /^\d{6}$/;
 
 export const railOrderAddress = ({
@@ -31,18 +31,18 @@ export const railOrderAddress = ({
 
 /** The same from a query string; null where no price is named. Never throws. */
 export function readRailOrderLink(query: string): RailOrderLink | null {
+  const link = readOrderLink(query, NAMES);
+  if (link === null) return null;
   const fields = readFields(query);
-  const held = (name: string, shape: RegExp) => {
+  const door = (name: string) => {
     const text = fields.get(name) ?? '';
-    return shape.test(text) ? text : '';
+    return text === ASKED_DOOR || CITY.test(text) ? text : '';
   };
-  const door = (name: string) => (fields.get(name) === ASKED_DOOR ? ASKED_DOOR : held(name, CITY));
-  const priceId = held('priceId', PRICE_ID);
-  if (priceId === '') return null;
+  const { priceId, orgPortCode, dstPortCode } = link;
   return {
     priceId,
-    orgPortCode: held('from', STATION_CODE),
-    dstPortCode: held('to', STATION_CODE),
+    orgPortCode,
+    dstPortCode,
     boxes: readBoxes(fields.get('ctn') ?? ''),
     pickup: door('pickup'),
     delivery: door('delivery'),

@@ -2,7 +2,7 @@ import { type Field, type FormDescription, type RuleInput, section } from '../..
 import * as rules from '../../../form/rules.ts';
 import { TEMPERATURE_LIMITS } from '../../../quantity.ts';
 import { PALLETS_AT_MOST, STORED_DAYS } from '../../../warehouse/kinds.ts';
-import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
@@ -94,12 +94,6 @@ const stay = section<WarehouseForm, WarehouseForm, WarehouseContext>({
   },
 });
 
-const payment = section<WarehouseForm, WarehouseForm, WarehouseContext>({
-  at: '',
-  step: 'stay',
-  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
-});
-
 export const warehouseSteps = ['cargo', 'stay', 'confirm'] as const;
 
 /** The booking of a stay: its fields once, for the page, the draft, the summary and the server. */
@@ -109,7 +103,7 @@ export const warehouseDescription: FormDescription<WarehouseForm, WarehouseConte
     block,
     stay,
     contactSection('stay'),
-    payment,
+    paymentSection('stay'),
     invoiceSection('stay'),
     attachedSection('stay'),
     confirmSection(),

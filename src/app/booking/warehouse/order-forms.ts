@@ -1,7 +1,7 @@
 import type { PartOf } from '#contract/booked-services.ts';
 import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
-import { blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { grossOf } from '#domain/booking/totals.ts';
@@ -70,8 +70,6 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
           const booked = readWarehouseForm(stored);
           return booked === null ? null : copyAt(sources, copyOfWarehouseOrder(booked, orderNo));
         },
-        // No enquiry is of this service: there is no option to take.
-        take: async () => ({ form: blankWarehouseForm, facts: await readWarehouseFacts(sources, '') }),
       },
       query,
       sources,
