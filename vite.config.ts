@@ -17,6 +17,9 @@ const folder = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
 const ofForms = 'form|identity|enquiry|account|enterprise';
+/** What a list of prices reckons with: a few numbers and the link to its order. */
+const ofPrices =
+  '(?:air|domestic|rail|warehouse)[\\\\/](?!special-goods|rooms|fit)|booking.services.(?:rail|domestic).order-link|booking.services.warehouse.address|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|rail|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
 
@@ -68,6 +71,7 @@ export const chunks = [
   },
   // A form that is filled in is checked; a list is not.
   { name: 'forms', priority: 12, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofForms})`), minShareCount: 2 },
+  { name: 'prices', priority: 13, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofPrices})`), minShareCount: 2 },
   // The table of dangerous goods above all: for who books goods or asks about them, not for who lists prices.
   {
     name: 'goods',
