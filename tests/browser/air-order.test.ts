@@ -23,6 +23,7 @@ import {
   chooseListed,
   clickNext,
   expectAmounts,
+  giveFile,
   keepDraftHere,
   pricePanel,
   sheet,
@@ -89,9 +90,8 @@ async function pressOrder(page: Page, hand: Hand) {
 
 /** Two files that only a person who is signed in can give. */
 async function giveFiles(page: Page, year: string) {
-  await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
-  await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
-  await page.locator('#field-cargo-0-classReport input[type=file]').setInputFiles({ ...sheet, name: 'report.pdf' });
+  await giveFile(page, 'cargo.0.sds');
+  await giveFile(page, 'cargo.0.classReport', { ...sheet, name: 'report.pdf' });
   await page.getByLabel(new RegExp(`^${words.uploads.day.other}`)).fill(`${year}-12-31`);
 }
 

@@ -20,9 +20,9 @@ import {
   clickNext,
   expectAmounts,
   fillContact,
+  giveFile,
   goToConfirm,
   pricePanel,
-  sheet,
   submitOrder,
 } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -169,10 +169,8 @@ describe('stuffing', () => {
       await write(page, hand, 'cargo.0.dg.emergencyContact', 'Wang');
       await write(page, hand, 'cargo.0.dg.emergencyPhone', '13800138000');
       await expectAmounts(totalsOf(page), PLAIN);
-      await boxOf(page, 'cargo.0.sds').locator('input[type=file]').setInputFiles(sheet);
-      await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
-      await boxOf(page, 'cargo.0.dg.dangerPackCertFiles').locator('input[type=file]').setInputFiles(sheet);
-      await boxOf(page, 'cargo.0.dg.dangerPackCertFiles').getByText(sheet.name).first().waitFor();
+      await giveFile(page, 'cargo.0.sds');
+      await giveFile(page, 'cargo.0.dg.dangerPackCertFiles');
       expect(await overflowOf(page)).toBe(0);
       await clickNext(page, hand, 'work');
 
@@ -181,8 +179,7 @@ describe('stuffing', () => {
       await expectAmounts(totalsOf(page), LASHED);
       await writeMoment(page, 'planDeliverDate', dayIn(17));
       await writeMoment(page, 'planStuffDate', dayIn(18));
-      await boxOf(page, 'packList').locator('input[type=file]').setInputFiles(sheet);
-      await boxOf(page, 'packList').getByText(sheet.name).first().waitFor();
+      await giveFile(page, 'packList');
       await hand.press(page.getByRole('button', { name: cfs.addVehicle }));
       await write(page, hand, 'vehicles.0.plate', '沪A12345');
       await fillContact(page, hand);

@@ -19,9 +19,9 @@ import {
   amountsIn,
   clickNext,
   expectAmounts,
+  giveFile,
   keepDraftHere,
   pricePanel,
-  sheet,
   submitOrder,
   writeDay,
 } from '../kit/booking-page.ts';
@@ -149,8 +149,7 @@ describe('trade within the country', () => {
       await expectAmounts(totalsOf(page), totals);
       expect(await page.locator('#field-cargo-0-cargoNameEn').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
-      await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
-      await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+      await giveFile(page, 'cargo.0.sds');
       await clickNext(page, hand, 'doors');
       await page.getByRole('heading', { name: domestic.doors.pickup.title, exact: true }).waitFor();
       expect(await overflowOf(page)).toBe(0);

@@ -11,6 +11,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
+import { uploads } from '#src/ui/copy/uploads.ts';
 import type { Hand } from './hands.ts';
 import { clientHeaders } from './server.ts';
 
@@ -152,11 +153,16 @@ export async function fillGoods(page: Page, hand: Hand) {
   await hand.type(bookingField(page, 'cargo.0.dg.emergencyPhone'), '13800138000');
 }
 
+/** Hands a file in and waits until it is in: until then the form refuses to go on, and what stands below moves. */
+export async function giveFile(page: Page, path: string, file = sheet) {
+  const field = page.locator(`#field-${path.replaceAll('.', '-')}`);
+  await field.locator('input[type=file]').setInputFiles(file);
+  await field.getByRole('button', { name: uploads.open(file.name), exact: true }).waitFor();
+}
+
 /** Files are taken in from whoever is signed in. */
 export async function giveSheet(page: Page, hand: Hand) {
-  await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
-  await page.locator('#field-cargo-0-sds').getByText(sheet.name).first().waitFor();
-  await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+  await giveFile(page, 'cargo.0.sds');
   await clickNext(page, hand, 'services');
   await page.getByRole('heading', { name: words.services.addOns }).waitFor();
 }
