@@ -6,6 +6,7 @@ import { liveCharts } from './scripts/kit/live-charts.mjs';
 import { plainImports } from './scripts/kit/plain-imports.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
 import { withoutNode } from './scripts/kit/without-node.mjs';
+import { withoutRequests } from './scripts/kit/without-requests.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -20,6 +21,7 @@ const ofForms = 'form|identity|enquiry|account|enterprise';
 /** What a list of prices reckons with: a few numbers and the link to its order. */
 const ofPrices =
   '(?:air|domestic|rail|warehouse)[\\\\/](?!special-goods|rooms|fit)|booking.services.(?:rail|domestic).order-link|booking.services.warehouse.address|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air)';
+const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|rail|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
 
@@ -62,16 +64,29 @@ export const chunks = [
   },
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
   { name: 'pages', priority: 11, test: folder('src/pages/parts'), ...withImports },
+  // What the client and half of the pages reckon with.
+  {
+    name: 'basics',
+    priority: 21,
+    test: /[\\/](?:contract[\\/]codes|domain[\\/](?:schedule[\\/])?[^\\/]+)\.ts/,
+    minShareCount: 3,
+  },
   // Who only compares an answer's code, or knows a rule that the contract knows too, needs no client.
   {
     name: 'rules',
-    priority: 13,
-    test: new RegExp(`[\\\\/](?:contract[\\\\/]codes\\.ts|domain[\\\\/](?!${ofGoods}|${ofForms}))`),
+    priority: 17,
+    test: new RegExp(`[\\\\/]domain[\\\\/](?!${ofGoods}|${ofForms})`),
     minShareCount: 3,
   },
+  { name: 'reference', priority: 18, test: new RegExp(`[\\\\/]domain[\\\\/]${ofReference}`), minShareCount: 3 },
   // A form that is filled in is checked; a list is not.
-  { name: 'forms', priority: 12, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofForms})`), minShareCount: 2 },
-  { name: 'prices', priority: 13, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofPrices})`), minShareCount: 2 },
+  {
+    name: 'forms',
+    priority: 16,
+    test: new RegExp(`[\\\\/](?:domain[\\\\/](?:${ofForms})|contract[\\\\/]fields[\\\\/]booking)`),
+    minShareCount: 2,
+  },
+  { name: 'prices', priority: 16, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofPrices})`), minShareCount: 2 },
   // The table of dangerous goods above all: for who books goods or asks about them, not for who lists prices.
   {
     name: 'goods',
@@ -80,8 +95,13 @@ export const chunks = [
     minShareCount: 2,
     ...withImports,
   },
-  // The client checks every answer by the schema of its call: whoever calls at all needs the table of calls.
-  { name: 'contract', priority: 10, test: folder('contract', 'src/api'), ...withImports },
+  // The client checks every answer by the schema of its call: whoever calls at all needs the table of calls, and the rules it knows.
+  {
+    name: 'contract',
+    priority: 15,
+    test: /[\\/](?:contract[\\/](?!services|fields[\\/]booking)|src[\\/]api[\\/])/,
+    ...withImports,
+  },
   { name: 'late', priority: 9, test: folder('src/app/late'), ...withImports },
   { name: 'session', priority: 9, test: folder('src/browser/session') },
   { name: 'api', priority: 20, test: packages('axios', 'valibot') },
@@ -91,6 +111,7 @@ export default defineConfig({
   plugins: [
     ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
     withoutDescriptions(),
+    withoutRequests(),
     plainImports(),
     withoutNode(),
     react(),
@@ -111,6 +132,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: folder('contract', 'domain'), sideEffects: false }] },
       // A name that stands for a number or a short text costs an export and an import; the value itself costs less.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },

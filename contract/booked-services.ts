@@ -59,8 +59,3 @@ export const acceptRequest = v.variant(
   'service',
   rows.map(({ accept }) => accept),
 );
-
-const isBookedService = (text: string): text is BookedService => Object.hasOwn(bookedServices, text);
-
-/** Services that can be booked. */
-export const bookedService = v.picklist(Object.keys(bookedServices).filter(isBookedService));

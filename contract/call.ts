@@ -55,6 +55,9 @@ export interface Call<
   answer: Answer;
 }
 
+/** What the site knows of a call: the rest only the server reads, and the built site is without it. */
+export type AskedCall = Omit<Call, 'clauses' | 'limits' | 'request' | 'summary'>;
+
 /** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it stands. */
 export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
 

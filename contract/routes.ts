@@ -81,6 +81,7 @@ export type PageName = Route['name'];
 export type TextPageName = Extract<Route, { isText: true }>['name'];
 type OrderRoute = Extract<Route, { books: BookedService }>;
 export type OrderPageName = OrderRoute['name'];
+export type RoutedService = OrderRoute['books'];
 export type RouteParameters = Readonly<Record<string, string>>;
 
 export interface RouteMatch {

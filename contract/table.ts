@@ -22,8 +22,8 @@ import { serviceMail } from './calls/service-mail.ts';
 import * as user from './calls/user.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
 
-/** Every call of the product, once. Client, server, OpenAPI document and fuzz tests are derived from it. */
-export const table = {
+/** What the site asks. */
+export const siteTable = {
   passwordLogin: user.passwordLogin,
   smsLogin: user.smsLogin,
   register: user.register,
@@ -32,7 +32,6 @@ export const table = {
   logout: user.logout,
   changePassword: user.changePassword,
   userCentreTicket: user.userCentreTicket,
-  partnerTicket: user.partnerTicket,
   getProfile: user.getProfile,
   saveProfile: user.saveProfile,
   querySessions: user.querySessions,
@@ -97,15 +96,22 @@ export const table = {
   leads: cms.leads,
   procurementQuery: outdoor.procurementQuery,
   procurementItem: outdoor.procurementItem,
-  deskVerifications: desk.deskVerifications,
-  deskOrders: desk.deskOrders,
-  deskEnquiries: desk.deskEnquiries,
-  deskWaiting: desk.deskWaiting,
-  deskFile: desk.deskFile,
   siteConfig: platform.siteConfig,
   statistics: platform.statistics,
   clientReport: platform.clientReport,
 } as const;
 
+/** Every call of the product, once. Server, OpenAPI document and fuzz tests are derived from it. */
+export const table = {
+  ...siteTable,
+  partnerTicket: user.partnerTicket,
+  deskVerifications: desk.deskVerifications,
+  deskOrders: desk.deskOrders,
+  deskEnquiries: desk.deskEnquiries,
+  deskWaiting: desk.deskWaiting,
+  deskFile: desk.deskFile,
+} as const;
+
 export type CallName = keyof typeof table;
 export type Table = typeof table;
+export type SiteTable = typeof siteTable;

@@ -29,6 +29,7 @@ const SOURCES = [
   'scripts/kit/plain-imports.mjs',
   'scripts/kit/without-descriptions.mjs',
   'scripts/kit/without-node.mjs',
+  'scripts/kit/without-requests.mjs',
 ];
 
 /** What a site to be inspected is made of besides. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { bookedService } from '../booked-services.ts';
 import { call, own } from '../call.ts';
+import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier, jsonObject } from '../fields/common.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { acceptRequest, bookedService, orderRequest, quoteRequest } from '../booked-services.ts';
+import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
+import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import { feeBases } from '#domain/reference/fee-codes.ts';
+import { feeBases } from '#domain/reference/fee-bases.ts';
 
 /** Fields that the calls about prices, sailings and dangerous goods share. */
 export const isDanger = v.picklist(['Y', 'N']);

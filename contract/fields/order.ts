@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { stuffingOptions, stuffingServices } from '#domain/booking/services/cfs/form.ts';
 import { ENQUIRY_NUMBER } from '#domain/orders/number.ts';
 import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
+import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
 import { feeLine, total } from './market.ts';
 
 export const enquiryNo = v.pipe(v.string(), v.regex(ENQUIRY_NUMBER));

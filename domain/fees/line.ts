@@ -1,5 +1,6 @@
 import { type Decimal, type DecimalInput, decimal, decimalText, multiply, roundUp, sum } from '../decimal.ts';
-import type { FeeBasis, FeeGroup } from '../reference/fee-codes.ts';
+import type { FeeBasis } from '../reference/fee-bases.ts';
+import type { FeeGroup } from '../reference/fee-codes.ts';
 
 /** When a line applies: always, for dangerous goods (of some classes), above a cargo weight per box (never where none is known), or when asked for. */
 export type FeeCondition =

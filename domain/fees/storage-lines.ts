@@ -1,6 +1,6 @@
 import { compare, type DecimalInput, decimalText, divide, multiply, roundUp, sum } from '../decimal.ts';
 import { CURRENCY_CNY } from '../money.ts';
-import type { FeeBasis } from '../reference/fee-codes.ts';
+import type { FeeBasis } from '../reference/fee-bases.ts';
 import type { StorageMode } from '../warehouse/kinds.ts';
 import { type CurrencyTotal, type FeeLine, type FeeRate, priceLine, totalsOf } from './line.ts';
 import { priceStorage, type StorageStay } from './storage.ts';

@@ -1,20 +1,5 @@
 import type { CurrencyCode } from './currencies.ts';
-
-/** What one unit of a fee is counted by. */
-export const feeBases = [
-  'CONTAINER',
-  'SHIPMENT',
-  'REVENUE_TON',
-  'UN_ITEM',
-  'TON',
-  'TON_DAY',
-  'PALLET_DAY',
-  'CUBIC_METRE_DAY',
-  'KILOGRAM',
-  'TIME',
-  'PERCENT',
-] as const;
-export type FeeBasis = (typeof feeBases)[number];
+import type { FeeBasis } from './fee-bases.ts';
 
 /** The groups of the price panel. */
 export type FeeGroup = 'FREIGHT' | 'ORIGIN' | 'DANGEROUS' | 'SERVICE' | 'DESTINATION';

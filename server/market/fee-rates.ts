@@ -1,7 +1,8 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FeeRate } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
-import type { FeeBasis, FeeGroup } from '#domain/reference/fee-codes.ts';
+import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import type { FeeGroup } from '#domain/reference/fee-codes.ts';
 import type { Database } from '../data/connect.ts';
 import { feeLines, tariffs } from '../data/schema/market.ts';
 import { carriers, feeCodes } from '../data/schema/reference.ts';

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { type FeeLine, type FeeRate, priceLine } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
-import { type FeeBasis, type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
+import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import { type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
 import { type RatedService, serviceRates } from '../data/schema/market.ts';
 import type { Reader } from '../market/fee-rates.ts';
 import { onRequest } from './on-request.ts';

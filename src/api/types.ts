@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
-import type { Table } from '#contract/table.ts';
+import type { SiteTable } from '#contract/table.ts';
 import type { Downloaded } from './download.ts';
 
 export interface CallOptions {
@@ -34,4 +34,4 @@ export type ApiOf<Calls extends Readonly<Record<string, Call>>> = {
   ) => Promise<ResultOf<Calls[Name]>>;
 };
 
-export type Api = ApiOf<Table>;
+export type Api = ApiOf<SiteTable>;

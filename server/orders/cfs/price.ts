@@ -2,19 +2,19 @@ import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
-import {
-  type StuffingOption,
-  type StuffingService,
-  stuffingOptions,
-  stuffingServices,
-} from '#domain/booking/services/cfs/form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { type DecimalInput, divide } from '#domain/decimal.ts';
 import { type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
-import type { FeeBasis } from '#domain/reference/fee-codes.ts';
+import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import {
+  type StuffingOption,
+  type StuffingService,
+  stuffingOptions,
+  stuffingServices,
+} from '#domain/reference/stuffing-works.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Reader } from '../../market/fee-rates.ts';

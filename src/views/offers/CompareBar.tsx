@@ -13,7 +13,6 @@ const selectIsComparing = selectTerm('isComparing');
 export function CompareBar({ actor, offers }: { actor: SearchRef; offers: readonly Offer[] }) {
   const compared = useSelector(actor, selectCompared);
   const isComparing = useSelector(actor, selectIsComparing);
-  if (compared.length === 0) return null;
   const nameOf = (id: string) => {
     const offer = offers.find(({ priceId }) => priceId === id);
     return offer === undefined ? words.pickedElsewhere : `${offer.carrier.nameCn} ${offer.etdDay.slice(5)}`;

@@ -22,7 +22,7 @@ import { portTime } from '#src/ui/text/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { AskedTerms } from './AskedTerms.tsx';
-import { CompareBar } from './CompareBar.tsx';
+import { CompareBar } from './late.tsx';
 import { boxesIn, enquiryAddress } from './links.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -102,7 +102,7 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
           </p>
         </div>
       )}
-      <CompareBar actor={actor} offers={answer.items} />
+      {terms.compared.length === 0 ? null : <CompareBar actor={actor} offers={answer.items} />}
     </section>
   );
 }

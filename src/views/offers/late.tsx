@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { SkeletonRows, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Missing } from '../header/Missing.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
 
@@ -14,6 +14,8 @@ const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
   );
 
 const LateDetail = late(async () => (await import('./OfferDetail.tsx')).OfferDetail);
+const LateLinkNotice = late(async () => (await import('./SharedLinkNotice.tsx')).SharedLinkNotice);
+const LateCompareBar = late(async () => (await import('./CompareBar.tsx')).CompareBar);
 const LateFees = late(async () => (await import('./FeeTable.tsx')).FeeTable);
 
 const waiting = <SkeletonText lines={FEE_LINES} />;
@@ -33,5 +35,17 @@ export const OfferDetail = (props: OfferDetailProps) => (
 export const FeeTable = (props: Parameters<typeof import('./FeeTable.tsx').FeeTable>[0]) => (
   <Suspense fallback={waiting}>
     <LateFees {...props} />
+  </Suspense>
+);
+
+export const SharedLinkNotice = (props: Parameters<typeof import('./SharedLinkNotice.tsx').SharedLinkNotice>[0]) => (
+  <Suspense fallback={<SkeletonRows rows={8} columns={6} />}>
+    <LateLinkNotice {...props} />
+  </Suspense>
+);
+
+export const CompareBar = (props: Parameters<typeof import('./CompareBar.tsx').CompareBar>[0]) => (
+  <Suspense>
+    <LateCompareBar {...props} />
   </Suspense>
 );

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CfsContext, toStation } from '#domain/booking/services/cfs/context.ts';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
-import { type CfsForm, stuffingOptions } from '#domain/booking/services/cfs/form.ts';
+import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { stuffingOptions } from '#domain/reference/stuffing-works.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';

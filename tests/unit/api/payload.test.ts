@@ -23,11 +23,11 @@ test('[7.1] a visitor sends no Authorization, and the token is asked for at each
   expect(requests.map((request) => request.headers.get('Authorization') ?? null)).toEqual([null, 'token-2']);
 });
 
-test('[7.4] the loaded client has one function for each call of the table', async () => {
-  const { table } = await import('#contract/table.ts');
+test('[7.4] the loaded client has one function for each call that the site asks', async () => {
+  const { siteTable } = await import('#contract/table.ts');
   const { createApiOf } = await import('#src/api/client.ts');
   const ports = { baseUrl: '' } as Parameters<typeof loadApi>[0];
-  expect(Object.keys(await loadApi(ports))).toEqual(Object.keys(table));
+  expect(Object.keys(await loadApi(ports))).toEqual(Object.keys(siteTable));
   expect(createApiOf({}, ports)).toEqual({});
 });
 

@@ -1,3 +1,4 @@
+import type { StuffingOption, StuffingService } from '../../../reference/stuffing-works.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
@@ -28,29 +29,6 @@ export interface Vehicle {
   /** The number of the vehicle's permit to carry dangerous goods. */
   transportPermit: string;
 }
-
-/** What is done while the boxes are stuffed. */
-export const stuffingOptions = [
-  'pallet',
-  'lashing',
-  'airbag',
-  'partition',
-  'dunnage',
-  'wrapping',
-  'marking',
-  'sorting',
-  'weighing',
-  'photos',
-  'supervision',
-  'fumigation',
-  'placards',
-  'unplacard',
-] as const;
-export type StuffingOption = (typeof stuffingOptions)[number];
-
-/** What is done around it. */
-export const stuffingServices = ['declaration', 'customs', 'gateIn', 'alongside'] as const;
-export type StuffingService = (typeof stuffingServices)[number];
 
 /** The moments of the sailing, yyyy-MM-ddTHH:mm on the clock of the port of loading. */
 export interface SailingMoments {

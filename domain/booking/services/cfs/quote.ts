@@ -1,7 +1,13 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { compare, decimalText } from '../../../decimal.ts';
+import {
+  type StuffingOption,
+  type StuffingService,
+  stuffingOptions,
+  stuffingServices,
+} from '../../../reference/stuffing-works.ts';
 import { grossOf } from '../../totals.ts';
-import { type CfsForm, type StuffingOption, type StuffingService, stuffingOptions, stuffingServices } from './form.ts';
+import type { CfsForm } from './form.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface CfsQuotePart {

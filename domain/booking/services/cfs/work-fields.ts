@@ -1,10 +1,11 @@
 import { type Field, type RuleInput, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import type { StuffingOption, StuffingService } from '../../../reference/stuffing-works.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { plate } from '../../vehicle-rules.ts';
 import type { CfsContext } from './context.ts';
-import type { CfsForm, StuffingOption, StuffingService, Vehicle } from './form.ts';
+import type { CfsForm, Vehicle } from './form.ts';
 import * as cfs from './rules.ts';
 
 type Spot = RuleInput<CfsForm, CfsForm, CfsContext>;

@@ -1,0 +1,15 @@
+/** What one unit of a fee is counted by. */
+export const feeBases = [
+  'CONTAINER',
+  'SHIPMENT',
+  'REVENUE_TON',
+  'UN_ITEM',
+  'TON',
+  'TON_DAY',
+  'PALLET_DAY',
+  'CUBIC_METRE_DAY',
+  'KILOGRAM',
+  'TIME',
+  'PERCENT',
+] as const;
+export type FeeBasis = (typeof feeBases)[number];
