@@ -29,15 +29,14 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
   const { mode, days } = readWarehouseTerms(query);
   return (
     <div className="grid gap-2">
-      <div className={goods.length === 0 ? undefined : 'grid items-start gap-2 lg:grid-cols-2'}>
-        <StayForm query={query} searched={searched} />
+      <StayForm query={query} searched={searched}>
         {goods.length === 0 ? null : (
           <div className="grid gap-2">
             <FireScale goods={goods} />
             <Rooms answer={answer} />
           </div>
         )}
-      </div>
+      </StayForm>
       <Notes answer={answer} searched={searched} query={query} />
       <Filters answer={answer} searched={searched} query={query} />
       <section aria-label={words.list} className="grid gap-1">

@@ -29,7 +29,6 @@ export const serviceSearch = {
   },
   next: {
     tank: '罐箱还不在网上列价：带着这些条件询价，写明货物与罐型要求。',
-    warehouse: '仓库、能不能存与费用列在下面，选好仓库直接预约入库。',
   },
   links: {
     lcl: [

@@ -113,7 +113,8 @@ const sailingColumns = ({ org, dst, now }: DomesticAnswer, lowest: string | null
             {words.transit(transitDays)}
           </span>
           <span className={small}>
-            {words.closes} <Countdown deadline={closes} now={now} label={words.closes} />
+            <span className="mr-0.5">{words.closes}</span>
+            <Countdown deadline={closes} now={now} label={words.closes} />
           </span>
         </>
       );

@@ -143,10 +143,12 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
     render: ({ cutOffs }) => (
       <>
         <span className="block">
-          {words.cargoCloses} <Countdown deadline={cutOffs.cyClosing} now={now} label={words.cargoCloses} />
+          <span className="mr-0.5">{words.cargoCloses}</span>
+          <Countdown deadline={cutOffs.cyClosing} now={now} label={words.cargoCloses} />
         </span>
         <span className="block">
-          {words.papersClose} <Countdown deadline={cutOffs.siCutoff} now={now} label={words.papersClose} />
+          <span className="mr-0.5">{words.papersClose}</span>
+          <Countdown deadline={cutOffs.siCutoff} now={now} label={words.papersClose} />
         </span>
       </>
     ),

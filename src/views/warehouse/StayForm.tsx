@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import {
   isWrong,
@@ -26,8 +26,16 @@ export interface StaySearched {
   volume: string;
 }
 
-/** The goods, how much of them for how long, and what narrows the list: what is typed becomes part of the address. */
-export function StayForm({ query, searched }: { query: string; searched: StaySearched }) {
+/** The goods beside what is told of them, how much of them for how long, and what narrows the list: what is typed becomes part of the address. */
+export function StayForm({
+  query,
+  searched,
+  children,
+}: {
+  query: string;
+  searched: StaySearched;
+  children: ReactNode;
+}) {
   const [, openAddress] = useLocation();
   const terms = readWarehouseTerms(query);
   const rows = searched.isDanger ? typedGoods(query, searched.unNo) : [];
@@ -45,43 +53,48 @@ export function StayForm({ query, searched }: { query: string; searched: StaySea
       className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
     >
       {rows.length === 0 ? null : (
-        <fieldset className="grid gap-1">
-          <legend className="font-strong">{words.goods}</legend>
-          <p className="text-12 text-ink-3">{words.goodsNote}</p>
-          {rows.map((row) => (
-            <GoodsRow key={row.id} row={row} isOfCard={row.id === 1 && searched.unNo !== ''} />
-          ))}
-          {rows.some(isWrong) ? <Note tone="warn">{words.wrong}</Note> : null}
-        </fieldset>
+        <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-2">
+          <fieldset className="grid gap-0.75">
+            <legend className="font-strong">{words.goods}</legend>
+            <p className="text-12 text-ink-3">{words.goodsNote}</p>
+            {rows.map((row) => (
+              <GoodsRow key={row.id} row={row} isOfCard={row.id === 1 && searched.unNo !== ''} />
+            ))}
+            {rows.some(isWrong) ? <Note tone="warn">{words.wrong}</Note> : null}
+          </fieldset>
+          {children}
+        </div>
       )}
-      <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-3">
-        <legend className="mb-0.5 font-strong">{words.load}</legend>
-        <Chosen name="mode" title={words.mode} value={terms.mode} options={MODES} />
-        <Typed name="weight" title={words.weight} value={searched.weight} />
-        <Typed name="volume" title={words.volume} value={searched.volume} />
-        <Typed name="pallets" title={words.pallets} value={String(terms.pallets ?? '')} />
-        <Typed
-          name="days"
-          title={`${words.days} ${STORED_DAYS.min}–${STORED_DAYS.max}`}
-          value={String(terms.days ?? '')}
-        />
-      </fieldset>
-      <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-3">
-        <legend className="mb-0.5 font-strong">{words.narrow}</legend>
-        <Chosen name="class" title={words.dangerousClass} value={terms.dgClass ?? ''} options={CLASSES} />
-        <Typed name="area" title={words.area} value={String(terms.area ?? '')} />
-        <Typed name="km" title={words.km} value={String(terms.km ?? '')} />
-      </fieldset>
-      <fieldset className="flex flex-wrap gap-x-2 gap-y-0.5">
-        <legend className="mb-0.5 text-12 text-ink-2">{words.works}</legend>
-        {warehouseWorks.map((work) => (
-          <label key={work} className="inline-flex min-h-4 items-center gap-0.5">
-            <input type="checkbox" name="work" value={work} defaultChecked={terms.works.includes(work)} />
-            {warehouse.works[work]}
-          </label>
-        ))}
-      </fieldset>
-      <div>
+      <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-[5fr_3fr]">
+        <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-5">
+          <legend className="mb-0.5 font-strong">{words.load}</legend>
+          <Chosen name="mode" title={words.mode} value={terms.mode} options={MODES} />
+          <Typed name="weight" title={words.weight} value={searched.weight} />
+          <Typed name="volume" title={words.volume} value={searched.volume} />
+          <Typed name="pallets" title={words.pallets} value={String(terms.pallets ?? '')} />
+          <Typed
+            name="days"
+            title={`${words.days} ${STORED_DAYS.min}–${STORED_DAYS.max}`}
+            value={String(terms.days ?? '')}
+          />
+        </fieldset>
+        <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-3">
+          <legend className="mb-0.5 font-strong">{words.narrow}</legend>
+          <Chosen name="class" title={words.dangerousClass} value={terms.dgClass ?? ''} options={CLASSES} />
+          <Typed name="area" title={words.area} value={String(terms.area ?? '')} />
+          <Typed name="km" title={words.km} value={String(terms.km ?? '')} />
+        </fieldset>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <fieldset className="flex flex-wrap gap-x-2 gap-y-0.5">
+          <legend className="mb-0.5 text-12 text-ink-2">{words.works}</legend>
+          {warehouseWorks.map((work) => (
+            <label key={work} className="inline-flex min-h-4 items-center gap-0.5">
+              <input type="checkbox" name="work" value={work} defaultChecked={terms.works.includes(work)} />
+              {warehouse.works[work]}
+            </label>
+          ))}
+        </fieldset>
         <Button type="submit" icon="search">
           {words.submit}
         </Button>
@@ -92,23 +105,30 @@ export function StayForm({ query, searched }: { query: string; searched: StaySea
 
 const label = 'grid min-w-0 gap-0.5 text-12 text-ink-2';
 
-const Typed = ({ name, title, value }: { name: string; title: string; value: string }) => (
+interface TypedProps {
+  name: string;
+  title: string;
+  value: string;
+  /** Said by the first of several rows for those below it. */
+  isRepeated?: boolean;
+}
+
+const titleClass = (isRepeated: boolean) => (isRepeated ? 'md:sr-only' : undefined);
+
+const Typed = ({ name, title, value, isRepeated = false }: TypedProps) => (
   <label className={label}>
-    {title}
+    <span className={titleClass(isRepeated)}>{title}</span>
     <input name={name} defaultValue={value} inputMode="decimal" maxLength={10} className={box} />
   </label>
 );
 
-interface ChosenProps {
-  name: string;
-  title: string;
-  value: string;
+interface ChosenProps extends TypedProps {
   options: readonly (readonly [value: string, text: string])[];
 }
 
-const Chosen = ({ name, title, value, options }: ChosenProps) => (
+const Chosen = ({ name, title, value, options, isRepeated = false }: ChosenProps) => (
   <label className={label}>
-    {title}
+    <span className={titleClass(isRepeated)}>{title}</span>
     <select name={name} defaultValue={value} className={box}>
       {options.map(([code, text]) => (
         <option key={code} value={code}>
@@ -127,18 +147,24 @@ const CLASSES = [
 ] as const;
 
 /** The number of the search card stands as it is: it is changed there. */
-const GoodsRow = ({ row, isOfCard }: { row: TypedGoods; isOfCard: boolean }) => (
-  <fieldset className="grid grid-cols-3 items-end gap-1">
-    <legend className="text-12 text-ink-3">{words.row(row.id)}</legend>
-    {isOfCard ? (
-      <p className="min-h-5 content-center font-strong">
-        UN {row.unNo}
-        <input type="hidden" name="un" value="" />
-      </p>
-    ) : (
-      <Typed name="un" title={words.un} value={row.unNo} />
-    )}
-    <Chosen name="pg" title={words.group} value={row.packingGroup} options={GROUPS} />
-    <Typed name="fp" title={words.flash} value={row.flashPoint} />
-  </fieldset>
-);
+function GoodsRow({ row, isOfCard }: { row: TypedGoods; isOfCard: boolean }) {
+  const isRepeated = row.id > 1;
+  return (
+    <fieldset className="grid grid-cols-3 items-end gap-1">
+      <legend className="text-12 text-ink-3 md:sr-only">{words.row(row.id)}</legend>
+      {isOfCard ? (
+        <div className={label}>
+          {words.un}
+          <p className="min-h-5 content-center font-strong text-14 text-ink">
+            UN {row.unNo}
+            <input type="hidden" name="un" value="" />
+          </p>
+        </div>
+      ) : (
+        <Typed name="un" title={words.un} value={row.unNo} isRepeated={isRepeated} />
+      )}
+      <Chosen name="pg" title={words.group} value={row.packingGroup} options={GROUPS} isRepeated={isRepeated} />
+      <Typed name="fp" title={words.flash} value={row.flashPoint} isRepeated={isRepeated} />
+    </fieldset>
+  );
+}
