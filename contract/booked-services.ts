@@ -4,6 +4,7 @@ import { identifier } from './fields/common.ts';
 import { enquiryNo } from './fields/order.ts';
 import { airForm, airQuotePart } from './services/air.ts';
 import { cfsForm, cfsQuotePart } from './services/cfs.ts';
+import { deskForm, deskQuotePart } from './services/dgdesk.ts';
 import { domesticForm, domesticQuotePart } from './services/domestic.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
@@ -35,6 +36,7 @@ export const bookedServices = {
   fcl: booked('fcl', fclForm, fclQuotePart),
   lcl: booked('lcl', lclForm, lclQuotePart),
   cfs: booked('cfs', cfsForm, cfsQuotePart),
+  dgdesk: booked('dgdesk', deskForm, deskQuotePart),
   domestic: booked('domestic', domesticForm, domesticQuotePart),
   warehouse: booked('warehouse', warehouseForm, warehouseQuotePart),
   rail: booked('rail', railForm, railQuotePart),

@@ -44,7 +44,7 @@ export const routes = [
   { name: 'fluidBag', path: '/fluidBag', layout: 'image-header', permission: 'public', isText: true },
   { name: 'warehouse', path: '/warehouse', layout: 'image-header', permission: 'public' },
   { name: 'warehouseing', path: '/warehouseing', layout: 'image-header', permission: 'public', books: 'warehouse' },
-  { name: 'dgdesk', path: '/dgdesk', layout: 'image-header', permission: 'public' },
+  { name: 'dgdesk', path: '/dgdesk', layout: 'image-header', permission: 'public', books: 'dgdesk' },
   { name: 'dgdeskDetail', path: '/dgdesk/dgdeskDetail', layout: 'image-header', permission: 'public' },
   { name: 'railWayIndex', path: '/railWayIndex', layout: 'rail', permission: 'public' },
   { name: 'railWayAddOrder', path: '/railWay/addOrder', layout: 'rail', permission: 'signed-in', books: 'rail' },
@@ -53,7 +53,7 @@ export const routes = [
   { name: 'airLiftOrder', path: '/airLift/airLiftOrder', layout: 'white', permission: 'signed-in', books: 'air' },
   { name: 'builtInAddOrder', path: '/builtIn/addOrder', layout: 'white', permission: 'signed-in', books: 'cfs' },
   { name: 'builtInSuccess', path: '/builtIn/addOrderSuccess', layout: 'white', permission: 'signed-in' },
-  { name: 'dgdeskSuccess', path: '/dgdesk/addOrderSuccess', layout: 'white', permission: 'signed-in', isText: true },
+  { name: 'dgdeskSuccess', path: '/dgdesk/addOrderSuccess', layout: 'white', permission: 'signed-in' },
   {
     name: 'domesticTradeOrder',
     path: '/domesticTrade/orderPage',

@@ -70,6 +70,7 @@ export const BOXES_OF_A_TYPE = 100;
 export const BOX_TYPES_OF_A_FORM = 12;
 export const CARGO_LINES_OF_A_FORM = 20;
 export const VEHICLES_OF_A_FORM = 20;
+export const COMPONENTS_OF_A_FORM = 20;
 /** Gross, one package of a limited quantity. */
 export const LIMITED_PACKAGE_KG = 30;
 /** The identical enquiry of one person is refused this long. */

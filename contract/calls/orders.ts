@@ -5,7 +5,7 @@ import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
-import { addOnPrice, dgStatus, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
+import { addOnPrice, deskWork, dgStatus, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
 
 export const agreementText = v.object({
   opening: v.array(v.string()),
@@ -111,6 +111,19 @@ export const orderRow = {
         /** yyyy-MM-dd. */
         startDate: v.string(),
         days: v.number(),
+      }),
+    ),
+  ),
+  /** Of works of the desk of dangerous goods; a back end may tell none. */
+  desk: v.optional(
+    v.nullable(
+      v.object({
+        works: v.array(deskWork),
+        isUrgent: v.boolean(),
+        /** yyyy-MM-dd. */
+        finishDay: v.nullable(v.string()),
+        /** Null where the works ask for none. */
+        goods: v.nullable(v.object({ nameCn: v.string(), nameEn: v.string(), unNo: v.string(), dgClass: v.string() })),
       }),
     ),
   ),

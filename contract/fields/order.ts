@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ENQUIRY_NUMBER } from '#domain/orders/number.ts';
 import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
+import { deskWorks } from '#domain/reference/desk-works.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
 import { feeLine, total } from './market.ts';
 
@@ -40,8 +41,11 @@ export const serviceCode = v.picklist([
 export const stuffingOption = v.picklist(stuffingOptions);
 export const stuffingService = v.picklist(stuffingServices);
 
+/** What the desk of dangerous goods does. */
+export const deskWork = v.picklist(deskWorks);
+
 const addOnCode = v.picklist([
-  ...new Set([...serviceCode.options, ...stuffingOption.options, ...stuffingService.options]),
+  ...new Set([...serviceCode.options, ...stuffingOption.options, ...stuffingService.options, ...deskWork.options]),
 ]);
 
 /** What each service adds to the price, whether it is asked for or not; nothing where the price holds it already. */

@@ -1,7 +1,8 @@
-import { decimalText, divide, multiply, roundUp } from '../decimal.ts';
+import { divide, multiply } from '../decimal.ts';
 import { INSURED_PERCENT } from '../limits.ts';
 import { readQuantity } from '../quantity.ts';
-import { type FeeLine, type FeeRate, priceLine } from './line.ts';
+import type { FeeLine, FeeRate } from './line.ts';
+import { percentLine } from './percent.ts';
 
 const VALUE_LIMITS = { decimals: 2, min: '0.01', max: '999999999.99' };
 
@@ -10,9 +11,5 @@ export function insuranceLine(rate: FeeRate, cargoValue: string): FeeLine | null
   const value = readQuantity(cargoValue, VALUE_LIMITS);
   if (!value.ok) return null;
   const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');
-  return {
-    ...priceLine(rate, 1),
-    quantity: decimalText(insured),
-    amount: decimalText(roundUp(divide(multiply(rate.unitPrice, insured), 100, 8, 'up'))),
-  };
+  return percentLine(rate, insured);
 }

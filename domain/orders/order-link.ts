@@ -67,7 +67,7 @@ export function readOrderOrigin(query: string): OrderOrigin | null {
 }
 
 /** What an order over a list is begun from. */
-const ORIGINS = ['priceId', 'warehouseId', 'copy', 'enquiryNo', 'optionId'] as const;
+const ORIGINS = ['priceId', 'warehouseId', 'desk', 'copy', 'enquiryNo', 'optionId'] as const;
 
 /** Everything that an order puts into the address of its list. */
 export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];

@@ -9,6 +9,8 @@ export const feeBases = [
   'PALLET_DAY',
   'CUBIC_METRE_DAY',
   'KILOGRAM',
+  'PERSON',
+  'MONTH',
   'TIME',
   'PERCENT',
 ] as const;

@@ -81,6 +81,13 @@ const rows: readonly Row[] = [
   ['CGC', '地面', 'ORIGIN', ['KILOGRAM'], '1'],
   ['RAC', '危险品收运检查', 'DANGEROUS', ['SHIPMENT'], '1'],
   ['RPT', '鉴定', 'SERVICE', ['TIME'], '1'],
+  ['DGP', '危险品预审', 'DANGEROUS', ['SHIPMENT'], '1'],
+  ['SDS', 'SDS 编制', 'DANGEROUS', ['TIME'], '1'],
+  ['SDT', 'SDS 翻译', 'DANGEROUS', ['TIME'], '1'],
+  ['PUC', '危包证代办', 'DANGEROUS', ['SHIPMENT'], '1'],
+  ['TRN', '危险品培训', 'SERVICE', ['PERSON'], '1'],
+  ['ERP', '24 小时应急电话', 'SERVICE', ['MONTH'], '1'],
+  ['URG', '加急', 'SERVICE', ['PERCENT'], '1'],
   ['RF', '铁路运费', 'FREIGHT', ['CONTAINER', 'REVENUE_TON'], '2'],
 ];
 

@@ -19,6 +19,7 @@ import { constants } from '../data/schema/reference.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
+import { toldDesk } from './dgdesk/told.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { papersOf, readForm } from './services.ts';
 
@@ -96,6 +97,7 @@ function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now:
     boxes,
     load,
     stay: order.stay,
+    desk: order.service === 'dgdesk' ? toldDesk(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
     autoCancelAt,

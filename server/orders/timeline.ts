@@ -93,6 +93,17 @@ export function stayTimeline({ startDate, days, name }: BookedStay, isDanger: bo
   return inOrder(nodes, now);
 }
 
+/** Works of the desk: looked at, and done by the end of the day that was promised. */
+export const deskTimeline = (finishDay: string, isReviewed: boolean, now: number): Node[] =>
+  inOrder(
+    [
+      { node: 'submitted' },
+      { node: isReviewed ? 'dgReviewing' : 'reviewing' },
+      { node: 'completed', plannedAt: new Date(dayWindow(finishDay, finishDay, CHINA).validTo) },
+    ],
+    now,
+  );
+
 function inOrder(nodes: readonly Planned[], now: number): Node[] {
   return nodes.map(({ node, plannedAt, place = null }, sort) => ({
     sort,

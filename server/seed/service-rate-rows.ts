@@ -92,3 +92,20 @@ export const stuffingRateRows: readonly Rate[] = [
   rate('CUS', 'SHIPMENT', 35_000, SERVICE_TAX, cfs),
   rate('DIRECT', 'CONTAINER', null, SERVICE_TAX, cfs),
 ];
+
+const desk = { service: 'dgdesk' } as const;
+/** Hundredths of a per cent that haste costs on top. */
+const URGENT_RATE = 5_000;
+
+/** What the desk of dangerous goods does; the declaration costs what it costs beside a sea container booking. */
+export const deskRateRows: readonly Rate[] = [
+  rate('DGP', 'SHIPMENT', 30_000, SERVICE_TAX, desk),
+  rate('SDS', 'TIME', 60_000, SERVICE_TAX, desk),
+  rate('SDT', 'TIME', 40_000, SERVICE_TAX, desk),
+  rate('RPT', 'TIME', 80_000, SERVICE_TAX, desk),
+  rate('PUC', 'SHIPMENT', 120_000, SERVICE_TAX, desk),
+  rate('DGD', 'SHIPMENT', 40_000, SERVICE_TAX, desk),
+  rate('TRN', 'PERSON', 50_000, SERVICE_TAX, desk),
+  rate('ERP', 'MONTH', 30_000, SERVICE_TAX, desk),
+  rate('URG', 'PERCENT', URGENT_RATE, SERVICE_TAX, desk),
+];

@@ -96,10 +96,6 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   procurementShare: content<'procurementShare'>(() => import('#src/pages/procurement-share/ProcurementSharePage.tsx')),
   brandFreight: enquiry('truck'),
   brandConsolidation: enquiry('lcl'),
-  dgdesk: {
-    view: () => import('./pages/dgdesk/page.ts'),
-    chart: async () => (await import('./pages/dgdesk/page.ts')).dgdesk,
-  },
   dgdeskDetail: {
     view: () => import('./pages/dgdesk-detail/page.ts'),
     chart: async () => (await import('./pages/dgdesk-detail/page.ts')).dgdeskDetail,
@@ -116,6 +112,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   builtInSuccess: {
     view: () => import('./booking/cfs/success-page.ts'),
     chart: async () => (await import('./booking/cfs/success-page.ts')).placed,
+  },
+  dgdeskSuccess: {
+    view: () => import('./booking/dgdesk/success-page.ts'),
+    chart: async () => (await import('./booking/dgdesk/success-page.ts')).placed,
   },
   railWaySuccess: {
     view: () => import('./booking/rail/success-page.ts'),

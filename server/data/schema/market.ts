@@ -19,7 +19,7 @@ export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', '
 export type LaneService = (typeof laneServices)[number];
 
 /** Work at a station has its rates and no lane. */
-const ratedServices = [...laneServices, 'cfs'] as const;
+const ratedServices = [...laneServices, 'cfs', 'dgdesk'] as const;
 export type RatedService = (typeof ratedServices)[number];
 
 export const lanes = pgTable(

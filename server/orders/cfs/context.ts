@@ -1,26 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { carriers, places } from '../../data/schema/reference.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
-import { listsOf } from '../buyer.ts';
+import { readCarrierLists } from '../carrier-lists.ts';
 
 /** What the form is checked against, as the database has it now. */
 export async function readContext(tx: Transaction, now: number): Promise<CfsContext> {
-  const lines = await tx
-    .select({ code: carriers.code })
-    .from(carriers)
-    .where(eq(carriers.kind, 'ocean'))
-    .orderBy(asc(carriers.sort));
-  const ports = await tx.select({ code: places.code }).from(places).where(eq(places.kind, 'port'));
-  const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
-  return {
-    now,
-    stations: await readStuffingStations(tx),
-    carriers: codesOf(lines),
-    ports: codesOf(ports),
-    ...(await listsOf(tx)),
-  };
+  return { now, stations: await readStuffingStations(tx), ...(await readCarrierLists(tx)) };
 }
 
 /** A port of the form, as the order keeps it. */

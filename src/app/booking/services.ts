@@ -15,6 +15,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('./cfs/order-page.ts'),
     chart: async () => (await import('./cfs/order-forms.ts')).cfsOrder,
   },
+  dgdesk: {
+    view: () => import('../pages/dgdesk/page.tsx'),
+    chart: async () => (await import('../pages/dgdesk/wiring.ts')).dgdesk,
+  },
   domestic: {
     view: () => import('./domestic/order-page.ts'),
     chart: async () => (await import('./domestic/order-forms.ts')).domesticOrder,

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/dgdesk.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DangerousSearch } from '#src/views/dangerous-lookup/DangerousSearch.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
@@ -18,6 +21,7 @@ import { sheetHref } from './desk-classes.ts';
 import type { DeskList } from './EntryList.tsx';
 import { askPerson, Question } from './Question.tsx';
 import { Results } from './Results.tsx';
+import { Services } from './Services.tsx';
 import type { DeskCarriers } from './tools/CarrierClasses.tsx';
 
 const DeskTools = lazy(() =>
@@ -27,6 +31,8 @@ const DeskTools = lazy(() =>
 );
 
 export interface DgdeskPageProps {
+  /** The order that lies over the desk; null while the address opens none. */
+  order: ReactNode | null;
   listing: ResourceRef<DeskList | null>;
   carriers: ResourceRef<DeskCarriers>;
   lookup: DangerousLookupRef;
@@ -37,7 +43,24 @@ export interface DgdeskPageProps {
 const PATH = '/dgdesk';
 
 /** The desk: a search whose words are the address, the classes, what was found, and the tools. */
-export function DgdeskPage({ listing, carriers, lookup, segregation, question }: DgdeskPageProps) {
+export function DgdeskPage({ order, ...desk }: DgdeskPageProps) {
+  return order === null ? <Desk {...desk} /> : <Ordered>{order}</Ordered>;
+}
+
+const Ordered = ({ children }: { children: ReactNode }) => (
+  <section aria-label={words.title} className="grid gap-2">
+    <title>{head.title(words.title)}</title>
+    <meta name="description" content={page.description} />
+    <p className="print:hidden">
+      <ButtonLink size={32} icon="left" href={PATH}>
+        {words.close}
+      </ButtonLink>
+    </p>
+    {children}
+  </section>
+);
+
+function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskPageProps, 'order'>) {
   const [, openAddress] = useLocation();
   const asked = askedOf(useAddressQuery(listing));
   return (
@@ -53,6 +76,7 @@ export function DgdeskPage({ listing, carriers, lookup, segregation, question }:
         <ClassTiles current={asked.dgClass} isSmall={askedWords(asked) !== ''} />
       </div>
       <Results listing={listing} onAsk={(text) => askPerson(question, text)} />
+      <Services />
       <section aria-label={dangerousDesk.tools.title} className="mt-4 min-h-[100vh]">
         <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
           <h2 className="font-strong text-20 leading-head">{dangerousDesk.tools.title}</h2>

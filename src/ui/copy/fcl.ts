@@ -139,6 +139,8 @@ export const fcl = {
     PALLET_DAY: '板·天',
     CUBIC_METRE_DAY: 'm³·天',
     KILOGRAM: '公斤',
+    PERSON: '人',
+    MONTH: '个月',
     TIME: '次',
     PERCENT: '%',
   } satisfies Record<Line['basis'], string>,

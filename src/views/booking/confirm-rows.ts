@@ -46,7 +46,7 @@ export function rowsOf(section: Section<BookingForm, BookingFacts>, form: Bookin
   });
 }
 
-const lineOf = (path: string) => /^(?:cargo|containers|vehicles)\.\d+/.exec(path)?.[0] ?? '';
+const lineOf = (path: string) => /^(?:cargo|components|containers|vehicles)\.\d+/.exec(path)?.[0] ?? '';
 
 /** The rows of a step by the line they are of, each line whole. */
 export function groupsOf(rows: readonly Row[]): Group[] {
@@ -61,6 +61,7 @@ export function groupsOf(rows: readonly Row[]): Group[] {
 export function titleOf(line: string): string {
   const [list, place] = line.split('.');
   const number = Number(place) + 1;
+  if (list === 'components') return words.confirm.components(number);
   if (list === 'vehicles') return words.confirm.vehicles(number);
   return list === 'cargo' ? words.confirm.cargo(number) : words.confirm.containers(number);
 }

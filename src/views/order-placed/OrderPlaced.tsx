@@ -4,6 +4,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -14,6 +15,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
+import { type Desk, worksText } from '../order/desk-rows.tsx';
 import { loadText } from '../order/OrderCells.tsx';
 import { StepLink } from '../order/StepLink.tsx';
 
@@ -88,15 +90,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
         </Note>
       )}
       <dl className="grid gap-x-3 gap-y-1.5 md:grid-cols-4">
-        <Fact label={words.placed.route}>
-          {order.org?.nameCn} → {order.dst?.nameCn}
-        </Fact>
-        <Fact label={order.boxes.length === 0 ? orders.loadTitle : words.placed.boxes}>
-          {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、') || loadText(order)}
-        </Fact>
-        <Fact label={words.placed.etd}>
-          <DateTime instant={order.etd} zone={zone} dateOnly />
-        </Fact>
+        {order.desk ? <DeskFacts desk={order.desk} /> : <Shipped order={order} zone={zone} />}
         <Fact label={words.placed.totals}>
           {order.totals.map(({ currency, amount }) => (
             <span key={currency} className="block">
@@ -166,6 +160,29 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
     </div>
   );
 }
+
+/** What is shipped, from where to where and when. */
+const Shipped = ({ order, zone }: { order: OrderAnswer; zone: string }) => (
+  <>
+    <Fact label={words.placed.route}>
+      {order.org?.nameCn} → {order.dst?.nameCn}
+    </Fact>
+    <Fact label={order.boxes.length === 0 ? orders.loadTitle : words.placed.boxes}>
+      {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、') || loadText(order)}
+    </Fact>
+    <Fact label={words.placed.etd}>
+      <DateTime instant={order.etd} zone={zone} dateOnly />
+    </Fact>
+  </>
+);
+
+/** What the desk does, and when it is done. */
+const DeskFacts = ({ desk }: { desk: Desk }) => (
+  <>
+    <Fact label={dgdesk.rows.works}>{worksText(desk)}</Fact>
+    {desk.finishDay === null ? null : <Fact label={dgdesk.rows.finish}>{desk.finishDay}</Fact>}
+  </>
+);
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

@@ -5,12 +5,14 @@ import { orders as words } from '#src/ui/copy/orders.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { worksText } from './desk-rows.tsx';
 
 /** What a row of the list and the whole order both have. */
-export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'stay' | 'totals'>;
+export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'desk' | 'stay' | 'totals'>;
 
-/** From where to where, or the warehouse the goods lie in. */
-export function Lane({ order: { org, dst, stay = null } }: { order: OrderLike }) {
+/** From where to where, the warehouse the goods lie in, or what the desk does. */
+export function Lane({ order: { org, dst, stay = null, desk = null } }: { order: OrderLike }) {
+  if (desk !== null) return <span>{worksText(desk)}</span>;
   if (stay !== null) return <span>{words.inStore(stay.city, stay.name)}</span>;
   return <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>;
 }

@@ -9,6 +9,7 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
+import { deskRows } from './desk-rows.tsx';
 import { boxesText, Lane, loadText } from './OrderCells.tsx';
 
 /** What is carried, on what, from where to where. */
@@ -17,9 +18,7 @@ export function Facts({ order }: { order: OrderAnswer }) {
   const isFlight = order.service === 'air';
   const ship = [order.vessel, order.voyage].filter(Boolean).join(' ');
   const rows: [term: string, text: ReactNode][] = [
-    ...(order.stay
-      ? stayRows(order.stay)
-      : [[words.route, <Route key="route" order={order} />] as [string, ReactNode]]),
+    ...wayRows(order),
     [isFlight ? words.flight : words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
     [words.terminal, order.terminal],
     [
@@ -76,6 +75,12 @@ export function Facts({ order }: { order: OrderAnswer }) {
       </ul>
     </section>
   );
+}
+
+/** From where to where it goes, where it stays, or what is done with it. */
+function wayRows(order: OrderAnswer): [term: string, text: ReactNode][] {
+  if (order.desk) return deskRows(order.desk);
+  return order.stay ? stayRows(order.stay) : [[words.route, <Route key="route" order={order} />]];
 }
 
 /** Where goods are stored, from when and for how long. */

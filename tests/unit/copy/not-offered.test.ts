@@ -4,7 +4,6 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
 import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
 import { page as tankIndex } from '#src/ui/copy/text-pages/tank-index.ts';
 
@@ -13,21 +12,12 @@ const services: Readonly<Record<string, PageCopy>> = {
   tankIndex,
 };
 
-const results: Readonly<Record<string, PageCopy>> = {
-  dgdeskSuccess,
-};
-
 test.each(Object.entries(services))('%s says that nothing is ordered there, and whom to ask', (_, page) => {
   expect(page.notice).toMatch(/不在网上|不能在网上/);
   expect(`${page.notice}${page.lead}`).toMatch(/客服|热线|询价/);
 });
 
-test.each(Object.entries(results))('%s says no success of an order that nobody can place', (_, page) => {
-  expect(page.title).not.toContain('已提交');
-  expect(page.lead).toMatch(/网上没有.+可查/);
-});
-
-test.each(Object.entries({ ...services, ...results }))('%s promises neither a number, a list nor a form', (_, page) => {
+test.each(Object.entries(services))('%s promises neither a number, a list nor a form', (_, page) => {
   const said = JSON.stringify(page);
   for (const promise of ['一键复制', '可复制', '二维码', '可下载', '在线提交', '会员中心的订单列表', '刚刚提交'])
     expect(said).not.toContain(promise);

@@ -1,4 +1,5 @@
 import { askedOf } from '../../../pages/dgdesk/asked.ts';
+import { deskPanel } from '../../booking/dgdesk/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
 import { wireQuestion } from '../../wiring/feedback.ts';
@@ -26,6 +27,7 @@ const readCarriers: Read = async (api, _, signal) => ({
 });
 
 export const dgdesk = together({
+  order: deskPanel,
   listing: wireResource(readList),
   carriers: { logic: wireResource(readCarriers), input: (address) => address },
   lookup: { logic: wireDangerousLookup() },

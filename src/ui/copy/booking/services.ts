@@ -2,6 +2,7 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { ServiceWords } from './service-words.ts';
 import { airWords } from './services/air.ts';
 import { cfsWords } from './services/cfs.ts';
+import { deskWords } from './services/dgdesk.ts';
 import { domesticWords } from './services/domestic.ts';
 import { fclWords } from './services/fcl.ts';
 import { lclWords } from './services/lcl.ts';
@@ -13,6 +14,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   fcl: fclWords,
   lcl: lclWords,
   cfs: cfsWords,
+  dgdesk: deskWords,
   domestic: domesticWords,
   rail: railWords,
   warehouse: warehouseWords,

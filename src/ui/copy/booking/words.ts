@@ -214,6 +214,7 @@ export const booking = {
     print: '打印托书',
     cargo: (number: number) => `第 ${number} 项货物`,
     containers: (number: number) => `第 ${number} 种箱型`,
+    components: (number: number) => `第 ${number} 种成分`,
     vehicles: (number: number) => `第 ${number} 辆车`,
     final: '危险品判断仅供参考,以船公司/海事/主管机关最终审核为准',
   },

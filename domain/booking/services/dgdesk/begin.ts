@@ -1,0 +1,51 @@
+import { fillFromTable } from './goods-fields.ts';
+import { blankDeskForm, type DeskForm } from './form.ts';
+import type { DeskWork } from './works.ts';
+
+/** An order placed again: days and papers of that one shipment are asked for anew. */
+export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
+  ...form,
+  copiedFrom: orderNo,
+  ...{ trainDay: '', phoneFrom: '' },
+  goods: { ...form.goods, sds: [], formula: [], oldReport: [] },
+  carriage: { ...form.carriage, planDate: '' },
+  documents: [],
+  agree: false,
+  truth: false,
+});
+
+/** What an address asks for. */
+export interface AskedDesk {
+  works: readonly DeskWork[];
+  /** Four digits, or empty. */
+  unNo: string;
+  packingGroup: string;
+}
+
+const ticked = (form: DeskForm, works: readonly DeskWork[]): DeskForm['works'] => ({
+  ...form.works,
+  ...Object.fromEntries(works.map((work) => [work, true])),
+});
+
+/** A new order of the works and goods that an address names. */
+export function newDeskForm({ works, unNo, packingGroup }: AskedDesk): DeskForm {
+  const goods = { ...blankDeskForm.goods, unNo };
+  const filled = { ...goods, ...fillFromTable(goods) };
+  return {
+    ...blankDeskForm,
+    works: ticked(blankDeskForm, works),
+    goods: packingGroup === '' ? filled : { ...filled, packingGroup },
+  };
+}
+
+/** What was typed, with what the address asks for besides. */
+export const withAsked = (kept: DeskForm, fresh: DeskForm, works: readonly DeskWork[]): DeskForm => ({
+  ...kept,
+  works: ticked(kept, works),
+  goods: kept.goods.unNo === '' ? { ...kept.goods, ...namedGoods(fresh) } : kept.goods,
+  agree: false,
+  truth: false,
+});
+
+const namedGoods = ({ goods: { unNo, dgClass, packingGroup, cargoNameCn, cargoNameEn } }: DeskForm) =>
+  unNo === '' ? {} : { unNo, dgClass, packingGroup, cargoNameCn, cargoNameEn };

@@ -1,0 +1,94 @@
+import { type Field, type FormDescription, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { attachedSection, type ClosingForm, paymentSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import { deskChecks } from './checks.ts';
+import type { DeskContext } from './context.ts';
+import type { DeskForm } from './form.ts';
+import { carriageSection, goodsSection, mixtureSection } from './goods-fields.ts';
+import { isWork, readyFor } from './rules.ts';
+
+const STEP = 'desk';
+export const PEOPLE = { decimals: 0, min: 1, max: 200 } as const;
+export const MONTHS = { decimals: 0, min: 1, max: 36 } as const;
+
+const tick = { kind: 'tick' } as const;
+
+const worksSection = section<DeskForm, DeskForm['works'], DeskContext>({
+  at: 'works',
+  step: STEP,
+  fields: {
+    ...{ review: tick, sds: tick, report: tick, packCert: tick, declaration: tick, training: tick, emergency: tick },
+  },
+});
+
+type FormField = Field<DeskForm, DeskForm, DeskContext>;
+const ofSheet = { shown: isWork('sds'), required: true } as const;
+const ofTraining = { shown: isWork('training'), required: true } as const;
+const ofPhone = { shown: isWork('emergency'), required: true } as const;
+
+const trainPlace: FormField = {
+  kind: 'text',
+  most: 100,
+  required: true,
+  shown: ({ form }) => form.works.training && form.trainMode === 'ONSITE',
+};
+
+/** What only one of the works asks, and how soon all of them are done. */
+const ownSection = section<DeskForm, DeskForm, DeskContext>({
+  at: '',
+  step: STEP,
+  fields: {
+    urgency: { kind: 'choice', required: true, choices: () => ['NORMAL', 'URGENT'] },
+    sdsWork: {
+      ...ofSheet,
+      kind: 'choice',
+      choices: () => ['MAKE', 'TRANSLATE'],
+      resets: ({ sdsWork, sdsLanguage }) =>
+        sdsWork === 'TRANSLATE' && sdsLanguage === 'BOTH' ? { sdsLanguage: 'EN' } : {},
+    },
+    sdsLanguage: {
+      ...ofSheet,
+      kind: 'choice',
+      choices: ({ form }) => (form.sdsWork === 'MAKE' ? ['CN', 'EN', 'BOTH'] : ['CN', 'EN']),
+    },
+    trainTopic: { ...ofTraining, kind: 'choice', choices: () => ['SEA', 'AIR', 'ROAD', 'STORE'] },
+    people: { ...ofTraining, kind: 'whole', decimals: 0, most: 4, rules: [rules.quantity(PEOPLE)] },
+    trainMode: {
+      ...ofTraining,
+      kind: 'choice',
+      choices: () => ['ONLINE', 'ONSITE'],
+      resets: ({ trainMode }) => (trainMode === 'ONLINE' ? { trainPlace: '' } : {}),
+    },
+    trainPlace,
+    trainDay: { ...ofTraining, kind: 'day', rules: [readyFor('training')] },
+    months: { ...ofPhone, kind: 'whole', decimals: 0, most: 3, rules: [rules.quantity(MONTHS)] },
+    phoneFrom: { ...ofPhone, kind: 'day', rules: [readyFor('emergency')] },
+  },
+});
+
+const confirmSection = section<DeskForm, ClosingForm, DeskContext>({
+  at: '',
+  step: 'confirm',
+  fields: { agree: { kind: 'tick', required: true }, truth: { kind: 'tick', required: true } },
+});
+
+export const deskSteps = ['desk', 'details', 'confirm'] as const;
+
+/** The order of works of the desk: its fields once, for the page, the draft, the summary and the server. */
+export const deskDescription: FormDescription<DeskForm, DeskContext> = {
+  sections: [
+    worksSection,
+    ownSection,
+    goodsSection,
+    mixtureSection,
+    carriageSection,
+    contactSection('details'),
+    paymentSection('details'),
+    invoiceSection('details'),
+    attachedSection('details'),
+    confirmSection,
+  ],
+  checks: deskChecks,
+};

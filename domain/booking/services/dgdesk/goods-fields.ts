@@ -1,0 +1,161 @@
+import { type Field, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import { PIECES_LIMITS } from '../../../quantity.ts';
+import { packageCodes } from '../../../reference/package-codes.ts';
+import * as tradeRules from '../../trade-rules.ts';
+import { unRowOf } from '../../un-fill.ts';
+import { goodsWeight, kilograms } from '../../weight-fields.ts';
+import { isLoadingPort } from '../cfs/context.ts';
+import type { DeskContext } from './context.ts';
+import type { Carriage, Component, DeskForm, DeskGoods } from './form.ts';
+import * as desk from './rules.ts';
+import {
+  isCarriageAsked,
+  isClassAsked,
+  isGoodsAsked,
+  isMixtureAsked,
+  isPackingAsked,
+  isRouteAsked,
+  isSheetOwed,
+} from './works.ts';
+
+const STEP = 'details';
+type GoodsField = Field<DeskForm, DeskGoods, DeskContext>;
+type CarriageField = Field<DeskForm, Carriage, DeskContext>;
+
+const files = (required: NonNullable<GoodsField['required']>): GoodsField => ({
+  kind: 'files',
+  required,
+  rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
+});
+
+/** What a known number says of its goods. */
+export function fillFromTable({ unNo, cargoNameCn, cargoNameEn }: DeskGoods): Partial<DeskGoods> {
+  const row = unRowOf(unNo);
+  if (row === null) return {};
+  return {
+    dgClass: row.mainClass,
+    packingGroup: row.packingGroups.length === 1 ? (row.packingGroups[0] ?? '') : '',
+    ...(cargoNameCn === '' ? { cargoNameCn: row.nameCn } : {}),
+    ...(cargoNameEn === '' ? { cargoNameEn: row.nameEn } : {}),
+  };
+}
+
+const isClassed = ({ form }: desk.Spot<DeskGoods>) => isClassAsked(form);
+const isPacked = ({ form }: desk.Spot<DeskGoods>) => isPackingAsked(form);
+const packed = { required: true, shown: isPacked } as const;
+
+/** What the goods are, as far as the works have to know. */
+export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
+  at: 'goods',
+  step: STEP,
+  shown: (_, form) => isGoodsAsked(form),
+  fields: {
+    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
+    cargoNameEn: {
+      kind: 'text',
+      required: ({ form }) => isCarriageAsked(form) || (form.works.sds && form.sdsLanguage !== 'CN'),
+      most: 250,
+      rules: [rules.ascii, tradeRules.notVague],
+    },
+    unNo: { kind: 'unNumber', required: isClassed, most: 20, rules: [desk.unNumber], resets: fillFromTable },
+    dgClass: {
+      kind: 'choice',
+      required: ({ form, scope }) => isClassAsked(form) || scope.unNo !== '',
+      choices: () => ['', ...desk.classCodes],
+      rules: [desk.takenClass, desk.listedClass],
+      resets: (scope) => (desk.mayHaveGroup(scope) ? {} : { packingGroup: '' }),
+    },
+    packingGroup: {
+      kind: 'choice',
+      choices: () => ['I', 'II', 'III'],
+      shown: ({ scope }) => desk.mayHaveGroup(scope),
+      required: ({ form, scope }) => isClassAsked(form) && desk.needsGroup(scope),
+      rules: [desk.listedGroup],
+    },
+    state: { kind: 'choice', required: true, choices: () => ['SOLID', 'LIQUID', 'GAS'] },
+    packageType: {
+      ...packed,
+      kind: 'choice',
+      choices: () => packageCodes.map(({ code }) => code),
+      rules: [desk.certified],
+    },
+    packages: {
+      ...packed,
+      kind: 'whole',
+      unit: 'piece',
+      decimals: 0,
+      most: 12,
+      rules: [rules.quantity(PIECES_LIMITS)],
+    },
+    grossWeight: { ...packed, ...goodsWeight, rules: [kilograms] },
+    sds: files(({ form }) => isSheetOwed(form)),
+    formula: files(false),
+    oldReport: files(false),
+  },
+});
+
+/** What the goods are made of, by mass. */
+export const mixtureSection = section<DeskForm, Component, DeskContext>({
+  at: 'components.*',
+  step: STEP,
+  shown: (_, form) => isMixtureAsked(form),
+  fields: {
+    name: { kind: 'text', required: true, most: 100 },
+    casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
+    percent: {
+      kind: 'quantity',
+      unit: 'percent',
+      decimals: 3,
+      most: 8,
+      required: true,
+      rules: [rules.quantity({ decimals: 3, min: '0.001', max: 100 })],
+    },
+  },
+});
+
+const isSea = ({ mode }: Carriage) => mode === 'SEA';
+const isRouted = ({ form }: desk.Spot<Carriage>) => isRouteAsked(form);
+
+const port = (choices: (codes: readonly string[]) => readonly string[]): CarriageField => ({
+  kind: 'choice',
+  required: true,
+  choices: ({ context }) => choices(context.ports),
+  shown: (input) => isSea(input.scope) && isRouted(input),
+});
+
+const otherWay: CarriageField = {
+  kind: 'text',
+  required: true,
+  most: 60,
+  shown: (input) => !isSea(input.scope) && isRouted(input),
+};
+
+/** How the goods are to go, from where to where and when. */
+export const carriageSection = section<DeskForm, Carriage, DeskContext>({
+  at: 'carriage',
+  step: STEP,
+  shown: (_, form) => isCarriageAsked(form),
+  fields: {
+    mode: {
+      kind: 'choice',
+      required: true,
+      choices: () => ['SEA', 'AIR', 'RAIL', 'ROAD'],
+      rules: [desk.bySea],
+      resets: (scope) =>
+        isSea(scope) ? { from: '', to: '' } : { orgPortCode: '', dstPortCode: '', carrierCode: '' },
+    },
+    orgPortCode: port((codes) => codes.filter(isLoadingPort)),
+    dstPortCode: { ...port((codes) => codes), rules: [desk.otherPort] },
+    carrierCode: {
+      kind: 'choice',
+      choices: ({ context }) => ['', ...context.carriers],
+      required: ({ form }) => form.works.declaration,
+      shown: (input) => isSea(input.scope) && isRouted(input),
+    },
+    from: otherWay,
+    to: otherWay,
+    planDate: { kind: 'day', required: true, shown: ({ form }) => isPackingAsked(form), rules: [desk.doneInTime] },
+  },
+});

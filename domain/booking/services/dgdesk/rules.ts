@@ -1,0 +1,85 @@
+import { needsTechnicalName } from '../../../dangerous-goods/description-line.ts';
+import { isListedRange, readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import type { Rule, RuleInput } from '../../../form/field.ts';
+import { dgClasses } from '../../../reference/dangerous-classes.ts';
+import { packageCodes } from '../../../reference/package-codes.ts';
+import { notPast } from '../../lane-rules.ts';
+import { mayHavePackingGroup, needsPackingGroup, unRowOf } from '../../un-fill.ts';
+import type { DeskContext } from './context.ts';
+import { finishDay, finishOfWork } from './finish.ts';
+import type { Carriage, DeskForm, DeskGoods } from './form.ts';
+import type { DeskWork } from './works.ts';
+
+export type Spot<Scope = DeskForm> = RuleInput<DeskForm, Scope, DeskContext>;
+type DeskRule<Scope = DeskForm> = Rule<DeskForm, Scope, DeskContext>;
+
+export const classCodes = dgClasses.map(({ code }) => code);
+const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging).map(({ code }) => code);
+
+const named = ({ unNo, dgClass }: DeskGoods) => ({ dgClass, psnEn: unRowOf(unNo)?.nameEn ?? '' });
+export const mayHaveGroup = (goods: DeskGoods): boolean => mayHavePackingGroup(named(goods));
+export const needsGroup = (goods: DeskGoods): boolean =>
+  needsPackingGroup(named(goods)) || (mayHaveGroup(goods) && (unRowOf(goods.unNo)?.packingGroups.length ?? 0) > 0);
+
+export const unNumber: DeskRule<DeskGoods> = ({ scope }) => {
+  const unNo = readUnNumber(scope.unNo);
+  if (unNo === null) return { code: 'UN_NUMBER' };
+  if (unRowOf(unNo) !== null) return null;
+  return { code: isListedRange(unNo) ? 'UN_UNKNOWN' : 'UN_RANGE', level: 'WARN' };
+};
+
+export const listedClass: DeskRule<DeskGoods> = ({ scope }) => {
+  const listed = unRowOf(scope.unNo)?.mainClass;
+  return listed !== undefined && listed !== scope.dgClass
+    ? { code: 'CLASS_DIFFERS', values: { listed }, level: 'WARN' }
+    : null;
+};
+
+/** What is judged one by one, by a person. */
+export const takenClass: DeskRule<DeskGoods> = ({ scope: { dgClass } }) =>
+  /^1|^6\.2$|^7$/.test(dgClass) ? { code: 'DESK_CLASS', values: { dgClass } } : null;
+
+export const listedGroup: DeskRule<DeskGoods> = ({ value, scope }) => {
+  const groups: readonly string[] = unRowOf(scope.unNo)?.packingGroups ?? [];
+  return groups.length === 0 || groups.includes(String(value))
+    ? null
+    : { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
+};
+
+/** The goods behind a name that stands for many are named by what they are made of. */
+export const isCollective = ({ unNo }: DeskGoods): boolean => {
+  const row = unRowOf(unNo);
+  return row !== null && needsTechnicalName(row.nameEn);
+};
+
+/** The certificate is for packagings of the United Nations. */
+export const certified: DeskRule<DeskGoods> = ({ value, form }) =>
+  form.works.packCert && !unPackagings.includes(String(value) as never) ? { code: 'DESK_PACKAGING' } : null;
+
+export const bySea: DeskRule<Carriage> = ({ value, form }) =>
+  form.works.declaration && value !== 'SEA' ? { code: 'DESK_SEA' } : null;
+
+export const otherPort: DeskRule<Carriage> = ({ value, scope }) =>
+  value === scope.orgPortCode ? { code: 'DESK_SAME_PORT' } : null;
+
+/** Goods that leave before the papers are there wait for them. */
+export const doneInTime: DeskRule<Carriage> = (input) => {
+  const { value, form, context } = input;
+  const past = notPast(input);
+  if (past !== null) return past;
+  const day = finishDay(form, context.now);
+  return day !== null && String(value) < day ? { code: 'DESK_LATE', values: { day }, level: 'WARN' } : null;
+};
+
+/** The earliest day that a work can begin on. */
+export const readyFor =
+  (work: DeskWork): DeskRule =>
+  ({ value, form, context }) => {
+    const day = finishOfWork(work, form, context.now);
+    return String(value) < day ? { code: 'DESK_EARLIEST', values: { day } } : null;
+  };
+
+export const isWork =
+  (work: DeskWork) =>
+  ({ form }: { form: DeskForm }): boolean =>
+    form.works[work];

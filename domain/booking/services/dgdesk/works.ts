@@ -1,0 +1,44 @@
+/** What the desk does for goods, in the order a shipper needs it. */
+export const deskWorks = ['review', 'sds', 'report', 'packCert', 'declaration', 'training', 'emergency'] as const;
+export type DeskWork = (typeof deskWorks)[number];
+
+/** Working days from the day after the order and its papers are complete; null where nothing is hurried. */
+export const DESK_DAYS: Readonly<Record<DeskWork, { normal: number; urgent: number | null }>> = {
+  review: { normal: 2, urgent: 1 },
+  sds: { normal: 3, urgent: 1 },
+  report: { normal: 5, urgent: 3 },
+  packCert: { normal: 7, urgent: 4 },
+  declaration: { normal: 2, urgent: 1 },
+  training: { normal: 5, urgent: null },
+  emergency: { normal: 2, urgent: 1 },
+};
+
+export type Works = Readonly<Record<DeskWork, boolean>>;
+
+export const worksOf = ({ works }: { works: Works }): DeskWork[] => deskWorks.filter((work) => works[work]);
+
+const asksFor =
+  (...asking: readonly DeskWork[]) =>
+  ({ works }: { works: Works }): boolean =>
+    asking.some((work) => works[work]);
+
+/** What each work has to be told. */
+export const isGoodsAsked = asksFor('review', 'sds', 'report', 'packCert', 'declaration', 'emergency');
+export const isClassAsked = asksFor('packCert', 'declaration', 'emergency');
+export const isCarriageAsked = asksFor('review', 'report', 'packCert', 'declaration');
+export const isPackingAsked = asksFor('review', 'packCert', 'declaration');
+export const isRouteAsked = asksFor('review', 'declaration');
+
+interface Sheet {
+  works: Works;
+  sdsWork: string;
+}
+
+const isSheetMade = ({ works, sdsWork }: Sheet): boolean => works.sds && sdsWork === 'MAKE';
+
+/** What goods are made of is asked where they are judged, or their sheet is written. */
+export const isMixtureAsked = (form: Sheet): boolean => asksFor('review', 'report')(form) || isSheetMade(form);
+
+/** A sheet is handed in, unless it is written here. */
+export const isSheetOwed = (form: Sheet): boolean =>
+  !isSheetMade(form) && asksFor('review', 'sds', 'declaration', 'emergency')(form);

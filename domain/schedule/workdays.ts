@@ -1,0 +1,13 @@
+import { dayAfter, startOfDay } from './day.ts';
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(startOfDay(day)).getUTCDay());
+
+/** The day so many working days later, Monday to Friday; public holidays are not known here. */
+export function afterWorkdays(day: string, count: number): string {
+  let at = day;
+  for (let left = count; left > 0; ) {
+    at = dayAfter(at, 1);
+    if (!isWeekend(at)) left -= 1;
+  }
+  return at;
+}

@@ -1,0 +1,84 @@
+import { safeParse } from 'valibot';
+import type { PartOf } from '#contract/booked-services.ts';
+import { deskForm } from '#contract/services/dgdesk.ts';
+import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
+import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
+import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { deskWorks, isGoodsAsked, worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { dgdesk as words, workName } from '#src/ui/copy/dgdesk.ts';
+import { orderPage } from '../booking.ts';
+import { beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
+import { readDeskFacts } from './facts.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+export function readDeskForm(value: unknown): DeskForm | null {
+  const read = safeParse(deskForm, value);
+  return read.typed ? read.output : null;
+}
+
+/** The works and the goods that an address asks for; an address that only begins an order goes on with the draft. */
+function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFacts> | null {
+  const link = readDeskOrderLink(query);
+  if (link === null) return null;
+  const works = deskWorks.filter((work) => link.works.includes(work));
+  const { unNo } = link;
+  if (works.length === 0 && unNo === '') return null;
+  const isOf = ({ goods }: DeskForm) => unNo === '' || readUnNumber(goods.unNo) === unNo;
+  return {
+    begin: async () => ({ form: newDeskForm({ ...link, works }), facts: await readDeskFacts(sources) }),
+    isOffered: () => true,
+    isOfPrice: (form) => works.every((work) => form.works[work]),
+    isOfGoods: isOf,
+    isOpenTo: (form) => form.goods.unNo === '' || isOf(form),
+    move: (kept, fresh) => withAsked(kept, fresh, works),
+  };
+}
+
+const worksText = (form: DeskForm): string => worksOf(form).map(workName).join('、') || words.nothing;
+
+const goodsText = (form: DeskForm): string => {
+  const { unNo, cargoNameCn } = form.goods;
+  return isGoodsAsked(form) ? [unNo === '' ? '' : `UN ${unNo}`, cargoNameCn].filter(Boolean).join(' ') : '';
+};
+
+/** What a draft is about, in full: a choice between two is made on it. */
+const summaryOf = (form: DeskForm): DraftSummary => ({
+  lane: worksText(form),
+  boxes: choiceName('urgency', form.urgency),
+  goods: goodsText(form),
+});
+
+const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
+  code: 'dgdesk',
+  service: deskService,
+  read: readDeskForm,
+  factsOf: (_, sources) => readDeskFacts(sources),
+  link: linkOf,
+  origin: (query, sources) =>
+    beginFrom<DeskForm, DeskFacts>(
+      {
+        service: 'dgdesk',
+        copy: (stored, orderNo) => {
+          const booked = readDeskForm(stored);
+          if (booked === null) return null;
+          return readDeskFacts(sources).then((facts) => ({ form: copyOfDeskOrder(booked, orderNo), facts }));
+        },
+      },
+      query,
+      sources,
+    ),
+  titleOf: (form) => [worksText(form), goodsText(form)].filter(Boolean).join(' ').slice(0, 100),
+  summaries: async () => summaryOf,
+  quote: (api, part, options) => api.quote({ service: 'dgdesk', part: part as PartOf<'dgdesk'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'dgdesk', quoteId, form }, options),
+};
+
+export const deskOrder = orderPage(portsOf(deskForms));

@@ -1,0 +1,16 @@
+import { dgdesk as words } from '../../../ui/copy/dgdesk.ts';
+import { DeskBooking, type DeskBookingProps } from '../../../views/booking-dgdesk/DeskBooking.tsx';
+import { orderView } from '../order-view.ts';
+
+/** The order over the desk. */
+export default orderView((props: Omit<DeskBookingProps, 'title'>) => (
+  <DeskBooking
+    {...props}
+    title={
+      <div className="grid gap-0.5">
+        <h1 className="text-balance font-strong text-28 leading-head">{words.title}</h1>
+        <p className="text-ink-2">{words.lead}</p>
+      </div>
+    }
+  />
+));

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { lazy, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type OrderPanelRef, selectIsOpen } from '#machines/order-panel/index.ts';
+import { DgdeskPage, type DgdeskPageProps } from '../../../pages/dgdesk/DgdeskPage.tsx';
+import { OpenedOrder } from '../../booking/opened-order.tsx';
+
+const Order = lazy(() => import('../../booking/dgdesk/order.tsx'));
+
+type Children = Omit<DgdeskPageProps, 'order'> & { order: OrderPanelRef };
+
+function Live({ order, ...desk }: Children) {
+  const isOpen = useSelector(order, selectIsOpen);
+  return <DgdeskPage {...desk} order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null} />;
+}
+
+/** The desk, with the order of its works over it. */
+export default function Dgdesk({ actor }: { actor: AnyActorRef | null }) {
+  const [children] = useState(() => (actor as AnyActorRef).getSnapshot().children as Children);
+  return <Live {...children} />;
+}

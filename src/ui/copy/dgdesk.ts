@@ -1,0 +1,109 @@
+import type { DeskWork } from '#domain/booking/services/dgdesk/works.ts';
+
+interface WorkWords {
+  name: string;
+  /** What the shipper gets. */
+  gives: string;
+  /** What the shipper hands in. */
+  papers: string;
+}
+
+const works: Readonly<Record<DeskWork, WorkWords>> = {
+  review: {
+    name: '危险品预审',
+    gives: '订舱前先问船公司、港口收不收，书面答复依据的条款',
+    papers: 'SDS、成分、包装与航线',
+  },
+  sds: {
+    name: 'SDS 编制/翻译',
+    gives: '按 GB/T 16483 编制十六项安全技术说明书，或翻译已有的一份',
+    papers: '编制：成分表；翻译：原版 SDS',
+  },
+  report: {
+    name: '鉴定报告代办',
+    gives: '代送有资质的机构，取得货物运输条件鉴定书',
+    papers: '成分表；样品寄到后开始计时，地址由客服告知',
+  },
+  packCert: {
+    name: '危包证代办',
+    gives: '代办《出境危险货物运输包装使用鉴定结果单》',
+    papers: '包装性能检验结果单、鉴定报告、UN 包装照片',
+  },
+  declaration: {
+    name: '危申报代理',
+    gives: '代向海事办理危险货物安全适运申报',
+    papers: 'SDS、危包证、订舱确认；装箱后补装箱证明书',
+  },
+  training: {
+    name: '危险品培训',
+    gives: '按运输方式讲分类、包装、标记与单证，考核后发结业证明',
+    papers: '学员名单，开课前给客服',
+  },
+  emergency: {
+    name: '24 小时应急电话',
+    gives: '一个可写上运单与 SDS 的应急号码，按月开通',
+    papers: 'SDS；号码生效前货物不要起运',
+  },
+};
+
+/** The words of the orders of the desk of dangerous goods. */
+export const dgdesk = {
+  title: '危品服务下单',
+  lead: '三步填完：勾选服务、填货物与联系人、确认。',
+  close: '返回危品服务台',
+  order: '下单',
+  orderOf: (name: string) => `下单：${name}`,
+  orderSheet: '办这个货的危品服务',
+  works,
+  listTitle: '代办服务',
+  listNote: '可以一次勾选多项，每项的价格与完成日期在下单页逐行列出。',
+  listDays: (normal: number, urgent: number | null) =>
+    urgent === null ? `${normal} 个工作日` : `${normal} 个工作日，加急 ${urgent} 个`,
+  papersNeeded: '需要',
+  choose: '选择服务',
+  chooseNote: '勾选后右侧按项列出费用，可以多选',
+  finish: '办理时间',
+  finishNote: '从下单次日起按工作日（周一至周五）计，法定节假日顺延；资料或样品未到齐的，从到齐的次日起计',
+  urgentNote: '加急：按所选服务的费用加收 50%（培训除外），换更短的办理时间',
+  normalNote: '普通：不加收',
+  days: (count: number) => `${count} 个工作日`,
+  doneOn: (day: string) => `预计 ${day} 办完`,
+  allDone: (day: string) => `全部预计 ${day} 办完`,
+  nothing: '还没有勾选服务',
+  columns: { work: '服务', days: '办理时间', day: '预计完成' },
+  ofSheet: 'SDS 编制/翻译',
+  ofTraining: '培训',
+  ofPhone: '应急电话',
+  noGoods: '所选服务不需要货物资料',
+  goods: '货物',
+  goodsNote: '填 UN 号自动带出类别；还不知道分类的，不填 UN 号即可下预审、鉴定与 SDS 编制',
+  mixture: '成分',
+  mixtureNote: '按质量百分比填，合计 100%（允许相差 1%）；没有 CAS 号或需要保密的成分可以不填 CAS 号',
+  component: (place: number) => `第 ${place} 种成分`,
+  addComponent: '再加一种成分',
+  fullComponents: (most: number) => `最多 ${most} 种成分`,
+  removeComponent: (place: number) => `删除第 ${place} 种成分`,
+  mixtureSum: (sum: string) => `合计 ${sum}%`,
+  carriage: '运输计划',
+  files: '货物资料',
+  urgent: '加急',
+  normal: '普通',
+  anew: '要再办一项，请从危品服务台重新下单。',
+  handOver: '办理说明',
+  rows: { works: '办理服务', urgency: '办理时效', finish: '预计完成', goods: '货物' },
+  bring: '还要给我们的',
+  verdict: '结论仅供参考，以船公司、海事与主管机关最终审核为准。',
+  feeNames: {
+    sheets: (work: string, language: string) => `${work}（${language}）`,
+    urgent: '加急附加',
+    travel: '上门培训讲师差旅',
+  },
+  notPriced: '价格已失效：所选服务暂无在线价格，请拨打服务热线',
+  owed: {
+    sample: '寄送鉴定样品，地址与数量由客服告知',
+    performance: '把包装性能检验结果单发给客服',
+    names: '把学员名单发给客服',
+  },
+} as const;
+
+export const workName = (work: DeskWork): string => works[work].name;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
+import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { dgdesk as words, workName } from '#src/ui/copy/dgdesk.ts';
+import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import type { FactRow } from '../booking/FactRows.tsx';
+import { StepFields } from '../booking/Fields.tsx';
+import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { selectDeskFacts, selectDeskForm } from './selectors.ts';
+import { WorksStep } from './WorksStep.tsx';
+
+export interface DeskBookingProps extends OrderFormProps {
+  fileAccess: FileAccess;
+}
+
+/** What is ordered and when it is done. */
+function orderedRows(actor: OrderFormRef): FactRow[] {
+  const snapshot = actor.getSnapshot();
+  const form = selectDeskForm(snapshot);
+  const day = finishDay(form, selectDeskFacts(snapshot).now);
+  return [
+    [words.rows.works, worksOf(form).map(workName).join('、') || words.nothing],
+    ...(day === null ? [] : [[words.rows.finish, day] satisfies FactRow]),
+  ];
+}
+
+/** The order of works of the desk of dangerous goods. */
+export function DeskBooking({ actor, fileAccess, ...shared }: DeskBookingProps) {
+  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+    desk: (form) => <WorksStep actor={form} />,
+    details: (form) => <DetailsStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => <ConfirmStep actor={form} route={orderedRows(form)} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      actor={actor}
+      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+    />
+  );
+}

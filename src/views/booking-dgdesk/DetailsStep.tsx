@@ -1,0 +1,58 @@
+import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { isCarriageAsked, isGoodsAsked } from '#domain/booking/services/dgdesk/works.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { FileField } from '../booking/FileField.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
+import { useDerived } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { Mixture } from './Mixture.tsx';
+
+const NAMES = ['unNo', 'dgClass', 'packingGroup', 'state', 'cargoNameCn', 'cargoNameEn'];
+const PACKING = ['packageType', 'packages', 'grossWeight'];
+const CARRIAGE = ['mode', 'orgPortCode', 'dstPortCode', 'from', 'to', 'carrierCode', 'planDate'];
+const HALF = { cargoNameCn: 'col-span-2', cargoNameEn: 'col-span-2' };
+
+interface DetailsStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+/** What the goods are and how they go, as far as the works ask, who is called and who pays. */
+export function DetailsStep({ actor, fileAccess }: DetailsStepProps) {
+  const isGoods = useDerived<DeskForm, boolean>(actor, '', isGoodsAsked);
+  return (
+    <>
+      {isGoods ? <Goods actor={actor} fileAccess={fileAccess} /> : <Note>{words.noGoods}</Note>}
+      <ContactPanel actor={actor} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}
+
+function Goods({ actor, fileAccess }: DetailsStepProps) {
+  const isCarried = useDerived<DeskForm, boolean>(actor, '', isCarriageAsked);
+  return (
+    <>
+      <Panel title={words.goods} note={words.goodsNote}>
+        <Fields actor={actor} at="goods" keys={NAMES} placed={HALF} />
+        <Fields actor={actor} at="goods" keys={PACKING} />
+      </Panel>
+      <Mixture actor={actor} />
+      {isCarried ? (
+        <Panel title={words.carriage}>
+          <Fields actor={actor} at="carriage" keys={CARRIAGE} />
+        </Panel>
+      ) : null}
+      <Panel title={words.files}>
+        <FileField actor={actor} path="goods.sds" fileAccess={fileAccess} />
+        <FileField actor={actor} path="goods.formula" fileAccess={fileAccess} />
+        <FileField actor={actor} path="goods.oldReport" fileAccess={fileAccess} />
+      </Panel>
+    </>
+  );
+}

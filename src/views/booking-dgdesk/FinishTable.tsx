@@ -1,0 +1,42 @@
+import { daysOfWork, finishDay, finishOfWork } from '#domain/booking/services/dgdesk/finish.ts';
+import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+
+interface FinishTableProps {
+  form: Pick<DeskForm, 'urgency' | 'works'>;
+  now: number;
+}
+
+interface Row {
+  name: string;
+  days: string;
+  day: string;
+  papers: string;
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'work', label: words.columns.work, render: ({ name }) => name },
+  { key: 'days', label: words.columns.days, render: ({ days }) => days },
+  { key: 'day', label: words.columns.day, render: ({ day }) => <span className="tabular-nums">{day}</span> },
+  { key: 'papers', label: words.papersNeeded, card: 'col-span-full', render: ({ papers }) => papers },
+];
+
+/** Each work that is asked for: how long it takes, when it is done, and what it needs. */
+export function FinishTable({ form, now }: FinishTableProps) {
+  const all = finishDay(form, now);
+  if (all === null) return <p className="text-ink-3">{words.nothing}</p>;
+  const rows = worksOf(form).map((work) => ({
+    name: words.works[work].name,
+    papers: words.works[work].papers,
+    days: words.days(daysOfWork(work, form)),
+    day: finishOfWork(work, form, now),
+  }));
+  return (
+    <>
+      <Table caption={words.finish} columns={columns} rows={rows} rowKey={({ name }) => name} cardsBelow={768} />
+      <p className="font-strong">{words.allDone(all)}</p>
+    </>
+  );
+}

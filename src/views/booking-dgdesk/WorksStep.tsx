@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { type DeskWork, deskWorks } from '#domain/booking/services/dgdesk/works.ts';
+import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { AddOnCost } from '../booking/AddOnCost.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { BookedField } from '../booking/BookedField.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { useDerived, useShared, useValue } from '../booking/use-booking.ts';
+import { FinishTable } from './FinishTable.tsx';
+import { selectDeskFacts, selectDeskForm } from './selectors.ts';
+
+interface StepProps {
+  actor: OrderFormRef;
+}
+
+/** One work after the other, each with its price beside it before it is ticked. */
+function Work({ actor, work }: StepProps & { work: DeskWork }) {
+  const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === work);
+  const cost = useId();
+  return (
+    <div className="grid gap-x-2 border-line border-b pb-1 last:border-b-0 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <BookedField actor={actor} path={`works.${work}`} {...(price ? { describedBy: cost } : {})} />
+        <p className="pl-3 text-12 text-ink-3">{words.works[work].gives}</p>
+      </div>
+      {price ? <AddOnCost id={cost} price={price} /> : null}
+    </div>
+  );
+}
+
+/** What one work asks for itself, while it is ticked. */
+function Own({
+  actor,
+  work,
+  title,
+  keys,
+  wide = [],
+}: StepProps & { work: DeskWork; title: string; keys: readonly string[]; wide?: readonly string[] }) {
+  const isAsked = useValue<boolean>(actor, `works.${work}`);
+  if (!isAsked) return null;
+  return (
+    <Panel title={title}>
+      <Fields actor={actor} at="" keys={keys} wide={wide} />
+    </Panel>
+  );
+}
+
+/** Which works, how soon, and what each of them asks for itself. */
+export function WorksStep({ actor }: StepProps) {
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel title={words.choose} note={words.chooseNote}>
+        <div className="grid gap-1">
+          {deskWorks.map((work) => (
+            <Work key={work} actor={actor} work={work} />
+          ))}
+        </div>
+      </Panel>
+      <Own actor={actor} work="sds" title={words.ofSheet} keys={['sdsWork', 'sdsLanguage']} />
+      <Own
+        actor={actor}
+        work="training"
+        title={words.ofTraining}
+        keys={['trainTopic', 'people', 'trainMode', 'trainDay', 'trainPlace']}
+        wide={['trainPlace']}
+      />
+      <Own actor={actor} work="emergency" title={words.ofPhone} keys={['months', 'phoneFrom']} />
+      <Finish actor={actor} />
+    </>
+  );
+}
+
+function Finish({ actor }: StepProps) {
+  useDerived<object, string>(actor, 'works', JSON.stringify);
+  useValue<string>(actor, 'urgency');
+  const { now } = useShared(actor, selectDeskFacts);
+  return (
+    <Panel title={words.finish} note={words.finishNote}>
+      <Fields actor={actor} at="" keys={['urgency']} />
+      <p className="text-12 text-ink-3">{words.urgentNote}</p>
+      <FinishTable form={selectDeskForm(actor.getSnapshot())} now={now} />
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { dgdesk as words, workName } from '#src/ui/copy/dgdesk.ts';
+
+export type Desk = NonNullable<OrderAnswer['desk']>;
+
+/** The works of an order of the desk. */
+export const worksText = ({ works }: Desk): string => works.map(workName).join('、');
+
+/** What the desk does for which goods, how soon, and until when. */
+export function deskRows(desk: Desk): [term: string, text: ReactNode][] {
+  const { isUrgent, finishDay, goods } = desk;
+  return [
+    [words.rows.works, worksText(desk)],
+    [words.rows.urgency, isUrgent ? words.urgent : words.normal],
+    [words.rows.finish, finishDay],
+    [
+      words.rows.goods,
+      goods === null ? null : [goods.unNo === '' ? '' : `UN ${goods.unNo}`, goods.nameCn].filter(Boolean).join(' '),
+    ],
+  ];
+}
