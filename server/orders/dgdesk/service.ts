@@ -8,6 +8,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { toJson } from '../../data/json.ts';
@@ -39,6 +40,8 @@ const filesOf = ({ goods: { sds, formula, oldReport }, documents }: DeskForm): s
 
 /** The desk says again what it takes and what it asks at the moment it is ordered. */
 async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  // Works are ordered as they are priced: there is no enquiry to accept.
+  if ('enquiryNo' in given) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const form = tidy(deskDescription, given);
   const enterprise = await holdEnterprise(tx, userId);
   const context = { now, ...(await readCarrierLists(tx)) };

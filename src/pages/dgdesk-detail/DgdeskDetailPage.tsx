@@ -81,7 +81,7 @@ function Sheet({ sheet, group, segregation }: SheetProps) {
     <section aria-label={dangerousLookup.title(unNo)}>
       <title>{head.title(dangerousPage.title(unNo, nameCn))}</title>
       <meta name="description" content={dangerousPage.description(unNo, nameCn)} />
-      <SheetHead sheet={sheet} />
+      <SheetHead sheet={sheet} group={group} />
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="grid min-w-0 content-start gap-4">
           <GroupTable sheet={sheet} group={group} />

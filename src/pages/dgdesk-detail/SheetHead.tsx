@@ -1,5 +1,8 @@
+import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
+import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { dangerousPage as words } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
@@ -26,7 +29,7 @@ function factsOf(sheet: DeskSheet): string[] {
 }
 
 /** What the goods are called, what they are, and the way to their prices. */
-export function SheetHead({ sheet }: { sheet: DeskSheet }) {
+export function SheetHead({ sheet, group }: { sheet: DeskSheet; group: string | null }) {
   const { labels, mainClass, nameCn, nameEn, unNo } = sheet;
   return (
     <div className="grid gap-1.5">
@@ -58,6 +61,11 @@ export function SheetHead({ sheet }: { sheet: DeskSheet }) {
         <ButtonLink href={goodsHref('/shippingFcl', unNo)} tone="primary" icon="search">
           {words.prices(unNo)}
         </ButtonLink>
+        {isTakenClass(mainClass) ? (
+          <ButtonLink href={deskOrderAddress({ works: [], unNo, packingGroup: group ?? '' })}>
+            {dgdesk.orderSheet}
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );

@@ -60,6 +60,7 @@ function serviceLinks({ limits, unNo }: DeskSheet) {
     ...(isFlown ? [{ label: names.air, to: '/airLift' }] : []),
     ...(limits.some(({ tank }) => tank !== null) ? [{ label: names.tank, to: '/tankIndex' }] : []),
     { label: names.warehouse, to: '/warehouseing' },
+    { label: names.domestic, to: '/domesticTrade' },
     { label: names.enquiry, to: '/enquiryFcl' },
   ].map(({ label, to }) => ({ label, href: goodsHref(to, unNo) }));
 }

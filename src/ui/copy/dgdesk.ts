@@ -53,7 +53,7 @@ export const dgdesk = {
   close: '返回危品服务台',
   order: '下单',
   orderOf: (name: string) => `下单：${name}`,
-  orderSheet: '办这个货的危品服务',
+  orderSheet: '办预审、SDS 或危包证',
   works,
   listTitle: '代办服务',
   listNote: '可以一次勾选多项，每项的价格与完成日期在下单页逐行列出。',

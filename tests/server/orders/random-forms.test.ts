@@ -5,16 +5,19 @@ import { placeOrder } from '#contract/calls/orders.ts';
 import type { CallName } from '#contract/table.ts';
 import type { BookingFacts, BookingService } from '#domain/booking/service.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readCfsFacts } from '#src/app/booking/cfs/facts.ts';
+import { readDeskFacts } from '#src/app/booking/dgdesk/facts.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
 import { askedOf } from '#src/app/booking/lcl/form.ts';
 import type { FormSources } from '#src/app/booking/service-forms.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
+import { everyWork } from '#tests/kit/desk-order.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
@@ -125,4 +128,11 @@ agree({
   service: cfsService,
   valid: (server) => stuffedNow(server, user),
   facts: (_, sources) => readCfsFacts(sources),
+});
+
+agree({
+  code: 'dgdesk',
+  service: deskService,
+  valid: ({ clock }) => everyWork(clock.now(), `safety-sheet-${user}`),
+  facts: (_, sources) => readDeskFacts(sources),
 });

@@ -1,4 +1,3 @@
-import { needsTechnicalName } from '../../../dangerous-goods/description-line.ts';
 import { isListedRange, readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { dgClasses } from '../../../reference/dangerous-classes.ts';
@@ -8,7 +7,7 @@ import { mayHavePackingGroup, needsPackingGroup, unRowOf } from '../../un-fill.t
 import type { DeskContext } from './context.ts';
 import { finishDay, finishOfWork } from './finish.ts';
 import type { Carriage, DeskForm, DeskGoods } from './form.ts';
-import type { DeskWork } from './works.ts';
+import { type DeskWork, isTakenClass } from './works.ts';
 
 export type Spot<Scope = DeskForm> = RuleInput<DeskForm, Scope, DeskContext>;
 type DeskRule<Scope = DeskForm> = Rule<DeskForm, Scope, DeskContext>;
@@ -35,21 +34,14 @@ export const listedClass: DeskRule<DeskGoods> = ({ scope }) => {
     : null;
 };
 
-/** What is judged one by one, by a person. */
 export const takenClass: DeskRule<DeskGoods> = ({ scope: { dgClass } }) =>
-  /^1|^6\.2$|^7$/.test(dgClass) ? { code: 'DESK_CLASS', values: { dgClass } } : null;
+  isTakenClass(dgClass) ? null : { code: 'DESK_CLASS', values: { dgClass } };
 
 export const listedGroup: DeskRule<DeskGoods> = ({ value, scope }) => {
   const groups: readonly string[] = unRowOf(scope.unNo)?.packingGroups ?? [];
   return groups.length === 0 || groups.includes(String(value))
     ? null
     : { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
-};
-
-/** The goods behind a name that stands for many are named by what they are made of. */
-export const isCollective = ({ unNo }: DeskGoods): boolean => {
-  const row = unRowOf(unNo);
-  return row !== null && needsTechnicalName(row.nameEn);
 };
 
 /** The certificate is for packagings of the United Nations. */

@@ -42,3 +42,6 @@ export const isMixtureAsked = (form: Sheet): boolean => asksFor('review', 'repor
 /** A sheet is handed in, unless it is written here. */
 export const isSheetOwed = (form: Sheet): boolean =>
   !isSheetMade(form) && asksFor('review', 'sds', 'declaration', 'emergency')(form);
+
+/** Explosives, infectious and radioactive goods are judged one by one, by a person. */
+export const isTakenClass = (dgClass: string): boolean => !/^1|^6\.2$|^7$/.test(dgClass);
