@@ -247,11 +247,11 @@ test('[1.2] the segregation row says yes, ask or no for each class of the table'
 });
 
 test('[1.2] the head names the goods, its labels and what is known of them', async () => {
-  const plain = await plainOf(createElement(SheetHead, { sheet: paint }));
+  const plain = await plainOf(createElement(SheetHead, { group: null, sheet: paint }));
   for (const fact of ['UN 1263 涂料', '3 类 易燃液体', '无副危险', '海洋污染物', words.flashBySheet])
     expect(plain).toContain(fact);
   expect(plain).not.toContain('未知类别');
-  const methanol = await html(createElement(SheetHead, { sheet: methanolSheet }));
+  const methanol = await html(createElement(SheetHead, { group: null, sheet: methanolSheet }));
   for (const fact of ['闪点 11 ℃', 'CAS 67-56-1', '副危险 6.1 类', '非海洋污染物', 'unNo=1230'])
     expect(methanol).toContain(fact);
 });

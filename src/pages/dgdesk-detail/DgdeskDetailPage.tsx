@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FeedbackRef } from '#machines/feedback/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { head } from '#src/ui/copy/head.ts';
@@ -13,7 +11,8 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
-import { askPerson, Question } from '../dgdesk/Question.tsx';
+import type { LateSegregationRef } from '../dgdesk/LateSegregation.tsx';
+import { askPerson, Question, type QuestionRef } from '../dgdesk/Question.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { askedSheet } from './asked-sheet.ts';
 import { GroupTable } from './GroupTable.tsx';
@@ -34,8 +33,8 @@ const SheetTools = lazy(() =>
 
 export interface DgdeskDetailPageProps {
   sheet: ResourceRef<DeskSheet | null>;
-  segregation: SegregationCheckRef;
-  question: FeedbackRef;
+  segregation: LateSegregationRef;
+  question: QuestionRef;
 }
 
 /** Nothing but the page's own name, while its sheet is on its way or there is none. */
@@ -72,7 +71,7 @@ export function DgdeskDetailPage({ sheet: resource, segregation, question }: Dgd
 interface SheetProps {
   sheet: DeskSheet;
   group: string | null;
-  segregation: SegregationCheckRef;
+  segregation: LateSegregationRef;
 }
 
 function Sheet({ sheet, group, segregation }: SheetProps) {
@@ -107,7 +106,7 @@ const Waiting = () => (
   </div>
 );
 
-function Unknown({ unNo, question }: { unNo: string; question: FeedbackRef }) {
+function Unknown({ unNo, question }: { unNo: string; question: QuestionRef }) {
   return (
     <ServicePage page={bare}>
       <Empty

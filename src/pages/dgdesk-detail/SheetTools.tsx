@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
-import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
+import { LateSegregation, type LateSegregationRef } from '../dgdesk/LateSegregation.tsx';
 import { FlashPoint } from '../dgdesk/tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../dgdesk/tools/LimitedQuantity.tsx';
 import { TankFill } from '../dgdesk/tools/TankFill.tsx';
@@ -20,7 +19,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
 interface SheetToolsProps {
   sheet: DeskSheet;
   group: string | null;
-  segregation: SegregationCheckRef;
+  segregation: LateSegregationRef;
 }
 
 /** The tools that these goods need, with what is known of them filled in. */
@@ -42,7 +41,7 @@ export default function SheetTools({ sheet, group, segregation }: SheetToolsProp
         <TankFill key={limit?.tank} instruction={limit?.tank ?? null} />
       </Block>
       <Block title={segregationCheck.title}>
-        <SegregationCheck actor={segregation} />
+        <LateSegregation actor={segregation} />
       </Block>
     </div>
   );

@@ -2,8 +2,8 @@ import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { page } from '#src/ui/copy/pages/dgdesk-success.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
-import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';
+import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
 
 const AGAIN = deskOrderAddress({ works: [], unNo: '', packingGroup: '' });
 

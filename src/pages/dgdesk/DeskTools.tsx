@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { deskTools as words } from '#src/ui/copy/desk-tools.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
-import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
 import { Tool } from '../parts/Tool.tsx';
+import { LateSegregation, type LateSegregationRef } from './LateSegregation.tsx';
 import { BoxLoad } from './tools/BoxLoad.tsx';
 import { CarrierClasses, type DeskCarriers } from './tools/CarrierClasses.tsx';
 import { CasNumber } from './tools/CasNumber.tsx';
@@ -16,7 +15,7 @@ import { LimitedQuantity } from './tools/LimitedQuantity.tsx';
 import { TankFill } from './tools/TankFill.tsx';
 
 interface DeskToolsProps {
-  segregation: SegregationCheckRef;
+  segregation: LateSegregationRef;
   carriers: ResourceRef<DeskCarriers>;
 }
 
@@ -31,7 +30,7 @@ export default function DeskTools({ segregation, carriers }: DeskToolsProps) {
       <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         <Column>
           <Tool title={segregationCheck.title}>
-            <SegregationCheck actor={segregation} />
+            <LateSegregation actor={segregation} />
           </Tool>
           <Tool title={words.cas.title}>
             <CasNumber />

@@ -1,9 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
-import type { FeedbackRef } from '#machines/feedback/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { head } from '#src/ui/copy/head.ts';
@@ -19,7 +17,8 @@ import { askedOf, askedWords } from './asked.ts';
 import { ClassTiles } from './ClassTiles.tsx';
 import { sheetHref } from './desk-classes.ts';
 import type { DeskList } from './EntryList.tsx';
-import { askPerson, Question } from './Question.tsx';
+import type { LateSegregationRef } from './LateSegregation.tsx';
+import { askPerson, Question, type QuestionRef } from './Question.tsx';
 import { Results } from './Results.tsx';
 import { Services } from './Services.tsx';
 import type { DeskCarriers } from './tools/CarrierClasses.tsx';
@@ -36,8 +35,8 @@ export interface DgdeskPageProps {
   listing: ResourceRef<DeskList | null>;
   carriers: ResourceRef<DeskCarriers>;
   lookup: DangerousLookupRef;
-  segregation: SegregationCheckRef;
-  question: FeedbackRef;
+  segregation: LateSegregationRef;
+  question: QuestionRef;
 }
 
 const PATH = '/dgdesk';

@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { FeedbackRef } from '#machines/feedback/index.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
+import type { LateLogic } from '#machines/kit/late.ts';
 import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Missing } from '#src/views/header/Missing.tsx';
@@ -13,14 +16,23 @@ const FeedbackDialog = lazy(() =>
     ),
 );
 
+/** The question, whose code comes with the first that is asked. */
+export type QuestionRef = ActorRefFrom<LateLogic<FeedbackRef, never, undefined>>;
+
 /** Asks a person about goods that the register does not know. */
-export function askPerson(question: FeedbackRef, typed: string) {
-  question.send({ type: 'feedback.open' });
-  question.send({ type: 'feedback.typed', field: 'text', text: manualQuery.begin(typed) });
+export function askPerson(question: QuestionRef, typed: string) {
+  const told: readonly FeedbackEvent[] = [
+    { type: 'feedback.open' },
+    { type: 'feedback.typed', field: 'text', text: manualQuery.begin(typed) },
+  ];
+  for (const event of told) question.send(event);
 }
 
-export const Question = ({ actor }: { actor: FeedbackRef }) => (
-  <Suspense>
-    <FeedbackDialog actor={actor} title={manualQuery.title} asks={manualQuery} />
-  </Suspense>
-);
+export function Question({ actor }: { actor: QuestionRef }) {
+  const asked = useSelector(actor, ({ child }) => child);
+  return asked === null ? null : (
+    <Suspense>
+      <FeedbackDialog actor={asked} title={manualQuery.title} asks={manualQuery} />
+    </Suspense>
+  );
+}

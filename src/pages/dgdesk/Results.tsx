@@ -1,15 +1,25 @@
+import { lazy, Suspense } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Missing } from '#src/views/header/Missing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { askedOf, askedWords } from './asked.ts';
-import { type DeskList, EntryList } from './EntryList.tsx';
+import type { DeskList } from './EntryList.tsx';
 
 const words = dangerousDesk.results;
+
+/** A table of goods is for who asked for one. */
+const EntryList = lazy(() =>
+  import('./EntryList.tsx').then(
+    ({ EntryList: List }) => ({ default: List }),
+    () => ({ default: Missing }),
+  ),
+);
 
 interface ResultsProps {
   listing: ResourceRef<DeskList | null>;
@@ -30,7 +40,9 @@ export function Results({ listing, onAsk }: ResultsProps) {
           list === null || list.items.length === 0 ? (
             none
           ) : (
-            <EntryList list={list} query={query} caption={words.of(what)} />
+            <Suspense fallback={<SkeletonRows rows={6} columns={6} />}>
+              <EntryList list={list} query={query} caption={words.of(what)} />
+            </Suspense>
           )
         }
       </ResourceView>

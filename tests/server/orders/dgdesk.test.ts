@@ -23,8 +23,7 @@ describe.each(databaseKinds)('orders of the desk on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  const quote = (given: DeskForm) =>
-    as(server, user, 'quote', { service: 'dgdesk', part: deskQuotePart(given) });
+  const quote = (given: DeskForm) => as(server, user, 'quote', { service: 'dgdesk', part: deskQuotePart(given) });
   async function place(name: string, given: DeskForm, quoted = given) {
     const { quoteId } = await quote(quoted);
     return as(server, user, 'placeOrder', { service: 'dgdesk', quoteId, form: given }, bookingKey(name));
@@ -47,7 +46,12 @@ describe.each(databaseKinds)('orders of the desk on %s', (database) => {
     expect(await told({ ...form, urgency: 'URGENT' })).toEqual([...lines, 'ERP 12 3600.00', 'URG 7500.00 3750.00']);
     const trained = { ...form, works: { ...blankDeskForm.works, training: true }, urgency: 'URGENT' };
     expect(await told({ ...trained, trainMode: 'ONSITE' })).toEqual(['TRN 10 5000.00', 'TRN 1 *']);
-    const translated = { ...form, works: { ...blankDeskForm.works, sds: true }, sdsWork: 'TRANSLATE', sdsLanguage: 'EN' };
+    const translated = {
+      ...form,
+      works: { ...blankDeskForm.works, sds: true },
+      sdsWork: 'TRANSLATE',
+      sdsLanguage: 'EN',
+    };
     expect(await told(translated)).toEqual(['SDT 1 400.00']);
   });
 

@@ -1,5 +1,5 @@
-import { fillFromTable } from './goods-fields.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
+import { fillFromTable } from './goods-fields.ts';
 import type { DeskWork } from './works.ts';
 
 /** An order placed again: days and papers of that one shipment are asked for anew. */

@@ -143,8 +143,7 @@ export const carriageSection = section<DeskForm, Carriage, DeskContext>({
       required: true,
       choices: () => ['SEA', 'AIR', 'RAIL', 'ROAD'],
       rules: [desk.bySea],
-      resets: (scope) =>
-        isSea(scope) ? { from: '', to: '' } : { orgPortCode: '', dstPortCode: '', carrierCode: '' },
+      resets: (scope) => (isSea(scope) ? { from: '', to: '' } : { orgPortCode: '', dstPortCode: '', carrierCode: '' }),
     },
     orgPortCode: port((codes) => codes.filter(isLoadingPort)),
     dstPortCode: { ...port((codes) => codes), rules: [desk.otherPort] },

@@ -2,8 +2,7 @@ import { askedOf } from '../../../pages/dgdesk/asked.ts';
 import { deskPanel } from '../../booking/dgdesk/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
-import { wireQuestion } from '../../wiring/feedback.ts';
-import { wireSegregationCheck } from '../../wiring/segregation-check.ts';
+import { lateQuestion, lateSegregation } from '../late-desk.ts';
 import { together } from '../together.ts';
 
 const ENTRIES_OF_A_PAGE = 10;
@@ -31,6 +30,6 @@ export const dgdesk = together({
   listing: wireResource(readList),
   carriers: { logic: wireResource(readCarriers), input: (address) => address },
   lookup: { logic: wireDangerousLookup() },
-  segregation: { logic: wireSegregationCheck(), input: () => ({ goods: ['', ''] }) },
-  question: { logic: wireQuestion() },
+  segregation: { logic: lateSegregation(), input: () => ({ goods: ['', ''] }) },
+  question: { logic: lateQuestion() },
 });
