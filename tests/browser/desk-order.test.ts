@@ -1,0 +1,189 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { deskCharges } from '#server/texts/desk-charges.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { homeSections } from '#src/ui/copy/home-sections.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { page as success } from '#src/ui/copy/pages/dgdesk-success.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import {
+  bookingField,
+  clickNext,
+  expectAmounts,
+  fillContact,
+  giveFile,
+  goToConfirm,
+  pricePanel,
+  submitOrder,
+  writeDay,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const boxOf = (page: Page, path: string) => page.locator(`#field-${path.replaceAll('.', '-')}`);
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+async function choose(page: Page, hand: Hand, path: string, part: string) {
+  const select = boxOf(page, path).locator('select');
+  await select.waitFor();
+  const label = (await select.locator('option').allTextContents()).find((text) => text.includes(part));
+  if (label === undefined) throw new Error(`${path} offers no ${part}`);
+  await hand.choose(select, label);
+}
+
+const write = (page: Page, hand: Hand, path: string, text: string) => hand.type(bookingField(page, path), text);
+
+async function fillDetails(page: Page, hand: Hand) {
+  await page.getByRole('form', { name: stepName('details') }).waitFor();
+  await write(page, hand, 'goods.unNo', '1230');
+  await expect.poll(() => bookingField(page, 'goods.cargoNameEn').inputValue()).toBe('METHANOL');
+  await choose(page, hand, 'goods.packageType', '1A1');
+  await write(page, hand, 'goods.packages', '80');
+  await write(page, hand, 'goods.grossWeight', '14400');
+  await hand.type(boxOf(page, 'components.0.name').locator('input'), '甲醇');
+  await hand.type(boxOf(page, 'components.0.casNo').locator('input'), '67-56-1');
+  await hand.type(boxOf(page, 'components.0.percent').locator('input'), '99.9');
+  await choose(page, hand, 'carriage.orgPortCode', 'CNYSN');
+  await choose(page, hand, 'carriage.dstPortCode', 'NLRTM');
+  await choose(page, hand, 'carriage.carrierCode', 'COSU');
+  await writeDay(page, hand, 'carriage-planDate', localDay(Date.now() + 30 * DAY_MS, 'Asia/Shanghai'));
+  await giveFile(page, 'goods.sds');
+  await fillContact(page, hand);
+}
+
+const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+  [1280, VERIFIED, mouseOf],
+  [360, PERSON, keyboardOf],
+];
+
+describe('the order of works of the desk', () => {
+  test.each(hands)(
+    '[4.31][2.23] at %d works are ordered from the home page, and cost the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+
+      await page.goto(`${site.address}/`);
+      const tile = homeSections.serviceList.find(({ to }) => to === '/dgdesk')!;
+      await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
+      await hand.press(page.getByRole('link', { name: dgdesk.orderOf(workName('review')) }));
+      await page.getByRole('heading', { name: dgdesk.title }).waitFor();
+      await expectAmounts(totalsOf(page), ['¥300.00']);
+      await hand.press(page.getByRole('checkbox', { name: workName('declaration') }));
+      await expectAmounts(totalsOf(page), ['¥700.00']);
+      await choose(page, hand, 'urgency', '加急');
+      await expectAmounts(totalsOf(page), ['¥1,050.00']);
+      expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'details');
+
+      await fillDetails(page, hand);
+      expect(await overflowOf(page)).toBe(0);
+      await goToConfirm(page, hand);
+      await expectAmounts(totalsOf(page), ['¥1,050.00']);
+      expect(await overflowOf(page)).toBe(0);
+      await submitOrder(page, hand, [deskCharges.title]);
+
+      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const main = page.locator('main');
+      const orderNo = /DGD\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+      expect(page.url()).toContain(`/dgdesk/addOrderSuccess?orderNo=${orderNo}`);
+      await expectAmounts(main.locator('dl').first(), ['¥1,050.00']);
+      const told = (await main.textContent()) ?? '';
+      for (const text of [workName('review'), dgdesk.works.declaration.papers, dgdesk.rows.finish])
+        expect(told).toContain(text);
+      expect(await overflowOf(page)).toBe(0);
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      const row = page.getByRole('row').filter({ hasText: orderNo });
+      await expectAmounts(row, ['¥1,050.00']);
+      expect(await row.textContent()).toContain(workName('declaration'));
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), ['¥1,050.00']);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('[2.5b][4.31] a visitor comes from the sheet of a number with the goods filled in, and is told what is missing', async () => {
+    const page = await openPage(360);
+    const hand = mouseOf(page);
+    await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=1230&pg=II`);
+    await page.getByRole('link', { name: dgdesk.orderSheet }).click();
+    await page.getByRole('form', { name: stepName('desk') }).waitFor();
+    await clickNext(page, hand, 'details');
+    await page.getByText(errorText({ path: 'works.review', code: 'DESK_NOTHING', values: {} })).first().waitFor();
+    await page.getByRole('checkbox', { name: workName('emergency') }).check();
+    await writeDay(page, hand, 'phoneFrom', localDay(Date.now() + 20 * DAY_MS, 'Asia/Shanghai'));
+    await expectAmounts(totalsOf(page), ['¥3,600.00']);
+    await clickNext(page, hand, 'details');
+    await page.getByRole('form', { name: stepName('details') }).waitFor();
+    expect(await bookingField(page, 'goods.unNo').inputValue()).toBe('1230');
+    expect(await page.getByRole('region', { name: dgdesk.mixture }).count()).toBe(0);
+    await choose(page, hand, 'goods.dgClass', '7');
+    await clickNext(page, hand, 'confirm');
+    const refused = { path: 'goods.dgClass', code: 'DESK_CLASS', values: { dgClass: '7' } } as const;
+    await page.getByText(errorText(refused)).first().waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('link', { name: dgdesk.close }).click();
+    await page.getByRole('heading', { name: dgdesk.listTitle, exact: true }).waitFor();
+  });
+
+  test('[2.2] a hostile address opens an empty order, and goods that nobody takes online have no link to one', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/dgdesk?desk=%3Cscript%3E.constructor.review&unNo=..%2F1230&pg=%00`);
+    await page.getByRole('form', { name: stepName('desk') }).waitFor();
+    expect(await page.getByRole('checkbox', { name: workName('review') }).isChecked()).toBe(true);
+    await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=0012`);
+    await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: dgdesk.orderSheet }).count()).toBe(0);
+  });
+
+  test('[2.11] without an order of one’s own the page of success says so', async () => {
+    const page = await openPage(360);
+    await page.goto(site.address + PAGE);
+    await signInByPassword(page, mouseOf(page), VERIFIED);
+    await expectToast(page, sessionToasts.signedIn);
+    await page.goto(`${site.address}/dgdesk/addOrderSuccess?orderNo=DGD26100700001`);
+    await page.getByRole('heading', { name: success.heading }).waitFor();
+    await page.getByText(words.placed.goneTitle).waitFor();
+    await page.getByText(dgdesk.anew).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
