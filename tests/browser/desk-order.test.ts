@@ -5,7 +5,6 @@ import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
@@ -148,7 +147,10 @@ describe('the order of works of the desk', () => {
     await page.getByRole('link', { name: dgdesk.orderSheet }).click();
     await page.getByRole('form', { name: stepName('desk') }).waitFor();
     await clickNext(page, hand, 'details');
-    await page.getByText(errorText({ path: 'works.review', code: 'DESK_NOTHING', values: {} })).first().waitFor();
+    await page
+      .getByText(errorText({ path: 'works.review', code: 'DESK_NOTHING', values: {} }))
+      .first()
+      .waitFor();
     await page.getByRole('checkbox', { name: workName('emergency') }).check();
     await writeDay(page, hand, 'phoneFrom', localDay(Date.now() + 20 * DAY_MS, 'Asia/Shanghai'));
     await expectAmounts(totalsOf(page), ['¥3,600.00']);

@@ -1,11 +1,10 @@
-import { daysOfWork, finishDay, finishOfWork } from '#domain/booking/services/dgdesk/finish.ts';
-import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { type Asked, daysOfWork, finishDay, finishOfWork, isBegun } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 
 interface FinishTableProps {
-  form: Pick<DeskForm, 'urgency' | 'works'>;
+  form: Asked;
   now: number;
 }
 
@@ -31,7 +30,7 @@ export function FinishTable({ form, now }: FinishTableProps) {
     name: words.works[work].name,
     papers: words.works[work].papers,
     days: words.days(daysOfWork(work, form)),
-    day: finishOfWork(work, form, now),
+    day: isBegun(work) ? words.from(finishOfWork(work, form, now)) : finishOfWork(work, form, now),
   }));
   return (
     <>

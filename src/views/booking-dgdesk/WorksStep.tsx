@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { type DeskWork, deskWorks } from '#domain/booking/services/dgdesk/works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
@@ -73,9 +74,12 @@ export function WorksStep({ actor }: StepProps) {
   );
 }
 
+/** What the days follow from: names and goods change none of them. */
+const askedText = ({ works, urgency, trainDay, phoneFrom }: DeskForm) =>
+  JSON.stringify([works, urgency, trainDay, phoneFrom]);
+
 function Finish({ actor }: StepProps) {
-  useDerived<object, string>(actor, 'works', JSON.stringify);
-  useValue<string>(actor, 'urgency');
+  useDerived<DeskForm, string>(actor, '', askedText);
   const { now } = useShared(actor, selectDeskFacts);
   return (
     <Panel title={words.finish} note={words.finishNote}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
-import { daysOfWork, finishDay, finishOfWork } from '#domain/booking/services/dgdesk/finish.ts';
+import { daysOfWork, earliestOfWork, finishDay, shippingDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
@@ -72,8 +72,9 @@ describe('the order of works of the desk', () => {
   });
 
   it('[4.31] goods that leave before all is done are warned of, and still taken', () => {
-    expect(told(withAt('carriage.planDate', '2026-10-15'))).toEqual(['WARN carriage.planDate DESK_LATE']);
-    expect(told(withAt('urgency', 'URGENT', withAt('carriage.planDate', '2026-10-15')))).toEqual([]);
+    const soon = withAt('phoneFrom', '2026-10-12', withAt('carriage.planDate', '2026-10-15'));
+    expect(told(soon)).toEqual(['WARN carriage.planDate DESK_LATE']);
+    expect(told(withAt('urgency', 'URGENT', soon))).toEqual([]);
   });
 
   it('[4.31] each work asks for what it needs, and no more', () => {
@@ -137,15 +138,19 @@ describe('when works are done', () => {
     expect(afterWorkdays('2026-10-07', 5)).toBe('2026-10-14');
   });
 
-  it('[4.31] is the day of the slowest work, sooner where it is hurried', () => {
-    const asked = { works: whole.works, urgency: 'NORMAL' };
+  it('[4.31] is the day of the slowest work, sooner where it is hurried, and the day that was chosen', () => {
+    const asked = { ...whole, trainDay: '', phoneFrom: '' };
     expect(finishDay(asked, DESK_NOW)).toBe('2026-10-16');
     expect(finishDay({ ...asked, urgency: 'URGENT' }, DESK_NOW)).toBe('2026-10-14');
     expect(finishDay({ ...asked, works: blankDeskForm.works }, DESK_NOW)).toBeNull();
+    expect(finishDay(whole, DESK_NOW)).toBe('2026-11-06');
+    expect(shippingDay({ ...asked, trainDay: '2026-12-01' }, DESK_NOW)).toBe('2026-10-16');
+    expect(shippingDay({ ...asked, phoneFrom: '2026-12-01' }, DESK_NOW)).toBe('2026-12-01');
+    expect(shippingDay(only('training'), DESK_NOW)).toBeNull();
     expect(daysOfWork('training', { urgency: 'URGENT' })).toBe(DESK_DAYS.training.normal);
-    expect(finishOfWork('review', { urgency: 'URGENT' }, DESK_NOW)).toBe('2026-10-08');
+    expect(earliestOfWork('review', { urgency: 'URGENT' }, DESK_NOW)).toBe('2026-10-08');
     // In China the day has turned already.
-    expect(finishOfWork('review', asked, Date.parse('2026-10-07T17:00:00Z'))).toBe('2026-10-12');
+    expect(earliestOfWork('review', asked, Date.parse('2026-10-07T17:00:00Z'))).toBe('2026-10-12');
   });
 });
 

@@ -1,28 +1,53 @@
+import { isDay } from '../../../form/shape.ts';
 import { afterWorkdays } from '../../../schedule/workdays.ts';
 import { localDay } from '../../../schedule/zone.ts';
 import { CHINA } from '../../lane-rules.ts';
-import { DESK_DAYS, type DeskWork, type Works, worksOf } from './works.ts';
+import type { DeskForm } from './form.ts';
+import { DESK_DAYS, type DeskWork, worksOf } from './works.ts';
 
-interface Asked {
-  works: Works;
-  urgency: string;
-}
+type Hurry = Pick<DeskForm, 'urgency'>;
+export type Asked = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works'>;
 
-export const isHurried = (work: DeskWork, { urgency }: Pick<Asked, 'urgency'>): boolean =>
+export const isHurried = (work: DeskWork, { urgency }: Hurry): boolean =>
   urgency === 'URGENT' && DESK_DAYS[work].urgent !== null;
 
 /** Working days that a work takes. */
-export const daysOfWork = (work: DeskWork, asked: Pick<Asked, 'urgency'>): number => {
+export const daysOfWork = (work: DeskWork, asked: Hurry): number => {
   const { normal, urgent } = DESK_DAYS[work];
   return isHurried(work, asked) ? (urgent ?? normal) : normal;
 };
 
-/** yyyy-MM-dd in China: when a work that is ordered now is done. */
-export const finishOfWork = (work: DeskWork, asked: Pick<Asked, 'urgency'>, now: number): string =>
+/** yyyy-MM-dd in China: when a work that is ordered now is done at the earliest. */
+export const earliestOfWork = (work: DeskWork, asked: Hurry, now: number): string =>
   afterWorkdays(localDay(now, CHINA), daysOfWork(work, asked));
 
-/** The day all of it is done; null while nothing is asked for. */
-export function finishDay(asked: Asked, now: number): string | null {
-  const days = worksOf(asked).map((work) => finishOfWork(work, asked, now));
-  return days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null);
+/** What begins on a day the shipper chooses. */
+const CHOSEN: Readonly<Partial<Record<DeskWork, 'phoneFrom' | 'trainDay'>>> = {
+  training: 'trainDay',
+  emergency: 'phoneFrom',
+};
+
+export const isBegun = (work: DeskWork): boolean => CHOSEN[work] !== undefined;
+
+/** When a work is done, or begins where its day is chosen. */
+export function finishOfWork(work: DeskWork, asked: Asked, now: number): string {
+  const field = CHOSEN[work];
+  const chosen = field === undefined ? '' : asked[field];
+  const earliest = earliestOfWork(work, asked, now);
+  return isDay(chosen) && chosen > earliest ? chosen : earliest;
 }
+
+const lastOf = (days: readonly string[]): string | null =>
+  days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null);
+
+/** The day all of it is done; null while nothing is asked for. */
+export const finishDay = (asked: Asked, now: number): string | null =>
+  lastOf(worksOf(asked).map((work) => finishOfWork(work, asked, now)));
+
+/** The day the goods may leave: nothing that ships waits for a training. */
+export const shippingDay = (asked: Asked, now: number): string | null =>
+  lastOf(
+    worksOf(asked)
+      .filter((work) => work !== 'training')
+      .map((work) => finishOfWork(work, asked, now)),
+  );

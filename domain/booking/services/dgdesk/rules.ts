@@ -5,7 +5,7 @@ import { packageCodes } from '../../../reference/package-codes.ts';
 import { notPast } from '../../lane-rules.ts';
 import { mayHavePackingGroup, needsPackingGroup, unRowOf } from '../../un-fill.ts';
 import type { DeskContext } from './context.ts';
-import { finishDay, finishOfWork } from './finish.ts';
+import { earliestOfWork, shippingDay } from './finish.ts';
 import type { Carriage, DeskForm, DeskGoods } from './form.ts';
 import { type DeskWork, isTakenClass } from './works.ts';
 
@@ -59,7 +59,7 @@ export const doneInTime: DeskRule<Carriage> = (input) => {
   const { value, form, context } = input;
   const past = notPast(input);
   if (past !== null) return past;
-  const day = finishDay(form, context.now);
+  const day = shippingDay(form, context.now);
   return day !== null && String(value) < day ? { code: 'DESK_LATE', values: { day }, level: 'WARN' } : null;
 };
 
@@ -67,7 +67,7 @@ export const doneInTime: DeskRule<Carriage> = (input) => {
 export const readyFor =
   (work: DeskWork): DeskRule =>
   ({ value, form, context }) => {
-    const day = finishOfWork(work, form, context.now);
+    const day = earliestOfWork(work, form, context.now);
     return String(value) < day ? { code: 'DESK_EARLIEST', values: { day } } : null;
   };
 

@@ -59,7 +59,7 @@ export const deskWords: ServiceWords = {
     }),
   },
   choices: {
-    urgency: { NORMAL: '普通', URGENT: '加急（加收 50%）' },
+    urgency: { NORMAL: '普通', URGENT: '加急（另收加急费）' },
     sdsWork: { MAKE: '编制', TRANSLATE: '翻译已有的' },
     sdsLanguage: { CN: '中文', EN: '英文', BOTH: '中英文各一份' },
     trainTopic: { SEA: '海运 IMDG 规则', AIR: '空运 DGR', ROAD: '道路 JT/T 617', STORE: '危化品储存' },
