@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { FeedbackEvent, FeedbackRef } from '#machines/feedback/index.ts';
-import type { LateLogic } from '#machines/kit/late.ts';
 import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Missing } from '#src/views/header/Missing.tsx';
+import type { LateRef } from './late-ref.ts';
 
 const FeedbackDialog = lazy(() =>
   pageLoaded()
@@ -17,7 +16,7 @@ const FeedbackDialog = lazy(() =>
 );
 
 /** The question, whose code comes with the first that is asked. */
-export type QuestionRef = ActorRefFrom<LateLogic<FeedbackRef, never, undefined>>;
+export type QuestionRef = LateRef<FeedbackRef>;
 
 /** Asks a person about goods that the register does not know. */
 export function askPerson(question: QuestionRef, typed: string) {

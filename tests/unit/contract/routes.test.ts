@@ -54,6 +54,7 @@ const formsAndOrders = [
   '/airLift/airLiftOrder',
   '/builtIn/addOrder',
   '/builtIn/addOrderSuccess',
+  '/dgdesk/addOrderSuccess',
   '/domesticTrade/orderPage',
   '/shippingFcl/addOrder',
   '/shippingFcl/addOrderSuccess',

@@ -127,6 +127,18 @@ const ofStorage = [
   'USABLE_BEFORE_MADE',
 ];
 
+const ofTheDesk = [
+  'DESK_NOTHING',
+  'DESK_CLASS',
+  'DESK_PACKAGING',
+  'DESK_SEA',
+  'DESK_SAME_PORT',
+  'DESK_LATE',
+  'DESK_EARLIEST',
+  'MIXTURE_SUM',
+  'CAS_TWICE',
+];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -306,7 +318,7 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry, ...ofStorage, ...ofTrains];
+    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry, ...ofStorage, ...ofTrains, ...ofTheDesk];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),

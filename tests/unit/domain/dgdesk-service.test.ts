@@ -124,8 +124,8 @@ describe('the order of works of the desk', () => {
     expect(copied.carriage.planDate).toBe('');
   });
 
-  it('[4.31] leads to its goods on the desk, and to no enquiry', () => {
-    expect(deskService.links(whole)).toEqual({ list: '/dgdesk?keyword=1230', enquiry: null });
+  it('[4.31] leads to a new order of the desk, and to no enquiry', () => {
+    expect(deskService.links(whole)).toEqual({ list: '/dgdesk?desk=new', enquiry: null });
     expect(readAt(whole, 'goods.unNo')).toBe('1230');
   });
 });

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../query-text.ts';
+import { deskOrderAddress } from '../../../orders/desk-order-link.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { DeskFacts } from './context.ts';
 import { deskDescription, deskSteps } from './fields.ts';
@@ -14,8 +14,8 @@ export const deskService: BookingService<DeskForm, DeskFacts, DeskQuotePart> = {
   priced: deskQuotePart,
   agreements: () => ['charge'],
   successPath: '/dgdesk/addOrderSuccess',
-  // Every work and its price are in the form itself; its goods are looked up on the desk.
-  links: ({ goods: { unNo } }) => ({ list: addressOf('/dgdesk', { keyword: unNo }), enquiry: null }),
+  // Every work and its price are in the form itself.
+  links: () => ({ list: deskOrderAddress({ works: [], unNo: '', packingGroup: '' }), enquiry: null }),
 };
 
 export const deskReaders = readersOf(deskService);
