@@ -65,7 +65,8 @@ test('[4.31] another way than by sea is told in words', async () => {
 });
 
 test('[4.31] the last step says what is ordered and until when', async () => {
-  await show('confirm');
+  const form = await show('details');
+  await act(async () => form.send({ type: 'step.go', step: 'confirm' }));
   expect(textOf()).toContain(dgdesk.rows.finish);
   expect(textOf()).toContain(workName('training'));
 });

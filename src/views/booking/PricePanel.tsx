@@ -67,7 +67,9 @@ interface PricePanelProps {
 /** What the order costs now, beside the form; currencies are never added to each other. */
 export function PricePanel({ actor, children }: PricePanelProps) {
   const pricing = useShared(actor, selectPricing);
-  const quote = useShared(actor, selectQuote);
+  const found = useShared(actor, selectQuote);
+  // What nothing is asked of yet has no price, though its parts have.
+  const quote = found?.lines.length === 0 ? null : found;
   const facts = useShared(actor, selectFacts);
   const zone = zoneOf(facts);
   const validity = validityOf(facts);

@@ -58,7 +58,7 @@ export const booking = {
     title: '价格',
     total: '预估总价',
     details: '费用明细',
-    nothing: '填好箱量或货量后显示价格',
+    nothing: '填好箱量、货量或勾选服务后显示价格',
     busy: '正在更新价格',
     failed: '价格没有更新',
     heldTo: (time: string) => `报价保留至 ${time}`,
