@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
-import { deskWorks } from '#domain/booking/services/dgdesk/works.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
+import { deskWorks } from '#domain/reference/desk-works.ts';
 import {
   closingFields,
   code,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { deskWorks } from '#domain/booking/services/dgdesk/works.ts';
+import { deskWorks } from '#domain/reference/desk-works.ts';
 import { Services } from '#src/pages/dgdesk/Services.tsx';
 import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';

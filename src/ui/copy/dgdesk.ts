@@ -1,4 +1,4 @@
-import type { DeskWork } from '#domain/booking/services/dgdesk/works.ts';
+import type { DeskWork } from '#domain/reference/desk-works.ts';
 
 interface WorkWords {
   name: string;

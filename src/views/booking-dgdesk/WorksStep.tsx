@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { type DeskWork, deskWorks } from '#domain/booking/services/dgdesk/works.ts';
+import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';

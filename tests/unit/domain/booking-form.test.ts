@@ -318,7 +318,15 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const known = [...ofConsolidated, ...ofFlights, ...ofStations, ...withinTheCountry, ...ofStorage, ...ofTrains, ...ofTheDesk];
+    const known = [
+      ...ofConsolidated,
+      ...ofFlights,
+      ...ofStations,
+      ...withinTheCountry,
+      ...ofStorage,
+      ...ofTrains,
+      ...ofTheDesk,
+    ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),

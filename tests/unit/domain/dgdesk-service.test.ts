@@ -5,11 +5,12 @@ import { daysOfWork, earliestOfWork, finishDay, shippingDay } from '#domain/book
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { DESK_DAYS, type DeskWork, deskWorks, isSheetOwed } from '#domain/booking/services/dgdesk/works.ts';
+import { DESK_DAYS, isSheetOwed } from '#domain/booking/services/dgdesk/works.ts';
 import { errorsOf, setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { deskOrderAddress, readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
+import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { afterWorkdays } from '#domain/schedule/workdays.ts';
 import { DESK_NOW, deskContext, everyWork } from '#tests/kit/desk-order.ts';
 

@@ -1,6 +1,6 @@
+import type { DeskWork } from '../../../reference/desk-works.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { fillFromTable } from './goods-fields.ts';
-import type { DeskWork } from './works.ts';
 
 /** An order placed again: days and papers of that one shipment are asked for anew. */
 export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({

@@ -1,9 +1,10 @@
 import { isDay } from '../../../form/shape.ts';
+import type { DeskWork } from '../../../reference/desk-works.ts';
 import { afterWorkdays } from '../../../schedule/workdays.ts';
 import { localDay } from '../../../schedule/zone.ts';
 import { CHINA } from '../../lane-rules.ts';
 import type { DeskForm } from './form.ts';
-import { DESK_DAYS, type DeskWork, worksOf } from './works.ts';
+import { DESK_DAYS, worksOf } from './works.ts';
 
 type Hurry = Pick<DeskForm, 'urgency'>;
 export type Asked = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works'>;

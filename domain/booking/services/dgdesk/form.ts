@@ -1,8 +1,8 @@
+import type { DeskWork } from '../../../reference/desk-works.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import type { FileRef } from '../../goods-line.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
-import type { DeskWork } from './works.ts';
 
 /** One substance of a mixture. */
 export interface Component {

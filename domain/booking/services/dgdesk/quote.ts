@@ -1,7 +1,8 @@
 import { readQuantity } from '../../../quantity.ts';
+import type { DeskWork } from '../../../reference/desk-works.ts';
 import { MONTHS, PEOPLE } from './fields.ts';
 import type { DeskForm } from './form.ts';
-import { type DeskWork, worksOf } from './works.ts';
+import { worksOf } from './works.ts';
 
 /** What a price depends on, and nothing else: names and goods do not travel to be quoted. */
 export interface DeskQuotePart {

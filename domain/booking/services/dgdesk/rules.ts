@@ -1,13 +1,14 @@
 import { isListedRange, readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { dgClasses } from '../../../reference/dangerous-classes.ts';
+import type { DeskWork } from '../../../reference/desk-works.ts';
 import { packageCodes } from '../../../reference/package-codes.ts';
 import { notPast } from '../../lane-rules.ts';
 import { mayHavePackingGroup, needsPackingGroup, unRowOf } from '../../un-fill.ts';
 import type { DeskContext } from './context.ts';
 import { earliestOfWork, shippingDay } from './finish.ts';
 import type { Carriage, DeskForm, DeskGoods } from './form.ts';
-import { type DeskWork, isTakenClass } from './works.ts';
+import { isTakenClass } from './works.ts';
 
 export type Spot<Scope = DeskForm> = RuleInput<DeskForm, Scope, DeskContext>;
 type DeskRule<Scope = DeskForm> = Rule<DeskForm, Scope, DeskContext>;

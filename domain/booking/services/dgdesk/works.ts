@@ -1,6 +1,4 @@
-/** What the desk does for goods, in the order a shipper needs it. */
-export const deskWorks = ['review', 'sds', 'report', 'packCert', 'declaration', 'training', 'emergency'] as const;
-export type DeskWork = (typeof deskWorks)[number];
+import { type DeskWork, deskWorks } from '../../../reference/desk-works.ts';
 
 /** Working days from the day after the order and its papers are complete; null where nothing is hurried. */
 export const DESK_DAYS: Readonly<Record<DeskWork, { normal: number; urgent: number | null }>> = {
