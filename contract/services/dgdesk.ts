@@ -23,6 +23,7 @@ const goods = v.strictObject({
   unNo: text(20),
   dgClass: code(),
   packingGroup: code(),
+  ld50: number,
   state: code(),
   packageType: code(),
   packages: number,

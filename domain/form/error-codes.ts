@@ -156,6 +156,8 @@ export const bookingErrorCodes = [
   'DESK_EARLIEST',
   'MIXTURE_SUM',
   'CAS_TWICE',
+  'TOXIC_GROUP',
+  'NOT_TOXIC',
   'OFFER_MISSING',
   'PRICE_EXPIRED',
   'BOOKING_CLOSED',

@@ -11,7 +11,7 @@ import { useDerived } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Mixture } from './Mixture.tsx';
 
-const NAMES = ['unNo', 'dgClass', 'packingGroup', 'state', 'cargoNameCn', 'cargoNameEn'];
+const NAMES = ['unNo', 'dgClass', 'packingGroup', 'state', 'ld50', 'cargoNameCn', 'cargoNameEn'];
 const PACKING = ['packageType', 'packages', 'grossWeight'];
 const CARRIAGE = ['mode', 'orgPortCode', 'dstPortCode', 'from', 'to', 'carrierCode', 'planDate'];
 const HALF = { cargoNameCn: 'col-span-2', cargoNameEn: 'col-span-2' };

@@ -33,7 +33,7 @@ export type Held =
   /** Says where a fact comes from, and asks nothing. */
   | 'source';
 
-export const waiting = ['dgdesk', 'afterOrder'] as const;
+export const waiting = ['afterOrder'] as const;
 export type WaitsFor = (typeof waiting)[number];
 
 export interface Rule {

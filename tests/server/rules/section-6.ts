@@ -118,7 +118,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       booking(dg('flashPoint'), '23', '22.9', { ...warned, with: listed('1307', { packingGroup: 'III' }) }),
       booking(dg('flashPoint'), '60', '60.1', { ...warned, with: listed('1307', { packingGroup: 'III' }) }),
     ),
-    says('6.1 oral LD50 ~ III <= 300', waitsFor('dgdesk')),
+    says('6.1 oral LD50 ~ III <= 300', elsewhere('unit/domain/dgdesk-service')),
   ],
   '6.7': [
     says(

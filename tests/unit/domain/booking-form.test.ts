@@ -137,6 +137,8 @@ const ofTheDesk = [
   'DESK_EARLIEST',
   'MIXTURE_SUM',
   'CAS_TWICE',
+  'TOXIC_GROUP',
+  'NOT_TOXIC',
 ];
 
 describe('what is refused', () => {

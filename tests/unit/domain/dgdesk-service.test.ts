@@ -78,6 +78,19 @@ describe('the order of works of the desk', () => {
     expect(told(withAt('urgency', 'URGENT', soon))).toEqual([]);
   });
 
+  it.each([
+    ['5', 'I', null],
+    ['5.001', 'I', 'TOXIC_GROUP'],
+    ['50', 'II', null],
+    ['50.1', 'II', 'TOXIC_GROUP'],
+    ['300', 'III', null],
+    ['300.1', 'III', 'NOT_TOXIC'],
+    ['', 'I', null],
+  ])('[4.31] poison of %s mg/kg is told of in group %s as %s', (ld50, packingGroup, code) => {
+    const goods = { ...whole.goods, unNo: '2811', dgClass: '6.1', packingGroup, ld50 };
+    expect(told({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
+  });
+
   it('[4.31] each work asks for what it needs, and no more', () => {
     const nothing = { ...blankDeskForm, agree: true, truth: true, contactName: '李货主', contactPhone: '13800138001' };
     const asks = (work: DeskWork) =>

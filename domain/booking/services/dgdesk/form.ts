@@ -21,6 +21,8 @@ export interface DeskGoods {
   unNo: string;
   dgClass: string;
   packingGroup: string;
+  /** Oral, mg/kg; of toxic goods, as far as it is known. */
+  ld50: string;
   /** SOLID, LIQUID or GAS. */
   state: string;
   packageType: string;
@@ -83,6 +85,7 @@ const blankDeskGoods: DeskGoods = {
   unNo: '',
   dgClass: '',
   packingGroup: '',
+  ld50: '',
   state: 'LIQUID',
   packageType: '',
   packages: '',

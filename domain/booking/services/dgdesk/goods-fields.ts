@@ -74,6 +74,13 @@ export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
       required: ({ form, scope }) => isClassAsked(form) && desk.needsGroup(scope),
       rules: [desk.listedGroup],
     },
+    ld50: {
+      kind: 'quantity',
+      decimals: 3,
+      most: 12,
+      shown: ({ scope }) => scope.dgClass === '6.1',
+      rules: [rules.quantity({ decimals: 3, min: '0.001', max: 100_000 }), desk.toxicity],
+    },
     state: { kind: 'choice', required: true, choices: () => ['SOLID', 'LIQUID', 'GAS'] },
     packageType: {
       ...packed,

@@ -1,9 +1,11 @@
 import { isListedRange, readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { toxicPackingGroup } from '../../../dangerous-goods/packing-group.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { dgClasses } from '../../../reference/dangerous-classes.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
 import { packageCodes } from '../../../reference/package-codes.ts';
 import { notPast } from '../../lane-rules.ts';
+import { numberOf } from '../../totals.ts';
 import { mayHavePackingGroup, needsPackingGroup, unRowOf } from '../../un-fill.ts';
 import type { DeskContext } from './context.ts';
 import { earliestOfWork, shippingDay } from './finish.ts';
@@ -43,6 +45,17 @@ export const listedGroup: DeskRule<DeskGoods> = ({ value, scope }) => {
   return groups.length === 0 || groups.includes(String(value))
     ? null
     : { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
+};
+
+/** Whose poison is known belongs to one group. */
+export const toxicity: DeskRule<DeskGoods> = ({ scope }) => {
+  const ld50 = numberOf(scope.ld50);
+  if (ld50 === null || scope.packingGroup === '') return null;
+  const group = toxicPackingGroup(ld50);
+  if (group === scope.packingGroup) return null;
+  return group === 'NOT_CLASS_6'
+    ? { code: 'NOT_TOXIC', level: 'WARN' }
+    : { code: 'TOXIC_GROUP', values: { group }, level: 'WARN' };
 };
 
 /** The certificate is for packagings of the United Nations. */

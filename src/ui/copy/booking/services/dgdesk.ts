@@ -34,6 +34,7 @@ export const deskWords: ServiceWords = {
       unNo: { label: 'UN号', help: '4位数字，还没有分类的可不填' },
       dgClass: { label: '主危险类别' },
       packingGroup: { label: '包装类别' },
+      ld50: { label: '经口 LD50(mg/kg)', help: '见 SDS 第 11 项，可不填' },
       state: { label: '状态' },
       packageType: { label: '包装种类', help: '危包证须用带 UN 代码的包装' },
       packages: { label: '件数' },
