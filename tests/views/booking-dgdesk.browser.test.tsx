@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
 import { DeskBooking } from '#src/views/booking-dgdesk/DeskBooking.tsx';
 import { deskBookingAt } from '../kit/desk-form.ts';
@@ -65,8 +67,10 @@ test('[4.31] another way than by sea is told in words', async () => {
 });
 
 test('[4.31] the last step says what is ordered and until when', async () => {
-  const form = await show('details');
-  await act(async () => form.send({ type: 'step.go', step: 'confirm' }));
+  await show('details');
+  const next = words.next(stepName('confirm'));
+  const button = [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === next);
+  await act(async () => button!.click());
   expect(textOf()).toContain(dgdesk.rows.finish);
   expect(textOf()).toContain(workName('training'));
 });
