@@ -9,6 +9,7 @@ import { dangerousSection } from '../../dangerous-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { beyondFields, handInFields } from '../../hand-in-fields.ts';
+import { insuranceSection } from '../../insurance-fields.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
 import { sizeFields } from '../../measures.ts';
 import { partySections } from '../../party-fields.ts';
@@ -16,7 +17,7 @@ import { goodsWeight, kilograms } from '../../weight-fields.ts';
 import { airChecks } from './checks.ts';
 import type { AirContext } from './context.ts';
 import { followAir } from './follow.ts';
-import type { AirCargoLine, AirForm, AirInsurance } from './form.ts';
+import type { AirCargoLine, AirForm } from './form.ts';
 import * as air from './rules.ts';
 
 type LineFields = FieldsOf<AirForm, AirCargoLine, AirContext>;
@@ -120,28 +121,6 @@ const handIn = section<AirForm, AirForm, AirContext>({
   },
 });
 
-const insurance = section<AirForm, AirInsurance, AirContext>({
-  at: 'insurance',
-  step: 'handIn',
-  fields: {
-    wanted: { kind: 'tick' },
-    cargoValue: {
-      kind: 'quantity',
-      decimals: 2,
-      required: true,
-      most: 20,
-      shown: ({ scope }) => scope.wanted,
-      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
-    },
-    currency: {
-      kind: 'choice',
-      required: true,
-      shown: ({ scope }) => scope.wanted,
-      choices: ({ context }) => context.currencies,
-    },
-  },
-});
-
 export const airSteps = ['cargo', 'handIn', 'confirm'] as const;
 
 /** The order of air freight: its fields once, for the page, the draft, the summary and the server. */
@@ -153,7 +132,7 @@ export const airDescription: FormDescription<AirForm, AirContext> = {
     share,
     declaration,
     handIn,
-    insurance,
+    insuranceSection('handIn'),
     contactSection('handIn'),
     ...partySections<AirForm, AirContext>('handIn'),
     paymentSection('handIn'),

@@ -2,6 +2,7 @@ import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
+import type { Insurance } from '../../insurance-fields.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
@@ -26,12 +27,6 @@ export interface AirCargoLine extends MeasuredLine {
   reportYear: string;
 }
 
-export interface AirInsurance {
-  wanted: boolean;
-  cargoValue: string;
-  currency: string;
-}
-
 /** Goods on a flight. Everything typed stays as text until it is tidied. */
 export interface AirForm extends ClosingForm, ContactForm, HandInForm, PartiesForm {
   /** The order this one was begun from; empty where it is new. */
@@ -54,7 +49,7 @@ export interface AirForm extends ClosingForm, ContactForm, HandInForm, PartiesFo
   declarationFiles: FileRef[];
   /** AIRLINE or AGENT: whose warehouse at the airport takes the goods in. */
   warehouse: string;
-  insurance: AirInsurance;
+  insurance: Insurance;
   payType: string;
   invoice: Invoice;
 }

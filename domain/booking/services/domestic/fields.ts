@@ -11,6 +11,7 @@ import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
+import { insuredValue } from '../../insurance-fields.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
 import * as lane from '../../lane-rules.ts';
 import { domesticChecks } from './checks.ts';
@@ -154,14 +155,7 @@ const insurance = section<DomesticForm, DomesticForm['insurance'], DomesticConte
   step: 'doors',
   fields: {
     wanted: { kind: 'tick' },
-    cargoValue: {
-      kind: 'quantity',
-      decimals: 2,
-      required: true,
-      most: 20,
-      shown: ({ scope }) => scope.wanted,
-      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
-    },
+    cargoValue: insuredValue,
   },
 });
 
