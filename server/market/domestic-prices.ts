@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot';
 import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/calls/domestic-prices.ts';
-import { compare } from '#domain/decimal.ts';
 import { type DomesticQuestion, judgeDomestic, toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import type { Goods } from './judge-offer.ts';
 import { CHINA, readLane, sailingDays, toLocation } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { carriersOf, groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+import { byDeparture } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof domesticPrices.request>;
 
@@ -43,7 +43,7 @@ export async function listDomesticPrices(
   };
   const items = org === null || dst === null ? [] : await judgedRows(db, rows, { ...question, org, dst });
   return {
-    items: items.filter(isOf(asked)).sort(bySailing),
+    items: items.filter(isOf(asked)).sort(byDeparture),
     org: org === null ? null : toLocation(org),
     dst: dst === null ? null : toLocation(dst),
     etdFrom: days.from,
@@ -72,12 +72,6 @@ const isOf =
   ({ carriers }: Asked) =>
   ({ carrier }: DomesticOffer): boolean =>
     carriers.length === 0 || carriers.includes(carrier.code);
-
-/** What can be booked first, by its day, the cheaper before the dearer. */
-const bySailing = (one: DomesticOffer, other: DomesticOffer): number =>
-  Number(one.bookable !== 'BOOKABLE') - Number(other.bookable !== 'BOOKABLE') ||
-  one.etd - other.etd ||
-  compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0);
 
 const citiesOf = (items: readonly DomesticOffer[], side: 'delivery' | 'pickup') =>
   [...new Set(items.flatMap((item) => item[side].map(({ code }) => code)))].map(toCity);

@@ -20,7 +20,7 @@ export interface Lane {
   dst: PortRow | null;
 }
 
-const KIND_OF: Partial<Record<LaneService, 'airport' | 'station'>> = { air: 'airport', rail: 'station' };
+export const KIND_OF: Partial<Record<LaneService, 'airport' | 'station'>> = { air: 'airport', rail: 'station' };
 
 /** Both ends and the lane between them, in one query. */
 export async function readLane(db: Reader, service: LaneService, origin: string, destination: string): Promise<Lane> {

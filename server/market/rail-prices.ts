@@ -1,18 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { RailAnswer, RailOffer, railPrices } from '#contract/calls/rail-prices.ts';
-import { compare } from '#domain/decimal.ts';
 import { directionOf } from '#domain/rail/terms.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
-import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
 import { toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
-import { CHINA, type PortRow, sailingDays, toLocation } from './lane.ts';
+import { CHINA, sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { judgeRail, type RailQuestion } from './rail-offers.ts';
 import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+import { byDeparture, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof railPrices.request>;
 
@@ -21,40 +17,11 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-interface RailLine {
-  id: string;
-  org: PortRow;
-  dst: PortRow;
-}
-
 const ONE_LARGE_BOX: Asked['boxes'] = [{ ctnType: '40HQ', quantity: 1 }];
-
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
-
-const stationColumns = (table: typeof org | typeof dst) => ({
-  code: table.code,
-  nameCn: table.nameCn,
-  nameEn: table.nameEn,
-  timezone: table.timezone,
-  dgRejectClasses: table.dgRejectClasses,
-  freeDays: table.freeDays,
-  country: table.country,
-});
-
-/** Every line with the stations at its ends. */
-const readRailLines = (db: Reader): Promise<RailLine[]> =>
-  db
-    .select({ id: lanes.id, org: stationColumns(org), dst: stationColumns(dst) })
-    .from(lanes)
-    .innerJoin(org, and(eq(org.kind, 'station'), eq(org.code, lanes.originCode)))
-    .innerJoin(dst, and(eq(dst.kind, 'station'), eq(dst.code, lanes.destinationCode)))
-    .where(eq(lanes.service, 'rail'))
-    .orderBy(asc(lanes.sort), asc(lanes.id));
 
 const isOn =
   ({ orgPortCode, dstPortCode, direction }: Asked) =>
-  ({ org, dst }: RailLine): boolean =>
+  ({ org, dst }: ServiceLane): boolean =>
     (orgPortCode === undefined || org.code === orgPortCode) &&
     (dstPortCode === undefined || dst.code === dstPortCode) &&
     (direction === undefined || directionOf(org.country) === direction);
@@ -64,16 +31,16 @@ export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
   const { now } = buyer;
   const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_LARGE_BOX;
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, CHINA);
-  const lines = (await readRailLines(db)).filter(isOn(asked));
+  const lines = (await readServiceLanes(db, 'rail')).filter(isOn(asked));
   const entry = await readUnEntry(db, asked.isDanger === 'Y' ? asked.unNo : undefined);
   const found = await judgedTrains(db, lines, { ...asked, boxes }, { ...buyer, days });
   const borders = bordersOf(found);
   const border = borders.find(({ code }) => code === asked.border)?.nameCn ?? '';
-  const items = found.filter((one) => asked.border === undefined || one.border === border).sort(byTrain);
+  const items = found.filter((one) => asked.border === undefined || one.border === border).sort(byDeparture);
   const isLine = asked.orgPortCode !== undefined && asked.dstPortCode !== undefined;
   return {
     items: isLine ? items : nextOfEach(items),
-    ...(await readEnds(db, asked)),
+    ...(await readEnds(db, 'rail', asked)),
     etdFrom: days.from,
     etdTo: days.to,
     goods: entry === null ? null : toNamedGoods(entry),
@@ -87,7 +54,7 @@ export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
 
 async function judgedTrains(
   db: Reader,
-  lines: readonly RailLine[],
+  lines: readonly ServiceLane[],
   asked: Asked,
   { now, enterpriseId, days }: Buyer & { days: { from: string; to: string } },
 ): Promise<RailOffer[]> {
@@ -113,38 +80,6 @@ async function judgedTrains(
     if (line === undefined) return [];
     return [judgeRail(row, tariff.get(row.offer.tariffId) ?? [], { ...question, org: line.org, dst: line.dst })];
   });
-}
-
-/** The stations that are named, on a line or not. */
-async function readEnds(db: Reader, { orgPortCode, dstPortCode }: Asked): Promise<Pick<RailAnswer, 'dst' | 'org'>> {
-  const codes = [orgPortCode, dstPortCode].filter((code) => code !== undefined);
-  if (codes.length === 0) return { org: null, dst: null };
-  const stations = await db
-    .select(stationColumns(org))
-    .from(org)
-    .where(and(eq(org.kind, 'station'), inArray(org.code, codes)));
-  const named = (code: string | undefined) => {
-    const station = stations.find((one) => one.code === code);
-    return station === undefined ? null : toLocation(station);
-  };
-  return { org: named(orgPortCode), dst: named(dstPortCode) };
-}
-
-const amountOf = ({ totals }: RailOffer) => totals[0]?.amount ?? 0;
-
-/** What can be booked first, by its day, the cheaper before the dearer. */
-const byTrain = (one: RailOffer, other: RailOffer): number =>
-  Number(one.bookable !== 'BOOKABLE') - Number(other.bookable !== 'BOOKABLE') ||
-  one.etd - other.etd ||
-  compare(amountOf(one), amountOf(other));
-
-function nextOfEach(items: readonly RailOffer[]): RailOffer[] {
-  const next = new Map<string, RailOffer>();
-  for (const item of items) {
-    const line = `${item.pol} ${item.pod}`;
-    if (!next.has(line)) next.set(line, item);
-  }
-  return [...next.values()];
 }
 
 const codeOf = new Map(railStations.map(({ nameCn, code }) => [nameCn, code]));

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Offer } from '#contract/calls/item.ts';
+import type { Place } from '#contract/fields/market.ts';
+import { compare } from '#domain/decimal.ts';
+import { type LaneService, lanes } from '../data/schema/market.ts';
+import { places } from '../data/schema/reference.ts';
+import type { Reader } from './fee-rates.ts';
+import { KIND_OF, type PortRow, toLocation } from './lane.ts';
+
+export interface ServiceLane {
+  id: string;
+  org: PortRow;
+  dst: PortRow;
+}
+
+const org = alias(places, 'org');
+const dst = alias(places, 'dst');
+
+const endColumns = (table: typeof org | typeof dst) => ({
+  code: table.code,
+  nameCn: table.nameCn,
+  nameEn: table.nameEn,
+  timezone: table.timezone,
+  dgRejectClasses: table.dgRejectClasses,
+  freeDays: table.freeDays,
+  country: table.country,
+});
+
+const kindOf = (service: LaneService) => KIND_OF[service] ?? 'port';
+
+/** Every lane of a service with the locations at its ends. */
+export function readServiceLanes(db: Reader, service: LaneService): Promise<ServiceLane[]> {
+  const kind = kindOf(service);
+  return db
+    .select({ id: lanes.id, org: endColumns(org), dst: endColumns(dst) })
+    .from(lanes)
+    .innerJoin(org, and(eq(org.kind, kind), eq(org.code, lanes.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, kind), eq(dst.code, lanes.destinationCode)))
+    .where(eq(lanes.service, service))
+    .orderBy(asc(lanes.sort), asc(lanes.id));
+}
+
+interface Ends {
+  orgPortCode?: string | undefined;
+  dstPortCode?: string | undefined;
+}
+
+/** The locations that are named, on a lane or not. */
+export async function readEnds(
+  db: Reader,
+  service: LaneService,
+  { orgPortCode, dstPortCode }: Ends,
+): Promise<{ org: Place | null; dst: Place | null }> {
+  const codes = [orgPortCode, dstPortCode].filter((code) => code !== undefined);
+  if (codes.length === 0) return { org: null, dst: null };
+  const found = await db
+    .select(endColumns(org))
+    .from(org)
+    .where(and(eq(org.kind, kindOf(service)), inArray(org.code, codes)));
+  const named = (code: string | undefined) => {
+    const location = found.find((one) => one.code === code);
+    return location === undefined ? null : toLocation(location);
+  };
+  return { org: named(orgPortCode), dst: named(dstPortCode) };
+}
+
+type Departing = Pick<Offer, 'bookable' | 'etd' | 'pod' | 'pol' | 'totals'>;
+
+const amountOf = ({ totals }: Departing) => totals[0]?.amount ?? 0;
+
+/** What can be booked first, by its day, the cheaper before the dearer. */
+export const byDeparture = (one: Departing, other: Departing): number =>
+  Number(one.bookable !== 'BOOKABLE') - Number(other.bookable !== 'BOOKABLE') ||
+  one.etd - other.etd ||
+  compare(amountOf(one), amountOf(other));
+
+/** The first departure of each lane. */
+export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] {
+  const next = new Map<string, Row>();
+  for (const item of items) {
+    const lane = `${item.pol} ${item.pod}`;
+    if (!next.has(lane)) next.set(lane, item);
+  }
+  return [...next.values()];
+}
