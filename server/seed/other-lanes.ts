@@ -12,6 +12,8 @@ export interface OtherLane {
   /** Cents or fen of the lane's first unit. */
   price: number;
   details: OfferDetails;
+  /** Cargo in one box that the carrier agreed to, in kilograms. */
+  agreedKg?: number;
 }
 
 type Short = readonly [origin: string, destination: string, transitDays: number, carrier: string, price: number];
@@ -64,9 +66,9 @@ const tank: readonly (readonly [...Short, tankCode: string, litres: number])[] =
 ];
 
 // biome-ignore format: a table reads by rows
-const flexitank: readonly (readonly [...Short, litres: number])[] = [
-  ['CNSHA', 'NLRTM', 33, 'MAEU', 248_000, 24_000], ['CNTAO', 'INNSA', 20, 'CMDU', 152_000, 22_000],
-  ['CNNGB', 'BRSSZ', 38, 'HLCU', 315_000, 21_000], ['CNYTN', 'AUMEL', 16, 'OOLU', 176_000, 20_000],
+const flexitank: readonly (readonly [...Short, litres: number, agreedKg: number])[] = [
+  ['CNSHA', 'NLRTM', 33, 'MAEU', 248_000, 24_000, 24_000], ['CNTAO', 'INNSA', 20, 'CMDU', 152_000, 22_000, 21_000],
+  ['CNNGB', 'BRSSZ', 38, 'HLCU', 315_000, 21_000, 22_000], ['CNYTN', 'AUMEL', 16, 'OOLU', 176_000, 20_000, 20_000],
 ];
 
 /** Fen for a 20GP. */
@@ -125,8 +127,9 @@ export const otherLanes: readonly OtherLane[] = [
       returnDepot: '目的港堆场',
     }),
   ),
-  ...flexitank.map((row) =>
-    lane('flexitank', 'port', short(row), { bagLitres: row[5], included: ['液袋套装', '安装'], freeDays: 10 }),
-  ),
+  ...flexitank.map((row) => ({
+    ...lane('flexitank', 'port', short(row), { bagLitres: row[5], included: ['液袋套装', '安装'], freeDays: 10 }),
+    agreedKg: row[6],
+  })),
   ...domestic.map((row) => lane('domestic', 'port', row, { freeDays: 7 })),
 ];

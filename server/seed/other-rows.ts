@@ -71,7 +71,7 @@ function ratesOf(lane: OtherLane, laneId: string, week: number, isDanger: boolea
     ];
   }
   if (lane.service === 'tank') return [rate('20TK', at(100, 500), '2', 24_000)];
-  if (lane.service === 'flexitank') return [rate('20GP', at(100, 500), '2', 24_000)];
+  if (lane.service === 'flexitank') return [rate('20GP', at(100, 500), '2', lane.agreedKg ?? null)];
   const dangerous = isDanger ? 130 : 100;
   return [rate('20GP', at(dangerous, 1_000), '1', 28_000), rate('40HQ', at(dangerous * 1.7, 1_000), '1', 28_000)];
 }
@@ -137,7 +137,7 @@ export function otherRows(now: number): MarketRows {
       rows.tariffs.push({ id: tariffId, laneId, carrierCode: lane.carrier, isDanger, demo: true });
       rows.feeLines.push(...feesOf(lane.service, isDanger).map((line, sort) => ({ ...line, tariffId, sort })));
     }
-    if (['lcl', 'rail', 'domestic'].includes(lane.service)) addDepartures(rows, lane, laneId, now);
+    if (['lcl', 'rail', 'domestic', 'flexitank'].includes(lane.service)) addDepartures(rows, lane, laneId, now);
     else addPeriods(rows, lane, laneId, now);
   }
   return rows;
