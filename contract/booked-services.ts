@@ -7,6 +7,7 @@ import { cfsForm, cfsQuotePart } from './services/cfs.ts';
 import { deskForm, deskQuotePart } from './services/dgdesk.ts';
 import { domesticForm, domesticQuotePart } from './services/domestic.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
+import { flexitankForm, flexitankQuotePart } from './services/flexitank.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
 import { railForm, railQuotePart } from './services/rail.ts';
 import { warehouseForm, warehouseQuotePart } from './services/warehouse.ts';
@@ -38,6 +39,7 @@ export const bookedServices = {
   cfs: booked('cfs', cfsForm, cfsQuotePart),
   dgdesk: booked('dgdesk', deskForm, deskQuotePart),
   domestic: booked('domestic', domesticForm, domesticQuotePart),
+  flexitank: booked('flexitank', flexitankForm, flexitankQuotePart),
   warehouse: booked('warehouse', warehouseForm, warehouseQuotePart),
   rail: booked('rail', railForm, railQuotePart),
 };

@@ -9,6 +9,7 @@ import * as drafts from './calls/drafts.ts';
 import * as ecommerce from './calls/ecommerce.ts';
 import * as enterprise from './calls/enterprise.ts';
 import * as files from './calls/files.ts';
+import { flexitankPrices } from './calls/flexitank-prices.ts';
 import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
@@ -62,6 +63,7 @@ export const siteTable = {
   sellingPrices: item.sellingPrices,
   airPrices,
   domesticPrices,
+  flexitankPrices,
   lclPrices,
   railPrices,
   feePage: item.feePage,

@@ -42,6 +42,7 @@ const pages = {
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
   shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
+  fluidBag: ['src/app/pages/fluid-bag/page.tsx'],
   warehouse: ['src/app/pages/warehousing/page.ts', ...SEARCH],
   warehouseing: ['src/app/pages/warehousing/search-page.tsx', 'src/app/pages/warehousing/wiring.ts', ...SEARCH],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],

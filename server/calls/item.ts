@@ -2,6 +2,7 @@ import { listAirPrices } from '../market/air-prices.ts';
 import { listDomesticPrices } from '../market/domestic-prices.ts';
 import { enterpriseIdOf } from '../market/enterprise.ts';
 import { listFees } from '../market/fee-page.ts';
+import { listFlexitankPrices } from '../market/flexitank-prices.ts';
 import { listLclPrices } from '../market/lcl-prices.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
 import { listRailPrices } from '../market/rail-prices.ts';
@@ -19,6 +20,7 @@ type ItemCalls =
   | 'airPrices'
   | 'domesticPrices'
   | 'feePage'
+  | 'flexitankPrices'
   | 'lclPrices'
   | 'minimumPrices'
   | 'priceTrend'
@@ -28,6 +30,7 @@ type ItemCalls =
 export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
   domesticPrices: async (request, context) => listDomesticPrices(context.db, request, await buyerOf(context)),
+  flexitankPrices: async (request, context) => listFlexitankPrices(context.db, request, await buyerOf(context)),
   railPrices: async (request, context) => listRailPrices(context.db, request, await buyerOf(context)),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),

@@ -6,6 +6,7 @@ import { cfsOrders } from './cfs/service.ts';
 import { deskOrders } from './dgdesk/service.ts';
 import { domesticOrders } from './domestic/service.ts';
 import { fclOrders } from './fcl/service.ts';
+import { flexitankOrders } from './flexitank/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
 import { railOrders } from './rail/service.ts';
@@ -21,6 +22,7 @@ export const orderServices: OrderServices = {
   cfs: cfsOrders,
   dgdesk: deskOrders,
   domestic: domesticOrders,
+  flexitank: flexitankOrders,
   rail: railOrders,
   warehouse: warehouseOrders,
 };

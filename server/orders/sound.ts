@@ -37,6 +37,8 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   STORE_CLASS: CODE.classRefused,
   STORE_POISON: CODE.classRefused,
   STORE_CATEGORY: CODE.classRefused,
+  FLEXITANK_DANGEROUS: CODE.flexitankDangerous,
+  BAG_OVER_MASS: CODE.overweight,
   OVER_PAYLOAD: CODE.overweight,
   OVER_LINE: CODE.overweight,
 };

@@ -16,7 +16,7 @@ import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
 import { procurementRows } from './procurement-rows.ts';
 import { seedReference } from './reference-rows.ts';
 import { registerRows } from './register-rows.ts';
-import { deskRateRows, serviceRateRows, stuffingRateRows } from './service-rate-rows.ts';
+import { deskRateRows, flexitankRateRows, serviceRateRows, stuffingRateRows } from './service-rate-rows.ts';
 import { supplierRows, warehouseRows } from './warehouse-rows.ts';
 
 export { type DemoAccount, demoAccounts, demoSpecialEnterpriseCode } from './account-rows.ts';
@@ -82,7 +82,12 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
     await insertRows(db, schema.offers, market.offers);
     await insertRows(db, schema.offerRates, market.rates);
   }
-  await insertRows(db, schema.serviceRates, [...serviceRateRows, ...stuffingRateRows, ...deskRateRows]);
+  await insertRows(db, schema.serviceRates, [
+    ...serviceRateRows,
+    ...stuffingRateRows,
+    ...deskRateRows,
+    ...flexitankRateRows,
+  ]);
   const isLater = lastDay !== null && lastDay < shanghaiDay(now);
   const points = priceHistoryRows(now).filter((point) => !isLater || point.day > lastDay);
   await insertRows(db, schema.priceHistory, points);

@@ -109,3 +109,13 @@ export const deskRateRows: readonly Rate[] = [
   rate('ERP', 'MONTH', 30_000, SERVICE_TAX, desk),
   rate('URG', 'PERCENT', URGENT_RATE, SERVICE_TAX, desk),
 ];
+
+const flexitank = { service: 'flexitank' } as const;
+
+/** What is added to a flexitank; what has no price here is asked for. */
+export const flexitankRateRows: readonly Rate[] = [
+  rate('LYR', 'CONTAINER', 30_000, SERVICE_TAX, flexitank),
+  rate('EVO', 'CONTAINER', 80_000, SERVICE_TAX, flexitank),
+  rate('HTP', 'CONTAINER', 120_000, SERVICE_TAX, flexitank),
+  rate('INS', 'PERCENT', INSURANCE_RATE, EXEMPT, flexitank),
+];

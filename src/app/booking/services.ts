@@ -27,6 +27,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('../pages/warehousing/search-page.tsx'),
     chart: async () => (await import('../pages/warehousing/wiring.ts')).warehouseing,
   },
+  flexitank: {
+    view: () => import('../pages/fluid-bag/page.tsx'),
+    chart: async () => (await import('../pages/fluid-bag/page.tsx')).fluidBag,
+  },
   rail: {
     view: () => import('./rail/order-page.ts'),
     chart: async () => (await import('./rail/order-forms.ts')).railOrder,

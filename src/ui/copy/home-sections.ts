@@ -9,7 +9,7 @@ export const homeSections = {
     { name: '内装', text: '已有舱位，委托装箱', to: '/builtIn/addOrder', picture: 'ibc' },
     { name: '仓储', text: '甲乙丙类库按闪点配', to: '/warehouse', picture: 'warehouse' },
     { name: '罐箱', text: 'T4 至 T75，充装率先算', to: '/tankIndex', picture: 'tank' },
-    { name: '液袋', text: '16 至 24 立方米，限普货', to: '/fluidBag', picture: 'flexitank' },
+    { name: '液袋', text: '按货重选袋，限普货', to: '/fluidBag', picture: 'flexitank' },
     { name: '内贸', text: '沿海与长江', to: '/domesticTrade', picture: 'barge' },
     { name: '陆运', text: '危货拖车与槽罐车', to: '/brand/freight', picture: 'truck' },
     { name: '危品服务台', text: '查 UN、限量与隔离', to: '/dgdesk', picture: 'desk' },

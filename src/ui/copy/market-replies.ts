@@ -14,6 +14,7 @@ export const marketReplies = {
   deskRemark: '演示服务台自动报价',
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
     [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),
+  freightWith: (freight: string, included: readonly string[]) => `${freight}（含${included.join('、')}）`,
   storage: { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' },
   declined: {
     fcl: '在线价目里没有能接收这票货的航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期或船公司再询一次。',

@@ -49,6 +49,10 @@ export const orderReplies = {
   doorNotPriced: (city: string) => `${city}没有这些箱型的拖车价，请改选城市或改为港口交接`,
   railDoorNotPriced: '价格已失效：所选门点没有拖车价，请改选城市或选“按地址报价”',
   doorAsked: { pickup: '门点提货（按地址报价）', delivery: '门点送货（按地址报价）' },
+  flexitankDangerous: '液袋禁运危险品，请改走罐箱',
+  bagNotSold: (sizes: readonly string[]) => `这条航线的液袋有 ${sizes.join('、')} m³，请改选`,
+  bagOverMass: (net: string, limit: number) =>
+    `装满后每箱 ${net} 千克，这条航线每箱最多 ${limit} 千克，请换小一号的液袋或增加箱量`,
   lclAsk: '这票货须装箱仓逐票确认，请提交询价，答复后转为订单',
   lclRefused: (name: string, dgClass: string) =>
     name === '' ? `拼箱不收${dgClass}类，请改走整箱或提交询价` : `${name}不收${dgClass}类，请换一班、换港口或提交询价`,

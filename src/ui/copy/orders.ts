@@ -31,6 +31,7 @@ export const orders = {
     domestic: '内贸',
     warehouse: '仓储',
     dgdesk: '危品服务',
+    flexitank: '液袋',
   },
   list: '订单列表',
   filters: '按状态筛选',

@@ -4,11 +4,9 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
 import { page as tankIndex } from '#src/ui/copy/text-pages/tank-index.ts';
 
 const services: Readonly<Record<string, PageCopy>> = {
-  fluidBag,
   tankIndex,
 };
 
@@ -96,6 +94,6 @@ test('no way to a page without prices is called one to prices', () => {
       .filter(({ label, to }) => priced.test(label) && names.has((paths.get(to) ?? '').toLowerCase()))
       .map(({ label }) => `${file}: ${label}`),
   );
-  expect([...names].toSorted()).toEqual(['fluidbag', 'tankindex']);
+  expect([...names].toSorted()).toEqual(['tankindex']);
   expect(misleading).toEqual([]);
 });

@@ -172,6 +172,10 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   CAS_TWICE: () => '这个 CAS 号前面已经填过，请合并成一行',
   TOXIC_GROUP: ({ group }) => `按经口 LD50 通常为包装类别 ${group}，请核对`,
   NOT_TOXIC: () => '经口 LD50 大于 300 mg/kg，通常不属 6.1 项，请核对',
+  FLEXITANK_DANGEROUS: () => '液袋禁运危险品，请改走罐箱；不是危险货物请取消勾选，并删去UN号',
+  BAG_NOT_SOLD: ({ sizes }) => `这条航线的液袋有 ${sizes} m³，请改选`,
+  BAG_OVER_MASS: ({ net, limit }) =>
+    `装满后每箱 ${net} kg，超过这条航线每箱最多 ${limit} kg，请换小一号的液袋或增加箱量`,
   OFFER_MISSING: () => '尚未选择价格，请返回列表选择',
   PRICE_EXPIRED: () => '价格已失效，请返回列表选择新价格',
   BOOKING_CLOSED: () => '已过截单时间，请选择下一航次或提交询价',

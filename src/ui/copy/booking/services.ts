@@ -5,6 +5,7 @@ import { cfsWords } from './services/cfs.ts';
 import { deskWords } from './services/dgdesk.ts';
 import { domesticWords } from './services/domestic.ts';
 import { fclWords } from './services/fcl.ts';
+import { flexitankWords } from './services/flexitank.ts';
 import { lclWords } from './services/lcl.ts';
 import { railWords } from './services/rail.ts';
 import { warehouseWords } from './services/warehouse.ts';
@@ -16,6 +17,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   cfs: cfsWords,
   dgdesk: deskWords,
   domestic: domesticWords,
+  flexitank: flexitankWords,
   rail: railWords,
   warehouse: warehouseWords,
 };

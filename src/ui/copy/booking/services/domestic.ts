@@ -23,7 +23,7 @@ export const domesticWords: ServiceWords = {
     ...under('delivery', { ...stop('送货'), day: { label: '送货日期', help: '不早于抵港日' } }),
     ...under('insurance', {
       wanted: { label: '货物保险' },
-      cargoValue: { label: '投保货值(元)', help: '按货值110%投保' },
+      cargoValue: { label: '投保货值', help: '按货值110%投保；不能选币种的按人民币元' },
     }),
     receipt: { label: '回单' },
     receiptAddress: { label: '回单寄送地址', help: '收件人、手机与地址' },

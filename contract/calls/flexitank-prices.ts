@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { BAG_SIZES, bulkWays } from '#domain/flexitank/sizes.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
+import { call } from '../call.ts';
+import { feeLine, isDanger, locationCode, named, place, quantityText, total, unNo } from '../fields/market.ts';
+import { offerSchema } from './item.ts';
+
+const bagSize = v.picklist(BAG_SIZES);
+
+const plan = v.object({
+  boxes: v.number(),
+  size: bagSize,
+  /** Kilograms in one box, and in all. */
+  netKg: v.string(),
+  totalKg: v.string(),
+  /** More than was asked for; less where it is negative. */
+  differenceKg: v.string(),
+});
+
+export const flexitankOffer = v.object({
+  ...offerSchema.entries,
+  org: place,
+  dst: place,
+  /** Bags that are sold, in nominal cubic metres. */
+  bagSizes: v.array(bagSize),
+  /** Kilograms of cargo in one box at most: what the carrier agreed to, and what the box bears. */
+  limitKg: v.number(),
+  /** What comes with the freight. */
+  included: v.array(v.string()),
+  /** Boxes and bags for the mass that was asked for; null while it is not said, and where none carries it. */
+  plan: v.nullable(plan),
+});
+export type FlexitankOffer = v.InferOutput<typeof flexitankOffer>;
+
+/** What the same liquid costs one way. */
+const bulkCost = v.object({
+  way: v.picklist(bulkWays),
+  /** Null where no price of this way is listed for the lane. */
+  priced: v.nullable(
+    v.object({
+      /** Boxes or tanks, and the kilograms in each of them. */
+      units: v.number(),
+      netKg: v.string(),
+      totalKg: v.string(),
+      /** Of a tank, and whether it surges. */
+      fill: v.nullable(v.string()),
+      isUnderfilled: v.boolean(),
+      /** Totes in one box. */
+      totes: v.nullable(v.number()),
+      carrier: named,
+      lines: v.array(feeLine),
+      totals: v.array(total),
+      perTon: v.array(total),
+    }),
+  ),
+});
+export type BulkCost = v.InferOutput<typeof bulkCost>;
+
+export const flexitankPrices = call({
+  name: 'flexitankPrices',
+  method: 'POST',
+  path: '/api-item/price/flexitank',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
+  clauses: ['1.2', '3.14', '5.9'],
+  request: v.strictObject({
+    /** Without both of them each lane tells its next sailing. */
+    orgPortCode: v.optional(locationCode),
+    dstPortCode: v.optional(locationCode),
+    /** Y and a number of dangerous goods are refused. */
+    isDanger: v.optional(isDanger, 'N'),
+    unNo: v.optional(unNo),
+    /** Kilograms in all, kilograms per litre, mPa·s. */
+    mass: v.optional(quantityText),
+    density: v.optional(quantityText),
+    viscosity: v.optional(quantityText),
+    /** Only this price, whenever it sails. */
+    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+  }),
+  answer: v.object({
+    items: v.array(flexitankOffer),
+    /** Null where none is named, or the code is of no port. */
+    org: v.nullable(place),
+    dst: v.nullable(place),
+    /** Every lane there is. */
+    lanes: v.array(v.object({ org: named, dst: named })),
+    /** Null while lane, mass or density are not said. */
+    comparison: v.nullable(v.array(bulkCost)),
+    now: v.number(),
+  }),
+});
+export type FlexitankRequest = v.InferInput<typeof flexitankPrices.request>;
+export type FlexitankAnswer = v.InferOutput<typeof flexitankPrices.answer>;

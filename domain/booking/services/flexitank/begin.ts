@@ -1,0 +1,10 @@
+import type { FlexitankForm } from './form.ts';
+
+/** An order booked again: what names a day or papers of that one shipment is asked for anew. */
+export const copyOfFlexitankOrder = (form: FlexitankForm, orderNo: string): FlexitankForm => ({
+  ...form,
+  copiedFrom: orderNo,
+  ...{ installDay: '', documents: [] },
+  agree: false,
+  truth: false,
+});

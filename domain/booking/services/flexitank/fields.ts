@@ -1,0 +1,126 @@
+import { DENSITY_LIMITS, LOADING_TEMPERATURE, VISCOSITY_LIMITS } from '../../../flexitank/bags.ts';
+import { type Field, type FieldsOf, type FormDescription, type Section, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import { boxQuantity } from '../../box-fields.ts';
+import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { goodsSection } from '../../goods-fields.ts';
+import { insuranceSection } from '../../insurance-fields.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import * as lane from '../../lane-rules.ts';
+import { offerErrors } from '../../offer-errors.ts';
+import { withAmounts } from './bag.ts';
+import type { FlexitankContext } from './context.ts';
+import { bagLayers, bagValves, type FlexitankForm, type FlexitankLine } from './form.ts';
+import * as flexitank from './rules.ts';
+
+type FormField = Field<FlexitankForm, FlexitankForm, FlexitankContext>;
+
+const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
+const tick: FormField = { kind: 'tick' };
+
+/** What a bag has to stand, and who may drink of it. */
+const liquid: FieldsOf<FlexitankForm, FlexitankLine, FlexitankContext> = {
+  density: { kind: 'quantity', decimals: 3, required: true, most: 6, rules: [rules.quantity(DENSITY_LIMITS)] },
+  viscosity: { kind: 'quantity', decimals: 1, required: true, most: 8, rules: [rules.quantity(VISCOSITY_LIMITS)] },
+  loadTemp: {
+    kind: 'quantity',
+    unit: 'celsius',
+    decimals: 1,
+    required: true,
+    most: 6,
+    rules: [rules.quantity(LOADING_TEMPERATURE)],
+  },
+  foodGrade: { kind: 'tick', resets: ({ foodGrade }) => (foodGrade ? {} : { foodCertificate: [] }) },
+  foodCertificate: {
+    kind: 'files',
+    required: true,
+    shown: ({ scope }) => scope.foodGrade,
+    rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
+  },
+};
+
+const goods = goodsSection<FlexitankForm, FlexitankLine, FlexitankContext>({
+  step: 'cargo',
+  isDangerAsked: () => true,
+  isVolumeRequired: () => false,
+  isReportOwed: () => true,
+  sailingDay: lane.sailingDay,
+  currencies: ({ currencies }) => currencies,
+  own: liquid,
+});
+
+/** How much there is follows from bag and density, and its value stands with the insurance. */
+const FOLLOWING = 'packageType packages grossWeight netWeight volume marks cargoValue cargoCurrency'.split(' ');
+
+/** The liquid as every service asks for goods; that it is not dangerous is proved whatever it is. */
+const cargo: Section<FlexitankForm, FlexitankContext> = {
+  ...goods,
+  fields: Object.fromEntries(
+    Object.entries({
+      ...goods.fields,
+      isDanger: { kind: 'tick', rules: [flexitank.notDangerous] },
+      unNumber: { kind: 'text', most: 10, rules: [flexitank.notDangerous] },
+      classReport: { ...(goods.fields.classReport as FormField), required: true },
+    } as Section<FlexitankForm, FlexitankContext>['fields']).filter(([key]) => !FOLLOWING.includes(key)),
+  ),
+};
+
+const bag = section<FlexitankForm, FlexitankForm, FlexitankContext>({
+  at: '',
+  step: 'bag',
+  fields: {
+    boxes: boxQuantity,
+    bagSize: {
+      kind: 'choice',
+      required: true,
+      choices: flexitank.bagsSold,
+      rules: [flexitank.bagSold, flexitank.bagWithinMass],
+    },
+    layers: choice(bagLayers),
+    valve: choice(bagValves),
+    bulkhead: choice(['KIT', 'OWN']),
+    heatingPad: tick,
+    steam: { ...choice(['CONSIGNEE', 'ARRANGE']), shown: ({ scope }) => scope.heatingPad },
+  },
+});
+
+const install = section<FlexitankForm, FlexitankForm, FlexitankContext>({
+  at: '',
+  step: 'install',
+  fields: {
+    install: {
+      ...choice(['DEPOT', 'SITE']),
+      resets: (scope) => (scope.install === 'SITE' ? {} : { installAddress: '' }),
+    },
+    installDay: { kind: 'day', required: true, rules: [lane.dayBeforeClosing] },
+    installAddress: {
+      kind: 'text',
+      required: true,
+      most: 100,
+      shown: ({ scope }) => scope.install === 'SITE',
+      rules: [rules.atLeast(4)],
+    },
+    disposal: tick,
+  },
+});
+
+export const flexitankSteps = ['cargo', 'bag', 'install', 'confirm'] as const;
+
+/** The order of flexitanks: its fields once, for the page, the draft, the summary and the server. */
+export const flexitankDescription: FormDescription<FlexitankForm, FlexitankContext> = {
+  sections: [
+    cargo,
+    bag,
+    install,
+    insuranceSection('install'),
+    contactSection('install'),
+    paymentSection('install'),
+    invoiceSection('install'),
+    attachedSection('install'),
+    confirmSection(),
+  ],
+  follow: withAmounts,
+  checks: [offerErrors('cargo'), flexitank.oneLiquid],
+};

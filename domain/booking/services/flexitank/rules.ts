@@ -1,0 +1,40 @@
+import { compare } from '../../../decimal.ts';
+import { BAG_SIZES, isBagSize } from '../../../flexitank/sizes.ts';
+import type { FormError, Rule } from '../../../form/field.ts';
+import { netPerBox } from './bag.ts';
+import type { FlexitankContext } from './context.ts';
+import type { FlexitankForm } from './form.ts';
+
+/** No dangerous goods go in a flexitank, whoever carries it (CTU Code 5.2.1). */
+export const notDangerous = () => ({ code: 'FLEXITANK_DANGEROUS' }) as const;
+
+/** The bags of the lane, and the one that stands already: it is told of, not hidden. */
+export const bagsSold = ({ value, context: { offer } }: { value: unknown; context: FlexitankContext }) => {
+  const sold: readonly string[] = offer?.bagSizes ?? BAG_SIZES;
+  return typeof value === 'string' && isBagSize(value) && !sold.includes(value) ? [...sold, value] : sold;
+};
+
+export const bagSold: Rule<FlexitankForm, FlexitankForm, FlexitankContext> = ({ value, context: { offer } }) =>
+  offer === null || offer.bagSizes.some((size) => size === value)
+    ? null
+    : { code: 'BAG_NOT_SOLD', values: { sizes: offer.bagSizes.join('、') } };
+
+/** A full bag is no heavier than a box may be on this lane. */
+export const bagWithinMass: Rule<FlexitankForm, FlexitankForm, FlexitankContext> = ({ scope, context: { offer } }) => {
+  const net = netPerBox(scope);
+  return offer !== null && net !== null && compare(net, offer.limitKg) > 0
+    ? { code: 'BAG_OVER_MASS', values: { net, limit: String(offer.limitKg) } }
+    : null;
+};
+
+/** One liquid an order: the bags of another are another order. */
+export function oneLiquid({ cargo }: FlexitankForm): FormError[] {
+  if (cargo.length === 1) return [];
+  return [
+    {
+      path: 'cargo',
+      step: 'cargo',
+      ...(cargo.length === 0 ? { code: 'REQUIRED' } : { code: 'TOO_LARGE', values: { most: '1' } }),
+    },
+  ];
+}

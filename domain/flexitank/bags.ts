@@ -1,0 +1,81 @@
+import { compare, type DecimalInput, decimal, decimalText, divide, multiply, round, subtract } from '../decimal.ts';
+import { BOXES_OF_A_TYPE } from '../limits.ts';
+import type { QuantityLimits } from '../quantity.ts';
+import { BAG_SIZES, type BagSize } from './sizes.ts';
+
+/** Kilograms per litre. */
+export const DENSITY_LIMITS: QuantityLimits = { decimals: 3, min: '0.7', max: '1.6' };
+/** What the film of a bag stands while it is filled, ℃. */
+export const LOADING_TEMPERATURE: QuantityLimits = { decimals: 1, min: -20, max: 65 };
+export const VISCOSITY_LIMITS: QuantityLimits = { decimals: 1, min: '0.1', max: '99999' };
+/** Kilograms of liquid in all boxes together. */
+export const MASS_LIMITS: QuantityLimits = { decimals: 3, min: '1000', max: '999999' };
+
+const LITRES_OF_CUBIC_METRE = 1000;
+
+/** Bags that are no larger than what is sold on a lane. */
+export const bagsUpTo = (litres: number): BagSize[] =>
+  BAG_SIZES.filter((size) => Number(size) * LITRES_OF_CUBIC_METRE <= litres);
+
+/** Kilograms of a liquid in one bag that is full; a density has no more than three decimals. */
+export const netOfBag = (size: DecimalInput, density: DecimalInput): string =>
+  decimalText(round(multiply(multiply(size, LITRES_OF_CUBIC_METRE), density), 0, 'up'));
+
+export interface BagChoice {
+  size: BagSize;
+  /** Kilograms in one box. */
+  netKg: string;
+  /** Above what a box may carry. */
+  isTooHeavy: boolean;
+}
+
+/** Every bag of a lane, filled with a liquid. */
+export const bagChoices = (sizes: readonly BagSize[], density: DecimalInput, limitKg: number): BagChoice[] =>
+  sizes.map((size) => {
+    const netKg = netOfBag(size, density);
+    return { size, netKg, isTooHeavy: compare(netKg, limitKg) > 0 };
+  });
+
+export interface BagPlan {
+  boxes: number;
+  size: BagSize;
+  /** Kilograms in one box, and in all. */
+  netKg: string;
+  totalKg: string;
+  /** More than was asked for, or less where it is negative. */
+  differenceKg: string;
+}
+
+export interface Bagged {
+  /** Kilograms in all. */
+  mass: DecimalInput;
+  density: DecimalInput;
+  limitKg: number;
+  sizes: readonly BagSize[];
+}
+
+const distance = (left: DecimalInput, right: DecimalInput) => {
+  const apart = subtract(left, right);
+  return apart.units < 0n ? subtract(0, apart) : apart;
+};
+
+/** Boxes of one bag with these boxes' share of the mass: the size whose full weight comes nearest. */
+export function planOf(size: BagSize, boxes: number, { mass, density }: Pick<Bagged, 'density' | 'mass'>): BagPlan {
+  const netKg = netOfBag(size, density);
+  const total = multiply(netKg, boxes);
+  return { boxes, size, netKg, totalKg: decimalText(total), differenceKg: decimalText(subtract(total, mass)) };
+}
+
+/** As few boxes as carry the mass, and the bag whose full weight comes nearest to each one's share; null where none may be loaded. */
+export function planBags({ mass, density, limitKg, sizes }: Bagged): BagPlan | null {
+  const allowed = bagChoices(sizes, density, limitKg).filter(({ isTooHeavy }) => !isTooHeavy);
+  const largest = allowed.at(-1);
+  if (largest === undefined || decimal(mass).units <= 0n) return null;
+  const boxes = Number(divide(mass, largest.netKg, 0, 'up').units);
+  if (boxes > BOXES_OF_A_TYPE) return null;
+  const share = divide(mass, boxes, 3, 'up');
+  const nearest = allowed.reduce((best, one) =>
+    compare(distance(one.netKg, share), distance(best.netKg, share)) < 0 ? one : best,
+  );
+  return planOf(nearest.size, boxes, { mass, density });
+}

@@ -1,0 +1,8 @@
+import { payloadOf } from '../booking/lane-rules.ts';
+import { BAG_BOX } from './sizes.ts';
+
+/** Cargo in one box at most: what the carrier agreed to, and what the box bears. */
+export function limitOfBox(agreedKg: number | null): number {
+  const payload = payloadOf(BAG_BOX) ?? Number.POSITIVE_INFINITY;
+  return Math.min(agreedKg ?? payload, payload);
+}

@@ -1,0 +1,85 @@
+import type { InferOutput } from 'valibot';
+import type { FlexitankAnswer, FlexitankOffer, flexitankPrices } from '#contract/calls/flexitank-prices.ts';
+import { CODE } from '#contract/codes.ts';
+import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '#domain/flexitank/bags.ts';
+import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
+import { compareBulk } from './flexitank-comparison.ts';
+import { type FlexitankQuestion, judgeFlexitank } from './flexitank-offers.ts';
+import { CHINA, sailingDays } from './lane.ts';
+import { contractOverPublic, readOffers } from './offers.ts';
+import { groupByTariff } from './selling.ts';
+import { byDeparture, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+
+type Asked = InferOutput<typeof flexitankPrices.request>;
+
+interface Buyer {
+  now: number;
+  enterpriseId: string | null;
+}
+
+const SERVICE = 'flexitank';
+
+const quantityOf = (typed: string | undefined, limits: QuantityLimits): string | null => {
+  const read = readQuantity(typed ?? '', limits);
+  return read.ok ? read.value : null;
+};
+
+const isOn =
+  ({ orgPortCode, dstPortCode }: Asked) =>
+  ({ org, dst }: ServiceLane): boolean =>
+    (orgPortCode === undefined || org.code === orgPortCode) && (dstPortCode === undefined || dst.code === dstPortCode);
+
+const named = ({ code, nameCn }: { code: string; nameCn: string }) => ({ code, nameCn });
+
+/** The sailings of a lane, or the next one of each, with what bags for the mass asked for cost, and what other ways would. */
+export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<FlexitankAnswer> {
+  if (asked.isDanger === 'Y' || asked.unNo !== undefined) throw new Refusal(CODE.flexitankDangerous);
+  const { now } = buyer;
+  const { orgPortCode, dstPortCode } = asked;
+  const all = await readServiceLanes(db, SERVICE);
+  const amounts = {
+    mass: quantityOf(asked.mass, MASS_LIMITS),
+    density: quantityOf(asked.density, DENSITY_LIMITS),
+  };
+  const lanes = all.filter(isOn(asked));
+  const items = (await judgedSailings(db, lanes, { ...asked, ...amounts }, buyer)).sort(byDeparture);
+  const isLane = orgPortCode !== undefined && dstPortCode !== undefined;
+  const { mass, density } = amounts;
+  return {
+    items: isLane ? items : nextOfEach(items),
+    ...(await readEnds(db, SERVICE, asked)),
+    lanes: all.map(({ org, dst }) => ({ org: named(org), dst: named(dst) })),
+    comparison:
+      isLane && mass !== null && density !== null
+        ? await compareBulk(db, items, {
+            ...{ orgPortCode, dstPortCode, mass, density, now },
+            viscosity: quantityOf(asked.viscosity, VISCOSITY_LIMITS),
+          })
+        : null,
+    now,
+  };
+}
+
+async function judgedSailings(
+  db: Reader,
+  lanes: readonly ServiceLane[],
+  { priceId, mass, density }: Pick<Asked, 'priceId'> & Pick<FlexitankQuestion, 'density' | 'mass'>,
+  { now, enterpriseId }: Buyer,
+): Promise<FlexitankOffer[]> {
+  if (lanes.length === 0) return [];
+  const priceIds = priceId === undefined ? [] : [priceId];
+  const laneId = lanes.map(({ id }) => id);
+  const days = sailingDays(undefined, undefined, now, CHINA);
+  const offered = await readOffers(db, { laneId, priceIds, days, zone: CHINA, isDanger: false, enterpriseId });
+  const rows = priceIds.length > 0 ? offered : contractOverPublic(offered, { units: [BAG_BOX], now });
+  const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
+  return rows.flatMap((row) => {
+    const lane = lanes.find(({ id }) => id === row.sailing.laneId);
+    if (lane === undefined) return [];
+    const { org, dst } = lane;
+    return [judgeFlexitank(row, tariff.get(row.offer.tariffId) ?? [], { org, dst, now, mass, density, boxes: null })];
+  });
+}

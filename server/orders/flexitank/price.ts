@@ -1,0 +1,141 @@
+import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { CODE } from '#contract/codes.ts';
+import { boxesOf, densityOf } from '#domain/booking/services/flexitank/bag.ts';
+import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
+import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
+import { compare } from '#domain/decimal.ts';
+import { insuranceLine } from '#domain/fees/insurance.ts';
+import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { netOfBag } from '#domain/flexitank/bags.ts';
+import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
+import { judgeFlexitank } from '../../market/flexitank-offers.ts';
+import { readOffer } from '../../market/offers.ts';
+import { requireBookable } from '../bookable.ts';
+import { requested } from '../on-request.ts';
+import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
+
+const SERVICE = 'flexitank';
+
+export interface JudgedSailing {
+  offer: FlexitankOffer;
+  laneId: string;
+  slotsLeft: number | null;
+  voyage: CarriedVoyage;
+  now: number;
+}
+
+export interface PricedSailing extends JudgedSailing {
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+  validTo: number;
+}
+
+const at = (path: string, text: string) => ({ fields: { [path]: text } });
+
+/** What the price says of the boxes, whether they can be booked or not. */
+export async function judgeSailing(
+  db: Reader,
+  part: FlexitankQuotePart,
+  { now, enterpriseId }: { now: number; enterpriseId: string | null },
+): Promise<JudgedSailing> {
+  const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
+  const isOther = found !== null && part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id;
+  if (found === null || isOther)
+    throw new Refusal(CODE.priceExpired, orderReplies.priceGone, at('priceId', orderReplies.priceGone));
+  const { row, org, dst } = found;
+  const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
+  const offer = judgeFlexitank(row, tariff, { org, dst, now, mass: null, density: null, boxes: boxesOf(part) ?? 1 });
+  const { laneId, slotsLeft } = row.sailing;
+  const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
+  const ends = { org: offer.org, dst: offer.dst };
+  return {
+    offer,
+    laneId,
+    slotsLeft,
+    voyage: { ...ends, carrier, via, vessel, voyage, terminal, etd, eta, cutOffs },
+    now,
+  };
+}
+
+/** Nothing is priced that no flexitank takes, or that is larger or heavier than the lane does. */
+function requireTaken(part: FlexitankQuotePart, { bagSizes, limitKg }: FlexitankOffer): void {
+  const { isDanger, unNumber, bagSize } = part;
+  if (isDanger || unNumber !== '')
+    throw new Refusal(
+      CODE.flexitankDangerous,
+      undefined,
+      at(isDanger ? 'cargo.0.isDanger' : 'cargo.0.unNumber', orderReplies.flexitankDangerous),
+    );
+  if (!bagSizes.some((size) => size === bagSize)) {
+    const text = orderReplies.bagNotSold(bagSizes);
+    throw new Refusal(CODE.invalidInput, text, at('bagSize', text));
+  }
+  const density = densityOf(part);
+  const net = density === null ? null : netOfBag(bagSize, density);
+  if (net !== null && compare(net, limitKg) > 0) {
+    const text = orderReplies.bagOverMass(net, limitKg);
+    throw new Refusal(CODE.overweight, text, { ctnType: BAG_BOX, payload: limitKg, ...at('bagSize', text) });
+  }
+}
+
+const LAYERS: Readonly<Record<string, string>> = { THREE: 'LYR', EVOH: 'EVO' };
+
+/** A fee for each box; on request where it has no price. */
+function perBox(code: string, rates: readonly ServiceRate[], boxes: string): FeeLine[] {
+  const fee = feeOf.get(code);
+  const own = knownRates(rates.filter(({ feeCode }) => feeCode === code));
+  return fee === undefined ? [] : boxLines(fee, own, [{ ctnType: BAG_BOX, quantity: boxes }]);
+}
+
+/** The rate, in per cent, of the value of the goods and a tenth more, in the currency of that value. */
+function insuredLines(rates: readonly ServiceRate[], { insurance }: FlexitankQuotePart): FeeLine[] {
+  const fee = feeOf.get('INS');
+  const [known] = knownRates(rates.filter(({ feeCode }) => feeCode === 'INS'));
+  if (insurance === null || fee === undefined) return [];
+  if (known === undefined) return [requested('INS')];
+  const rate = { ...toServiceRate(fee, known, orderReplies.insured), currency: insurance.currency };
+  const line = insuranceLine(rate, insurance.cargoValue);
+  return line === null ? [] : [line];
+}
+
+/** What is added to the bags, line by line. */
+function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): FeeLine[] {
+  const layer = LAYERS[part.layers];
+  return [
+    ...(layer === undefined ? [] : perBox(layer, rates, part.boxes)),
+    ...(part.heatingPad ? perBox('HTP', rates, part.boxes) : []),
+    ...(part.heatingPad && part.steam === 'ARRANGE' ? [requested('STM')] : []),
+    ...(part.install === 'SITE' ? [requested('FTI')] : []),
+    ...(part.disposal ? [requested('DSB')] : []),
+    ...insuredLines(rates, part),
+  ];
+}
+
+/** The lines of boxes that were judged, or which of the rules they break. */
+export async function priceJudged(db: Reader, part: FlexitankQuotePart, judged: JudgedSailing): Promise<PricedSailing> {
+  const { offer, slotsLeft, now } = judged;
+  requireTaken(part, offer);
+  requireBookable(offer, slotsLeft);
+  const lines = [...offer.lines, ...addedLines(part, await readServiceRates(db, SERVICE))];
+  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
+  return { ...judged, lines, totals: totalsOf(lines), validTo };
+}
+
+export function contextOf(
+  { offer }: JudgedSailing,
+  now: number,
+  lists: Pick<FlexitankContext, 'currencies' | 'payTypes'>,
+): FlexitankContext {
+  const { etd, etdDay, cutOffs, validTo, org, bagSizes, limitKg } = offer;
+  return {
+    now,
+    ...lists,
+    offer: { isDanger: false, etd, etdDay, timezone: org.timezone, cutOffs, validTo, bagSizes, limitKg },
+  };
+}

@@ -1,0 +1,74 @@
+import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
+import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
+import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
+import { type FlexitankQuotePart, flexitankPartAsTyped } from '#domain/booking/services/flexitank/quote.ts';
+import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { toJson } from '../../data/json.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { flexitankCharges } from '../../texts/flexitank-charges.ts';
+import { holdEnterprise, listsOf } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedPapers } from '../owed.ts';
+import { requireSound } from '../sound.ts';
+import { takeSpace } from '../space.ts';
+import { plannedTimeline } from '../timeline.ts';
+import { contextOf, judgeSailing, type PricedSailing, priceJudged } from './price.ts';
+
+const toPriced = ({ offer, lines, totals, validTo }: PricedSailing): Priced => ({
+  offerId: offer.priceId,
+  lines,
+  totals,
+  validTo,
+  addOns: async () => [],
+});
+
+const certificatesOf = ({ cargo }: FlexitankForm): string[] =>
+  cargo.flatMap(({ foodCertificate }) => foodCertificate.map(({ fileId }) => fileId));
+
+async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  // How much there is follows from the bags, whatever the form says.
+  const form = withAmounts(tidy(flexitankDescription, given));
+  const enterprise = await holdEnterprise(tx, userId);
+  const part = flexitankPartAsTyped(form);
+  const judged = await judgeSailing(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  requireSound(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
+  const booking = await priceJudged(tx, part, judged);
+  await requireOwnFiles(tx, userId, [...filesOf(form), ...certificatesOf(form)]);
+  const { offer, voyage, laneId, slotsLeft } = booking;
+  const boxes = Number(part.boxes);
+  return {
+    part,
+    priced: toPriced(booking),
+    enterprise,
+    form: toJson(form),
+    row: {
+      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
+      ...{ etd: new Date(offer.etd), isDanger: false, voyage },
+    },
+    containers: [{ containerCode: BAG_BOX, quantity: boxes, shipperOwned: false, weightKg: null }],
+    items: itemsOf(form),
+    timeline: plannedTimeline(voyage, false, now),
+    take: (own) => takeSpace(own, { sailingId: offer.scheduleId, slotsLeft }, boxes),
+    close: async () => undefined,
+  };
+}
+
+const papers = (form: FlexitankForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : passedPapers(flexitankPapers(form, voyage, now), status);
+
+/** The order of flexitanks. */
+export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = {
+  prefix: 'FLX',
+  charges: flexitankCharges,
+  price: async (db, part, { now, enterpriseId }) =>
+    toPriced(await priceJudged(db, part, await judgeSailing(db, part, { now, enterpriseId }))),
+  prepare,
+  papers,
+  owed: (form, standing) => owedPapers(papers(form, standing)),
+};

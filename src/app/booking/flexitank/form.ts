@@ -1,0 +1,42 @@
+import { safeParse } from 'valibot';
+import { flexitankForm } from '#contract/services/flexitank.ts';
+import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
+import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
+import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
+import { planBags } from '#domain/flexitank/bags.ts';
+import { amountOf } from '#domain/flexitank/terms.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+export function readFlexitankForm(value: unknown): FlexitankForm | null {
+  const read = safeParse(flexitankForm, value);
+  return read.typed ? read.output : null;
+}
+
+/** A new form as the list hands it over: the price, the liquid, and the bags that its mass needs. */
+export function newFlexitankForm(link: FlexitankOrderLink, { offer }: FlexitankFacts): FlexitankForm {
+  const { priceId, orgPortCode, dstPortCode, goods, density, viscosity, isDanger, unNo } = link;
+  const [mass, known] = [amountOf(link, 'mass'), amountOf(link, 'density')];
+  const plan =
+    offer === null || mass === null || known === null
+      ? null
+      : planBags({ mass, density: known, limitKg: offer.limitKg, sizes: offer.bagSizes });
+  const line = {
+    ...blankFlexitankLine,
+    ...{ density, viscosity, isDanger, unNumber: unNo.slice(0, 10) },
+    cargoNameCn: goods === '' ? '' : words.goods[goods],
+  };
+  return withAmounts({
+    ...blankFlexitankForm,
+    ...{ priceId, orgPortCode, dstPortCode, cargo: [line] },
+    ...(plan === null ? {} : { boxes: String(plan.boxes), bagSize: plan.size }),
+  });
+}
+
+/** The same liquid on another sailing: what was typed stays, what is booked is the new price. */
+export const onOtherSailing = (kept: FlexitankForm, fresh: FlexitankForm): FlexitankForm => ({
+  ...kept,
+  ...{ priceId: fresh.priceId, orgPortCode: fresh.orgPortCode, dstPortCode: fresh.dstPortCode, scheduleId: '' },
+  ...{ agree: false, truth: false },
+});

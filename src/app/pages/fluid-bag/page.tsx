@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { lazy, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import type { FlexitankListing } from '#src/pages/fluid-bag/content.ts';
+import { FluidBagPage } from '#src/pages/fluid-bag/FluidBagPage.tsx';
+import { OpenedOrder } from '../../booking/opened-order.tsx';
+
+export { fluidBag } from './wiring.ts';
+
+const Order = lazy(() => import('../../booking/flexitank/order.tsx'));
+
+interface Children {
+  prices: ResourceRef<FlexitankListing>;
+  order: OrderPanelRef;
+}
+
+function Live({ prices, order }: Children) {
+  const isOpen = useSelector(order, selectIsOpen);
+  const query = useSelector(order, selectQuery);
+  return (
+    <FluidBagPage prices={prices} order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null} query={query} />
+  );
+}
+
+/** The flexitank prices, with the order of one over them. */
+export default function FluidBag({ actor }: { actor: AnyActorRef | null }) {
+  const [children] = useState(() => (actor as AnyActorRef).getSnapshot().children as Children);
+  return <Live {...children} />;
+}

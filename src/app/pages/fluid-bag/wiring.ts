@@ -1,0 +1,28 @@
+import type { FlexitankRequest } from '#contract/calls/flexitank-prices.ts';
+import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/terms.ts';
+import type { FlexitankListing } from '../../../pages/fluid-bag/content.ts';
+import { flexitankPanel } from '../../booking/flexitank/panel.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { together } from '../together.ts';
+
+/** What an address asks the server: of goods that no flexitank takes only the lanes are told. */
+function flexitankRequest(query: string): FlexitankRequest {
+  const typed = readFlexitankTyped(query);
+  if (isRefused(typed)) return {};
+  const asked = {
+    orgPortCode: typed.orgPortCode,
+    dstPortCode: typed.dstPortCode,
+    mass: amountOf(typed, 'mass'),
+    density: amountOf(typed, 'density'),
+    viscosity: amountOf(typed, 'viscosity'),
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== ''));
+}
+
+const readListing: Read = async (api, { query }, signal) => {
+  const answer = await api.flexitankPrices(flexitankRequest(query), { signal, quiet: true });
+  return { outcome: 'found', content: { answer } satisfies FlexitankListing };
+};
+
+/** The prices that the address asks for, and the order over them. */
+export const fluidBag = together({ prices: wireResource(readListing), order: flexitankPanel });

@@ -1,0 +1,109 @@
+import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { bagChoices } from '#domain/flexitank/bags.ts';
+import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/terms.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { BagTable } from '#src/views/flexitank/BagTable.tsx';
+import { Comparison } from '#src/views/flexitank/Comparison.tsx';
+import { FlexitankTable } from '#src/views/flexitank/FlexitankTable.tsx';
+import { LiquidForm } from '#src/views/flexitank/LiquidForm.tsx';
+import { PlanText } from '#src/views/flexitank/PlanText.tsx';
+import { SuitedGoods } from '#src/views/flexitank/SuitedGoods.tsx';
+import { withQuery } from '../parts/address-query.ts';
+import type { FlexitankListing } from './content.ts';
+
+const LIST = '/fluidBag';
+
+type Results = FlexitankListing & { query: string };
+
+/** The search, the lanes with their prices, the bag that the mass needs, and what other ways would cost. */
+export function FluidBagResults({ answer, query }: Results) {
+  const refused = isRefused(readFlexitankTyped(query));
+  return (
+    <div className="grid gap-3">
+      <LiquidForm key={query} query={query} lanes={answer.lanes} />
+      {refused ? null : (
+        <>
+          <Prices answer={answer} query={query} />
+          <Bags answer={answer} query={query} />
+          <Comparison costs={answer.comparison} query={query} />
+        </>
+      )}
+      <SuitedGoods
+        hrefOf={({ code, density }) =>
+          `${LIST}${withQuery(query, { goods: code, density, isDanger: 'N', unNo: null })}`
+        }
+      />
+    </div>
+  );
+}
+
+const laneHrefIn =
+  (query: string) =>
+  ({ org, dst }: FlexitankOffer): string =>
+    `${LIST}${withQuery(query, { orgPortCode: org.code, dstPortCode: dst.code })}`;
+
+const orderHrefIn =
+  (query: string) =>
+  ({ priceId, org, dst }: FlexitankOffer): string =>
+    `${LIST}${withQuery(query, { orgPortCode: org.code, dstPortCode: dst.code, priceId })}`;
+
+function Prices({ answer: { items, org, dst, now }, query }: Results) {
+  const { orgPortCode, dstPortCode } = readFlexitankTyped(query);
+  if (orgPortCode !== '' && org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
+  if (dstPortCode !== '' && dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const isLane = orgPortCode !== '' && dstPortCode !== '';
+  if (items.length === 0)
+    return (
+      <Empty picture="flexitank" title={words.emptyTitle} actions={<ButtonLink href={LIST}>{words.all}</ButtonLink>}>
+        {words.empty}
+      </Empty>
+    );
+  return (
+    <section aria-label={words.caption} className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-baseline gap-x-1.5">
+        <h2 className="font-strong text-20 leading-head">{(isLane ? words.sailings : words.lanes)(items.length)}</h2>
+        {isLane ? (
+          <ButtonLink size={32} tone="quiet" href={LIST}>
+            {words.all}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <FlexitankTable
+        items={items}
+        now={now}
+        laneHref={isLane ? null : laneHrefIn(query)}
+        orderHref={orderHrefIn(query)}
+      />
+      <p className="text-12 text-ink-3">
+        <DemoMark /> {words.note}
+      </p>
+    </section>
+  );
+}
+
+/** Bags of the lane once the liquid is known; while several lanes are shown, of the first. */
+function Bags({ answer: { items }, query }: Results) {
+  const typed = readFlexitankTyped(query);
+  const [mass, density] = [amountOf(typed, 'mass'), amountOf(typed, 'density')];
+  const item = items.find(({ bookable }) => bookable === 'BOOKABLE') ?? items[0];
+  if (item === undefined || density === null || typed.orgPortCode === '' || typed.dstPortCode === '') return null;
+  const { plan, bagSizes, limitKg } = item;
+  return (
+    <section aria-labelledby="bag-choice" className="grid gap-1">
+      <h2 id="bag-choice" className="font-strong text-20 leading-head">
+        {words.bags.title}
+      </h2>
+      <p className="text-ink-2">{words.bags.lead}</p>
+      {mass === null ? null : plan === null ? (
+        <Note tone="warn">{words.bags.none}</Note>
+      ) : (
+        <PlanText plan={plan} mass={mass} />
+      )}
+      <BagTable choices={bagChoices(bagSizes, density, limitKg)} limitKg={limitKg} suggested={plan?.size ?? null} />
+    </section>
+  );
+}

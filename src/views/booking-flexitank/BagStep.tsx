@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { densityOf } from '#domain/booking/services/flexitank/bag.ts';
+import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { useDerived } from '../booking/use-booking.ts';
+import { BagCalculator } from './BagCalculator.tsx';
+import { NetText } from './NetText.tsx';
+import { selectFlexitankFacts } from './selectors.ts';
+
+const words = flexitank.order;
+const BAG = ['boxes', 'bagSize'];
+const EQUIPMENT = ['layers', 'valve', 'bulkhead', 'heatingPad', 'steam'];
+
+const typedDensity = ({ cargo }: FlexitankForm) => (cargo[0] && densityOf(cargo[0])) ?? '';
+
+/** Which bag in how many boxes, worked out from mass and density or chosen, and what it is fitted with. */
+export function BagStep({ actor }: { actor: OrderFormRef }) {
+  const { offer } = useSelector(actor, selectFlexitankFacts);
+  const density = useDerived<FlexitankForm, string>(actor, '', typedDensity);
+  return (
+    <>
+      <Panel
+        title={words.bag}
+        {...(offer === null ? {} : { note: words.limit(offer.limitKg.toLocaleString('en-US')) })}
+      >
+        {offer === null ? null : <BagCalculator actor={actor} offer={offer} density={density} />}
+        <Fields actor={actor} at="" keys={BAG} />
+        <NetText actor={actor} />
+      </Panel>
+      <Panel title={words.equipment} note={words.equipmentNote}>
+        <Fields actor={actor} at="" keys={EQUIPMENT} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { BookedField } from '../booking/BookedField.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+
+const words = flexitank.order;
+const INSTALL = ['install', 'installDay', 'installAddress', 'disposal'];
+
+/** Where and when the bags are put in, what becomes of them, who is called and who pays. */
+export function InstallStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
+  return (
+    <>
+      <Panel title={words.install} note={words.installNote}>
+        <Fields actor={actor} at="" keys={INSTALL} wide={['installAddress', 'disposal']} />
+      </Panel>
+      <Panel title={words.insurance}>
+        <BookedField actor={actor} path="insurance.wanted" />
+        <Fields actor={actor} at="insurance" keys={['cargoValue', 'currency']} />
+      </Panel>
+      <ContactPanel actor={actor} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}

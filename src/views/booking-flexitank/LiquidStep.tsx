@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
+import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { readFlexitankTyped } from '#domain/flexitank/terms.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { FactRows } from '../booking/FactRows.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { FileField } from '../booking/FileField.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { PaperPanel } from '../booking/PaperPanel.tsx';
+import { useDerived, useRested, useShared, useShown } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { Refused } from '../flexitank/Refused.tsx';
+import { sailingRows } from './sailing-rows.tsx';
+import { selectFlexitankFacts, selectFlexitankForm } from './selectors.ts';
+
+const words = flexitank.order;
+const LINE = 'cargo.0';
+const NAMES = ['cargoNameCn', 'cargoNameEn', 'hsCode', 'casNo'];
+const LIQUID = ['density', 'viscosity', 'loadTemp', 'unNumber', 'isDanger', 'foodGrade'];
+
+const listHref = (form: FlexitankForm) => flexitankService.links(form).list;
+const isDangerous = ({ cargo }: FlexitankForm) =>
+  cargo[0] !== undefined && (cargo[0].isDanger || cargo[0].unNumber.trim() !== '');
+
+interface LiquidStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+/** The sailing, the liquid with all a bag has to stand, and the papers that prove it is not dangerous. */
+export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
+  const facts = useSelector(actor, selectFlexitankFacts);
+  const href = useDerived<FlexitankForm, string>(actor, '', listHref);
+  const shown = useShown(actor, LINE);
+  const rows = sailingRows(facts);
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel
+        title={words.booked}
+        action={
+          <ButtonLink size={32} href={href}>
+            {rows.length === 0 ? words.choose : words.change}
+          </ButtonLink>
+        }
+      >
+        {rows.length === 0 ? <Note tone="warn">{words.noOffer}</Note> : <FactRows rows={rows} />}
+      </Panel>
+      <Panel title={words.liquid} note={words.liquidNote}>
+        <Fields actor={actor} at={LINE} keys={NAMES} />
+        <Fields actor={actor} at={LINE} keys={LIQUID} />
+        <Kind actor={actor} />
+      </Panel>
+      <Panel title={words.papers} note={words.papersNote}>
+        <FileField actor={actor} path={`${LINE}.classReport`} fileAccess={fileAccess} withDay="other" />
+        {shown.has('foodCertificate') ? (
+          <FileField actor={actor} path={`${LINE}.foodCertificate`} fileAccess={fileAccess} />
+        ) : null}
+        <FileField actor={actor} path={`${LINE}.sds`} fileAccess={fileAccess} withDay="sds" />
+      </Panel>
+      <Papers actor={actor} />
+    </>
+  );
+}
+
+/** General cargo, as always here; or that these goods are not taken, and where they are. */
+function Kind({ actor }: { actor: OrderFormRef }) {
+  const refused = useDerived<FlexitankForm, boolean>(actor, '', isDangerous);
+  if (!refused) return <Note>{words.general}</Note>;
+  const { orgPortCode, dstPortCode, cargo } = selectFlexitankForm(actor.getSnapshot());
+  return <Refused typed={{ ...readFlexitankTyped(''), orgPortCode, dstPortCode, unNo: cargo[0]?.unNumber ?? '' }} />;
+}
+
+/** What the papers follow from. */
+const markOf = ({ cargo }: FlexitankForm) =>
+  JSON.stringify(cargo.map(({ casNo, sds, classReport }) => [casNo !== '', sds, classReport]));
+
+function Papers({ actor }: { actor: OrderFormRef }) {
+  const { offer, now } = useShared(actor, selectFlexitankFacts);
+  useRested<FlexitankForm, string>(actor, '', markOf);
+  if (offer === null) return null;
+  return (
+    <PaperPanel papers={flexitankPapers(selectFlexitankForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { BagChoice } from '#domain/flexitank/bags.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+
+const words = flexitank.bags;
+
+interface BagTableProps {
+  choices: readonly BagChoice[];
+  limitKg: number;
+  /** The size whose full weight comes nearest to what is asked for; null while that is not said. */
+  suggested: string | null;
+  /** What can be done with a bag; absent where nothing can. */
+  action?: (choice: BagChoice) => ReactNode;
+}
+
+/** Every bag of a lane filled with the liquid, and whether a box bears it. */
+export function BagTable({ choices, limitKg, suggested, action }: BagTableProps) {
+  const columns: Column<BagChoice>[] = [
+    {
+      key: 'size',
+      label: words.columns.size,
+      render: ({ size }) => (
+        <span className="inline-flex flex-wrap items-center gap-0.75 font-strong">
+          {words.size(size)}
+          {size === suggested ? <Badge tone="low">{words.suggested}</Badge> : null}
+        </span>
+      ),
+    },
+    { key: 'net', label: words.columns.net, numeric: true, render: ({ netKg }) => `${showMeasure(netKg)} kg` },
+    {
+      key: 'state',
+      label: words.columns.state,
+      render: ({ isTooHeavy }) => (isTooHeavy ? words.heavy(showMeasure(String(limitKg))) : words.fits),
+    },
+    ...(action === undefined
+      ? []
+      : [{ key: 'action', label: words.columns.action, quiet: true, render: action } satisfies Column<BagChoice>]),
+  ];
+  return (
+    <Table
+      caption={words.title}
+      columns={columns}
+      rows={choices}
+      rowKey={({ size }) => size}
+      faint={({ isTooHeavy }) => isTooHeavy}
+      dense
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { formatMoney } from '#domain/money.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { tonsOf } from '../domestic/tons.ts';
+import { FeeTable } from '../offers/FeeTable.tsx';
+
+const small = 'block font-normal text-12 text-ink-3';
+
+interface FlexitankTableProps {
+  items: readonly FlexitankOffer[];
+  now: number;
+  /** The list of one lane; null where the list is of one lane already. */
+  laneHref: ((item: FlexitankOffer) => string) | null;
+  orderHref: (item: FlexitankOffer) => string;
+}
+
+const laneOf = ({ org, dst }: FlexitankOffer) => words.lane(org.nameCn, dst.nameCn);
+
+/** Sailings with what boxes with bags cost on each: freight, bag and installation in one price. */
+export function FlexitankTable({ items, now, laneHref, orderHref }: FlexitankTableProps) {
+  const columns: Column<FlexitankOffer>[] = [
+    {
+      key: 'lane',
+      label: words.columns.lane,
+      render: (item) => (
+        <>
+          <span className="flex flex-wrap items-center gap-0.75 font-strong">
+            {laneOf(item)}
+            {item.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+          </span>
+          <span className={small}>{words.vessel(item.carrier.nameCn, item.vessel, item.voyage)}</span>
+        </>
+      ),
+    },
+    ...dateColumns(now),
+    ...priceColumns,
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: (item) => <Actions item={item} laneHref={laneHref} orderHref={orderHref} />,
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={items}
+      rowKey={({ priceId }) => priceId}
+      faint={({ bookable }) => bookable !== 'BOOKABLE'}
+      cardsBelow={1024}
+      detail={(item) =>
+        item.lines.length === 0 ? null : (
+          <details className="px-1 pb-1">
+            <summary className="min-h-3 cursor-pointer text-link">
+              <span className="sr-only">{words.feesOf(laneOf(item), item.etdDay)}</span>
+              <span aria-hidden="true">{words.fees}</span>
+            </summary>
+            <FeeTable offer={item} />
+          </details>
+        )
+      }
+    />
+  );
+}
+
+function Actions({
+  item,
+  laneHref,
+  orderHref,
+}: Pick<FlexitankTableProps, 'laneHref' | 'orderHref'> & { item: FlexitankOffer }) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-0.5">
+      {item.bookable === 'BOOKABLE' ? null : <Badge>{words.state[item.bookable]}</Badge>}
+      {laneHref === null ? null : (
+        <ButtonLink size={32} tone="quiet" href={laneHref(item)}>
+          <span className="sr-only">{laneOf(item)} </span>
+          {words.open}
+        </ButtonLink>
+      )}
+      {item.bookable === 'BOOKABLE' ? (
+        <ButtonLink size={32} href={orderHref(item)}>
+          <span className="sr-only">
+            {laneOf(item)} {words.bookOf(item.etdDay)}{' '}
+          </span>
+          {words.book}
+        </ButtonLink>
+      ) : null}
+    </span>
+  );
+}
+
+const dateColumns = (now: number): Column<FlexitankOffer>[] => [
+  {
+    key: 'dates',
+    label: words.columns.dates,
+    render: ({ etd, eta, transitDays, org, dst }) => (
+      <>
+        <DateTime instant={etd} zone={org.timezone} dateOnly />
+        <span className={small}>
+          {words.arrives} <DateTime instant={eta} zone={dst.timezone} dateOnly />，{words.transit(transitDays)}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'closes',
+    label: words.columns.closes,
+    render: ({ cutOffs }) => (
+      <>
+        <span className="block">
+          {words.bookingCloses} <Countdown deadline={cutOffs.bookingCloseGen} now={now} label={words.bookingCloses} />
+        </span>
+        <span className="block">
+          {words.yardCloses} <Countdown deadline={cutOffs.cyClosing} now={now} label={words.yardCloses} />
+        </span>
+      </>
+    ),
+  },
+];
+
+const priceColumns: readonly Column<FlexitankOffer>[] = [
+  {
+    key: 'bags',
+    label: words.columns.bags,
+    render: ({ bagSizes, limitKg, freeDays }) => (
+      <>
+        {words.sizes(bagSizes)}
+        <span className={small}>{words.limit(tonsOf(limitKg))}</span>
+        {freeDays === null ? null : <span className={small}>{words.free(freeDays)}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    label: words.columns.price,
+    numeric: true,
+    render: ({ prices, included }) => {
+      const [price] = prices;
+      return price === undefined ? null : (
+        <>
+          {formatMoney(price.amount, price.currency)}
+          <span className={small}>{words.with(included)}</span>
+        </>
+      );
+    },
+  },
+  {
+    key: 'total',
+    label: words.columns.total,
+    numeric: true,
+    early: true,
+    render: ({ totals, plan }) => (
+      <span className="grid justify-items-end">
+        {totals.map(({ currency, amount }) => (
+          <span key={currency} className="font-strong">
+            {formatMoney(amount, currency)}
+          </span>
+        ))}
+        <span className={small}>{plan === null ? words.boxes(1) : words.plan(plan.boxes, plan.size)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'valid',
+    label: words.columns.valid,
+    render: ({ validTo, org }) => (
+      <>
+        <span className="sr-only">{words.validTo}</span> <DateTime instant={validTo} zone={org.timezone} dateOnly />
+      </>
+    ),
+  },
+];

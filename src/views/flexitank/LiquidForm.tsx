@@ -1,0 +1,158 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
+import { flexitankGoods } from '#domain/flexitank/goods.ts';
+import { FLEXITANK_FIELDS, isRefused, readFlexitankTyped, wrongAmounts } from '#domain/flexitank/terms.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { withFormFields } from '#src/ui/form-query.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Refused } from './Refused.tsx';
+
+const words = flexitank.form;
+const LIST = '/fluidBag';
+const box = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
+const label = 'grid min-w-0 content-start gap-0.5 text-12 text-ink-2';
+const isColumn = () => false;
+
+type Ends = FlexitankAnswer['lanes'][number]['org'];
+
+const optionsOf = (ends: readonly Ends[]) => [
+  ['', words.any] as const,
+  ...new Map(ends.map(({ code, nameCn }) => [code, nameCn])),
+];
+const GOODS = [
+  ['', words.anyGoods] as const,
+  ...flexitankGoods.map(({ code }) => [code, flexitank.goods[code]] as const),
+];
+
+/** The lane, the liquid and how much of it: what is typed becomes the address. Dangerous goods are told at once where to go. */
+export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAnswer['lanes'] }) {
+  const [, openAddress] = useLocation();
+  const typed = readFlexitankTyped(query);
+  const [kind, setKind] = useState<{ isDanger: boolean; unNo: string }>(typed);
+  const wrong = wrongAmounts(typed);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    openAddress(`${LIST}?${withFormFields(query, event.currentTarget, [...FLEXITANK_FIELDS, 'weight'], isColumn)}`);
+  };
+  return (
+    <form
+      method="get"
+      action={LIST}
+      onSubmit={submit}
+      aria-label={words.title}
+      className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+    >
+      <h2 className="font-strong text-16 leading-head">{words.title}</h2>
+      <div className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4">
+        <Chosen
+          name="orgPortCode"
+          title={words.origin}
+          value={typed.orgPortCode}
+          options={optionsOf(lanes.map(({ org }) => org))}
+        />
+        <Chosen
+          name="dstPortCode"
+          title={words.destination}
+          value={typed.dstPortCode}
+          options={optionsOf(lanes.map(({ dst }) => dst))}
+        />
+        <Chosen name="goods" title={words.goods} value={typed.goods} options={GOODS} />
+        <Typed name="mass" title={words.mass} value={typed.mass} isWrong={wrong.includes('mass')} />
+        <Typed
+          name="density"
+          title={words.density}
+          value={typed.density}
+          isWrong={wrong.includes('density')}
+          note={words.densityNote}
+        />
+        <Typed name="viscosity" title={words.viscosity} value={typed.viscosity} isWrong={wrong.includes('viscosity')} />
+        <fieldset className="grid content-start gap-0.5">
+          <legend className="mb-0.5 text-12 text-ink-2">{words.kind}</legend>
+          <span className="flex min-h-5 flex-wrap items-center gap-x-1.5">
+            {(['N', 'Y'] as const).map((code) => (
+              <label key={code} className="inline-flex min-h-4 items-center gap-0.5">
+                <input
+                  type="radio"
+                  name="isDanger"
+                  value={code}
+                  checked={kind.isDanger === (code === 'Y')}
+                  onChange={() => setKind({ ...kind, isDanger: code === 'Y' })}
+                />
+                {code === 'Y' ? words.dangerous : words.general}
+              </label>
+            ))}
+          </span>
+        </fieldset>
+        <label className={label}>
+          {words.unNo}
+          <input
+            name="unNo"
+            value={kind.unNo}
+            maxLength={10}
+            className={box}
+            onChange={({ target }) => setKind({ ...kind, unNo: target.value })}
+          />
+        </label>
+      </div>
+      {wrong.length === 0 ? null : (
+        <Note tone="warn" live>
+          {words.wrongLead(wrong.map((name) => words.wrong[name]))}
+        </Note>
+      )}
+      {isRefused({ ...kind, unNo: kind.unNo.trim() }) ? <Refused typed={{ ...typed, ...kind }} /> : null}
+      <div>
+        <Button type="submit" icon="search" tone="primary">
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChosenProps {
+  name: string;
+  title: string;
+  value: string;
+  options: readonly (readonly [code: string, text: string])[];
+}
+
+/** A code that the list does not have stands as it is, so that the address says what the field says. */
+const Chosen = ({ name, title, value, options }: ChosenProps) => (
+  <label className={label}>
+    {title}
+    <select name={name} defaultValue={value} className={box}>
+      {(options.some(([code]) => code === value) ? options : [...options, [value, value] as const]).map(
+        ([code, text]) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ),
+      )}
+    </select>
+  </label>
+);
+
+interface TypedProps {
+  name: string;
+  title: string;
+  value: string;
+  isWrong: boolean;
+  note?: string;
+}
+
+const Typed = ({ name, title, value, isWrong, note }: TypedProps) => (
+  <label className={label}>
+    {title}
+    <input
+      name={name}
+      defaultValue={value}
+      inputMode="decimal"
+      maxLength={12}
+      aria-invalid={isWrong || undefined}
+      className={box}
+    />
+    {note === undefined ? null : <span className="text-ink-3">{note}</span>}
+  </label>
+);

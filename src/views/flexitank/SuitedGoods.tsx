@@ -1,0 +1,43 @@
+import { netOfBag } from '#domain/flexitank/bags.ts';
+import { flexitankGoods } from '#domain/flexitank/goods.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { tonsOf } from '../domestic/tons.ts';
+
+const words = flexitank.suits;
+const LARGEST = '24';
+
+type Goods = (typeof flexitankGoods)[number];
+
+/** Liquids that go in a flexitank; each leads to the list with its density. */
+export function SuitedGoods({ hrefOf }: { hrefOf: (goods: Goods) => string }) {
+  const columns: Column<Goods>[] = [
+    {
+      key: 'goods',
+      label: words.columns.goods,
+      render: (goods) => (
+        <Link href={hrefOf(goods)} className="inline-flex min-h-3 items-center text-link underline">
+          {flexitank.goods[goods.code]}
+        </Link>
+      ),
+    },
+    { key: 'density', label: words.columns.density, numeric: true, render: ({ density }) => density },
+    {
+      key: 'full',
+      label: words.columns.full,
+      numeric: true,
+      render: ({ density }) => words.tons(tonsOf(Number(netOfBag(LARGEST, density)))),
+    },
+    { key: 'bag', label: words.columns.bag, render: ({ isFood }) => (isFood ? words.food : words.plain) },
+  ];
+  return (
+    <section aria-labelledby="suited-goods" className="grid gap-1">
+      <h2 id="suited-goods" className="font-strong text-20 leading-head">
+        {words.title}
+      </h2>
+      <p className="text-ink-2">{words.note}</p>
+      <Table caption={words.title} columns={columns} rows={flexitankGoods} rowKey={({ code }) => code} dense />
+    </section>
+  );
+}
