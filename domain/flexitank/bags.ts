@@ -54,28 +54,38 @@ export interface Bagged {
   sizes: readonly BagSize[];
 }
 
-const distance = (left: DecimalInput, right: DecimalInput) => {
-  const apart = subtract(left, right);
-  return apart.units < 0n ? subtract(0, apart) : apart;
-};
+const apart = ({ differenceKg }: BagPlan) => decimal(differenceKg.replace('-', ''));
 
-/** Boxes of one bag with these boxes' share of the mass: the size whose full weight comes nearest. */
-export function planOf(size: BagSize, boxes: number, { mass, density }: Pick<Bagged, 'density' | 'mass'>): BagPlan {
+/** So many boxes of one bag, beside the mass that was asked for. */
+function planOf(size: BagSize, boxes: number, { mass, density }: Pick<Bagged, 'density' | 'mass'>): BagPlan {
   const netKg = netOfBag(size, density);
   const total = multiply(netKg, boxes);
   return { boxes, size, netKg, totalKg: decimalText(total), differenceKg: decimalText(subtract(total, mass)) };
 }
 
-/** As few boxes as carry the mass, and the bag whose full weight comes nearest to each one's share; null where none may be loaded. */
+/** The bag of so many boxes whose full weight comes nearest to each one's share. */
+function planFor(
+  boxes: number,
+  allowed: readonly BagChoice[],
+  asked: Pick<Bagged, 'density' | 'mass'>,
+): BagPlan | null {
+  const plans = allowed.map(({ size }) => planOf(size, boxes, asked));
+  return plans.length === 0 ? null : plans.reduce((best, one) => (isNearer(one, best) ? one : best));
+}
+
+const isNearer = (one: BagPlan, other: BagPlan): boolean => compare(apart(one), apart(other)) < 0;
+
+/**
+ * The boxes and the bag whose full weight comes nearest to the mass: as many as carry all of it, or one less where that
+ * leaves less behind than the last one would lack. Null where none may be loaded.
+ */
 export function planBags({ mass, density, limitKg, sizes }: Bagged): BagPlan | null {
   const allowed = bagChoices(sizes, density, limitKg).filter(({ isTooHeavy }) => !isTooHeavy);
   const largest = allowed.at(-1);
   if (largest === undefined || decimal(mass).units <= 0n) return null;
   const boxes = Number(divide(mass, largest.netKg, 0, 'up').units);
   if (boxes > BOXES_OF_A_TYPE) return null;
-  const share = divide(mass, boxes, 3, 'up');
-  const nearest = allowed.reduce((best, one) =>
-    compare(distance(one.netKg, share), distance(best.netKg, share)) < 0 ? one : best,
-  );
-  return planOf(nearest.size, boxes, { mass, density });
+  const enough = planFor(boxes, allowed, { mass, density });
+  const less = boxes === 1 ? null : planFor(boxes - 1, allowed, { mass, density });
+  return enough !== null && less !== null && isNearer(less, enough) ? less : enough;
 }

@@ -43,6 +43,9 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   OVER_LINE: CODE.overweight,
 };
 
+/** Said before anything else that is wrong: nothing mends these. */
+const FOREMOST: readonly ErrorCode[] = ['FLEXITANK_DANGEROUS'];
+
 const wireCode = ({ code, path }: FieldError): Code | null =>
   code === 'CERTIFICATE_EXPIRES' && path.endsWith('.dangerPackCertExpire')
     ? CODE.certificateExpires
@@ -58,9 +61,11 @@ export function requireSound(form: Stowed, found: readonly FieldError[], place: 
   const [first] = errors;
   if (first === undefined) return;
   const fields = fieldTexts(errors);
-  const grave = errors.find((error) => wireCode(error) !== null);
+  const foremost = errors.find(({ code }) => FOREMOST.includes(code));
+  const grave = foremost ?? errors.find((error) => wireCode(error) !== null);
   const plain = errors.find((error) => wireCode(error) === null);
-  if (plain !== undefined || grave === undefined) throw new Refusal(CODE.invalidInput, undefined, { fields });
+  if ((plain !== undefined && foremost === undefined) || grave === undefined)
+    throw new Refusal(CODE.invalidInput, undefined, { fields });
   throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form, place), { fields });
 }
 

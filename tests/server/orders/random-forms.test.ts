@@ -6,18 +6,21 @@ import type { CallName } from '#contract/table.ts';
 import type { BookingFacts, BookingService } from '#domain/booking/service.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readCfsFacts } from '#src/app/booking/cfs/facts.ts';
 import { readDeskFacts } from '#src/app/booking/dgdesk/facts.ts';
+import { readFlexitankFacts } from '#src/app/booking/flexitank/facts.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
 import { askedOf } from '#src/app/booking/lcl/form.ts';
 import type { FormSources } from '#src/app/booking/service-forms.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
+import { glycerineNow } from '#tests/kit/flexitank-order.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
@@ -135,4 +138,8 @@ agree({
   service: deskService,
   valid: ({ clock }) => everyWork(clock.now(), `safety-sheet-${user}`),
   facts: (_, sources) => readDeskFacts(sources),
+  code: 'flexitank',
+  service: flexitankService,
+  valid: (server) => glycerineNow(server, user),
+  facts: (form, sources) => readFlexitankFacts(sources, form),
 });

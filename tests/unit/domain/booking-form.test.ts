@@ -110,6 +110,9 @@ const ofFlights = [
 /** Seen in domestic-service.test.ts. */
 const withinTheCountry = ['BOX_LIMIT', 'ROAD_LIMIT', 'DOOR_NOT_PRICED', 'BEFORE_ARRIVAL', 'DOMESTIC_ASKED'];
 
+/** Seen in flexitank-service.test.ts. */
+const ofFlexitanks = ['FLEXITANK_DANGEROUS', 'BAG_NOT_SOLD', 'BAG_OVER_MASS'];
+
 /** Seen in warehouse-service.test.ts. */
 const ofStorage = [
   'STORE_MISSING',
@@ -328,6 +331,7 @@ describe('what is refused', () => {
       ...ofStorage,
       ...ofTrains,
       ...ofTheDesk,
+      ...ofFlexitanks,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

@@ -54,6 +54,8 @@ const goods = goodsSection<FlexitankForm, FlexitankLine, FlexitankContext>({
 /** How much there is follows from bag and density, and its value stands with the insurance. */
 const FOLLOWING = 'packageType packages grossWeight netWeight volume marks cargoValue cargoCurrency'.split(' ');
 
+const hasChemicalNumber = ({ scope }: { scope: unknown }) => (scope as FlexitankLine).casNo !== '';
+
 /** The liquid as every service asks for goods; that it is not dangerous is proved whatever it is. */
 const cargo: Section<FlexitankForm, FlexitankContext> = {
   ...goods,
@@ -62,6 +64,7 @@ const cargo: Section<FlexitankForm, FlexitankContext> = {
       ...goods.fields,
       isDanger: { kind: 'tick', rules: [flexitank.notDangerous] },
       unNumber: { kind: 'text', most: 10, rules: [flexitank.notDangerous] },
+      sds: { ...(goods.fields.sds as FormField), required: hasChemicalNumber },
       classReport: { ...(goods.fields.classReport as FormField), required: true },
     } as Section<FlexitankForm, FlexitankContext>['fields']).filter(([key]) => !FOLLOWING.includes(key)),
   ),
@@ -106,6 +109,14 @@ const install = section<FlexitankForm, FlexitankForm, FlexitankContext>({
   },
 });
 
+const { agree } = confirmSection<FlexitankForm, FlexitankContext>().fields;
+
+/** There is nothing dangerous to tell the truth of. */
+const confirm: Section<FlexitankForm, FlexitankContext> = {
+  ...confirmSection(),
+  fields: { agree: agree as FormField },
+};
+
 export const flexitankSteps = ['cargo', 'bag', 'install', 'confirm'] as const;
 
 /** The order of flexitanks: its fields once, for the page, the draft, the summary and the server. */
@@ -119,7 +130,7 @@ export const flexitankDescription: FormDescription<FlexitankForm, FlexitankConte
     paymentSection('install'),
     invoiceSection('install'),
     attachedSection('install'),
-    confirmSection(),
+    confirm,
   ],
   follow: withAmounts,
   checks: [offerErrors('cargo'), flexitank.oneLiquid],
