@@ -93,7 +93,7 @@ function Bags({ answer: { items }, query }: Results) {
   if (item === undefined || density === null || typed.orgPortCode === '' || typed.dstPortCode === '') return null;
   const { plan, bagSizes, limitKg } = item;
   return (
-    <section aria-labelledby="bag-choice" className="grid gap-1">
+    <section aria-labelledby="bag-choice" className="grid max-w-[800px] gap-1">
       <h2 id="bag-choice" className="font-strong text-20 leading-head">
         {words.bags.title}
       </h2>

@@ -22,10 +22,10 @@ export const flexitank = {
   suits: {
     title: '适装品',
     note: '密度是约 20 ℃ 时的常见值，下单时以质检单为准。点品名，就按它的密度选袋比价。',
-    columns: { goods: '品名', density: '密度 kg/L', full: '24 m³ 装满', bag: '液袋' },
+    columns: { goods: '品名', density: '密度 kg/L', full: '24 吨以内选', bag: '液袋' },
     food: '食品级',
     plain: '普通',
-    tons: (tons: string) => `${tons} 吨`,
+    largest: (size: string, tons: string) => `${size} m³，${tons} 吨`,
   },
   form: {
     title: '选航线，填货物，看一共多少钱',

@@ -17,7 +17,7 @@ export interface FlexitankBookingProps extends OrderFormProps {
 /** The order of bags of one liquid. */
 export function FlexitankBooking({ fileAccess, ...shared }: FlexitankBookingProps) {
   const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
-    cargo: (form) => <LiquidStep actor={form} fileAccess={fileAccess} />,
+    liquid: (form) => <LiquidStep actor={form} fileAccess={fileAccess} />,
     bag: (form) => <BagStep actor={form} />,
     install: (form) => <InstallStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectFlexitankFacts(form.getSnapshot()))} />,

@@ -1,14 +1,23 @@
-import { netOfBag } from '#domain/flexitank/bags.ts';
+import { bagChoices } from '#domain/flexitank/bags.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
+import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 
 const words = flexitank.suits;
-const LARGEST = '24';
+/** What carriers agree to at most, in kilograms. */
+const USUAL_LIMIT = 24_000;
 
 type Goods = (typeof flexitankGoods)[number];
+
+function largestOf(density: string): string {
+  const largest = bagChoices(BAG_SIZES, density, USUAL_LIMIT)
+    .filter(({ isTooHeavy }) => !isTooHeavy)
+    .at(-1);
+  return largest === undefined ? '' : words.largest(largest.size, tonsOf(Number(largest.netKg)));
+}
 
 /** Liquids that go in a flexitank; each leads to the list with its density. */
 export function SuitedGoods({ hrefOf }: { hrefOf: (goods: Goods) => string }) {
@@ -27,12 +36,12 @@ export function SuitedGoods({ hrefOf }: { hrefOf: (goods: Goods) => string }) {
       key: 'full',
       label: words.columns.full,
       numeric: true,
-      render: ({ density }) => words.tons(tonsOf(Number(netOfBag(LARGEST, density)))),
+      render: ({ density }) => largestOf(density),
     },
     { key: 'bag', label: words.columns.bag, render: ({ isFood }) => (isFood ? words.food : words.plain) },
   ];
   return (
-    <section aria-labelledby="suited-goods" className="grid gap-1">
+    <section aria-labelledby="suited-goods" className="grid max-w-[800px] gap-1">
       <h2 id="suited-goods" className="font-strong text-20 leading-head">
         {words.title}
       </h2>

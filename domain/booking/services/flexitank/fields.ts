@@ -42,7 +42,7 @@ const liquid: FieldsOf<FlexitankForm, FlexitankLine, FlexitankContext> = {
 };
 
 const goods = goodsSection<FlexitankForm, FlexitankLine, FlexitankContext>({
-  step: 'cargo',
+  step: 'liquid',
   isDangerAsked: () => true,
   isVolumeRequired: () => false,
   isReportOwed: () => true,
@@ -117,7 +117,7 @@ const confirm: Section<FlexitankForm, FlexitankContext> = {
   fields: { agree: agree as FormField },
 };
 
-export const flexitankSteps = ['cargo', 'bag', 'install', 'confirm'] as const;
+export const flexitankSteps = ['liquid', 'bag', 'install', 'confirm'] as const;
 
 /** The order of flexitanks: its fields once, for the page, the draft, the summary and the server. */
 export const flexitankDescription: FormDescription<FlexitankForm, FlexitankContext> = {
@@ -133,5 +133,5 @@ export const flexitankDescription: FormDescription<FlexitankForm, FlexitankConte
     confirm,
   ],
   follow: withAmounts,
-  checks: [offerErrors('cargo'), flexitank.oneLiquid],
+  checks: [offerErrors('liquid'), flexitank.oneLiquid],
 };

@@ -33,7 +33,7 @@ export function oneLiquid({ cargo }: FlexitankForm): FormError[] {
   return [
     {
       path: 'cargo',
-      step: 'cargo',
+      step: 'liquid',
       ...(cargo.length === 0 ? { code: 'REQUIRED' } : { code: 'TOO_LARGE', values: { most: '1' } }),
     },
   ];

@@ -30,5 +30,5 @@ export const flexitankWords: ServiceWords = {
     steam: { CONSIGNEE: '收货人自备', ARRANGE: '请代为安排' },
     install: { DEPOT: '我们的箱站', SITE: '上门安装' },
   },
-  steps: { bag: '液袋与箱量', install: '安装与联系人' },
+  steps: { liquid: '货物与证明', bag: '液袋与箱量', install: '安装与联系人' },
 };

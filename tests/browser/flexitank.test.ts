@@ -1,0 +1,178 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { flexitankCharges } from '#server/texts/flexitank-charges.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { homeSections } from '#src/ui/copy/home-sections.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, submitOrder } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { flexitankGlycerine } from '../kit/flexitank-order.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { keepDraft } from '../kit/kept-draft.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const formOf = (page: Page): Locator => page.getByRole('form', { name: words.form.title });
+const tile = homeSections.serviceList.find(({ to }) => to === '/fluidBag')!;
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** From the tile of the home page to the sailings of a lane, with the bags that 48 tons of glycerine need. */
+async function searchLane(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
+  const form = formOf(page);
+  await hand.choose(form.getByLabel(words.form.origin), '上海');
+  await hand.choose(form.getByLabel(words.form.destination), '鹿特丹');
+  await hand.type(form.getByLabel(words.form.mass), '48000');
+  await hand.type(form.getByLabel(words.form.density), '1.2');
+  await hand.press(form.getByRole('button', { name: words.form.submit }));
+  await page.waitForURL(/mass=48000/);
+  await page.getByText(words.bags.planned('48,000', 2, '20', '24,000', '48,000')).waitFor();
+}
+
+async function findingsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], preload: false }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+const orderLink = (page: Page): Locator => page.getByRole('link', { name: new RegExp(`${words.book}$`) }).first();
+
+const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+  [1280, VERIFIED, mouseOf],
+  [360, PERSON, keyboardOf],
+];
+
+describe('the order of flexitanks', () => {
+  test.each(hands)(
+    '[4.31][2.23] at %d bags are found from the home page, ordered, and cost the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+
+      await searchLane(page, hand);
+      await hand.press(orderLink(page));
+      await page.getByRole('heading', { name: words.order.title }).waitFor();
+      await totalsOf(page).getByText('¥').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      expect(await overflowOf(page)).toBe(0);
+
+      const priceId = new URL(page.url()).searchParams.get('priceId') ?? '';
+      const installDay = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
+      const cargo = flexitankGlycerine.cargo.map((line) => ({ ...line, classReport: [] }));
+      const form = { ...flexitankGlycerine, priceId, installDay, cargo, bagSize: '', agree: false };
+      await keepDraft(page, site.address, 'flexitank', form);
+      await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&priceId=${priceId}&step=liquid`);
+      await page.getByRole('form', { name: stepName('liquid') }).waitFor();
+      await giveFile(page, 'cargo.0.classReport');
+      await page
+        .locator('#field-cargo-0-classReport ~ div input, #field-cargo-0-classReport input[type=date]')
+        .last()
+        .fill('2099-12-31');
+      await clickNext(page, hand, 'bag');
+      const bag = page.getByRole('form', { name: stepName('bag') });
+      await bag.getByLabel(words.bags.mass).fill('48000');
+      await hand.press(bag.getByRole('button', { name: words.bags.suggest }));
+      await bag.getByText(words.order.net('24,000', '48,000')).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await clickNext(page, hand, 'install');
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, [flexitankCharges.title], ['agree']);
+
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      await dialog
+        .getByText(/FLX\d{11}/)
+        .first()
+        .waitFor();
+      const orderNo = /FLX\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      const row = page.getByRole('row').filter({ hasText: orderNo });
+      await expectAmounts(row, totals);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('dangerous goods are told at once where they go, with the search, by their word and by their number', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM`);
+    const form = formOf(page);
+    await form.getByRole('radio', { name: words.form.dangerous }).check();
+    const link = form.getByRole('link', { name: words.refused.link });
+    await link.waitFor();
+    await form.getByLabel(words.form.unNo).fill('UN 1230');
+    expect(await link.getAttribute('href')).toBe('/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230');
+    await form.getByRole('button', { name: words.form.submit }).click();
+    await page.waitForURL(/isDanger=Y/);
+    await form.getByText(words.refused.title).waitFor();
+    expect(await page.getByRole('table', { name: words.caption }).count()).toBe(0);
+    expect(await findingsOf(page)).toEqual([]);
+    await page.goto(`${site.address}/fluidBag?unNo=1230`);
+    await formOf(page).getByText(words.refused.title).waitFor();
+  });
+
+  test('[4.31] a visitor opens a price that is gone, is told so, and goes back to the list', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/fluidBag?priceId=gone`);
+    await page.getByText(words.order.noOffer).waitFor();
+    await page.getByRole('link', { name: words.order.close }).click();
+    await page.getByRole('table', { name: words.caption }).waitFor();
+    expect(new URL(page.url()).searchParams.get('priceId')).toBeNull();
+  });
+
+  test.each([360, 768, 1280, 1920])('at %d the list, its bags and its comparison fit and read well', async (width) => {
+    const page = await openPage(width);
+    await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&mass=40000&density=0.92`);
+    await page.getByRole('heading', { name: words.comparison.title }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await findingsOf(page)).toEqual([]);
+    await page.goto(`${site.address}/fluidBag?orgPortCode=<script>&mass=1e9&density=x`);
+    await formOf(page).getByText(words.form.wrong.density, { exact: false }).waitFor();
+  });
+});
