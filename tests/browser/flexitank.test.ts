@@ -7,12 +7,13 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { flexitankCharges } from '#server/texts/flexitank-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, submitOrder } from '../kit/booking-page.ts';
+import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { flexitankGlycerine } from '../kit/flexitank-order.ts';
@@ -105,10 +106,7 @@ describe('the order of flexitanks', () => {
       await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&priceId=${priceId}&step=liquid`);
       await page.getByRole('form', { name: stepName('liquid') }).waitFor();
       await giveFile(page, 'cargo.0.classReport');
-      await page
-        .locator('#field-cargo-0-classReport ~ div input, #field-cargo-0-classReport input[type=date]')
-        .last()
-        .fill('2099-12-31');
+      await page.getByLabel(`${booking.uploads.day.other} ${sheet.name}`).fill('2099-12-31');
       await clickNext(page, hand, 'bag');
       const bag = page.getByRole('form', { name: stepName('bag') });
       await bag.getByLabel(words.bags.mass).fill('48000');
