@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { limitOfBox } from '#domain/flexitank/box-limit.ts';
+import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import { type BulkLoad, perTon, tankLoad, toteLoad } from '#domain/flexitank/compare.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { type LaneService, lanes, offerRates, offers } from '../data/schema/market.ts';

@@ -1,7 +1,7 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { bagsUpTo, planBags } from '#domain/flexitank/bags.ts';
-import { limitOfBox } from '#domain/flexitank/box-limit.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { FeeRow } from './fee-rates.ts';

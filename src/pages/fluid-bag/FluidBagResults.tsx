@@ -1,6 +1,6 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
+import { amountOf, isRefused, readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
-import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/terms.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

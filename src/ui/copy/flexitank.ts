@@ -1,6 +1,6 @@
+import type { FlexitankAmount } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankGoods } from '#domain/flexitank/goods.ts';
 import type { BulkWay } from '#domain/flexitank/sizes.ts';
-import type { FlexitankAmount } from '#domain/flexitank/terms.ts';
 import { offerStates } from './offer-states.ts';
 
 /** The words of the list of flexitank prices, of what they are compared with, and of their order. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { readFlexitankTyped } from '#domain/flexitank/terms.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

@@ -1,8 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
+import {
+  FLEXITANK_FIELDS,
+  isRefused,
+  readFlexitankTyped,
+  wrongAmounts,
+} from '#domain/booking/services/flexitank/address.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
-import { FLEXITANK_FIELDS, isRefused, readFlexitankTyped, wrongAmounts } from '#domain/flexitank/terms.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { withFormFields } from '#src/ui/form-query.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { type FlexitankTyped, tankFields } from '#domain/flexitank/terms.ts';
+import { type FlexitankTyped, tankFields } from '#domain/booking/services/flexitank/address.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

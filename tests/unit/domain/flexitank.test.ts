@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  amountOf,
+  isRefused,
+  readFlexitankTyped,
+  tankFields,
+  wrongAmounts,
+} from '#domain/booking/services/flexitank/address.ts';
+import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import { compare, subtract } from '#domain/decimal.ts';
 import { bagChoices, bagsUpTo, netOfBag, planBags } from '#domain/flexitank/bags.ts';
-import { limitOfBox } from '#domain/flexitank/box-limit.ts';
 import { perTon, tankLoad, toteLoad } from '#domain/flexitank/compare.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
-import { amountOf, isRefused, readFlexitankTyped, tankFields, wrongAmounts } from '#domain/flexitank/terms.ts';
 
 const all = { sizes: BAG_SIZES, limitKg: 24_000 };
 

@@ -1,6 +1,6 @@
-import { type FlexitankTyped, readFlexitankTyped } from '../../../flexitank/terms.ts';
 import { PRICE_ID } from '../../../orders/order-link.ts';
 import { readFields } from '../../../query-text.ts';
+import { type FlexitankTyped, readFlexitankTyped } from './address.ts';
 
 /** What the list hands to its order: the price, and the liquid as its address has it. */
 export interface FlexitankOrderLink extends FlexitankTyped {

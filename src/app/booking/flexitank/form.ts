@@ -1,11 +1,11 @@
 import { safeParse } from 'valibot';
 import { flexitankForm } from '#contract/services/flexitank.ts';
+import { amountOf } from '#domain/booking/services/flexitank/address.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
-import { amountOf } from '#domain/flexitank/terms.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */

@@ -1,5 +1,5 @@
 import type { FlexitankRequest } from '#contract/calls/flexitank-prices.ts';
-import { amountOf, isRefused, readFlexitankTyped } from '#domain/flexitank/terms.ts';
+import { amountOf, isRefused, readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
 import type { FlexitankListing } from '../../../pages/fluid-bag/content.ts';
 import { flexitankPanel } from '../../booking/flexitank/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';

@@ -1,5 +1,5 @@
-import { payloadOf } from '../booking/lane-rules.ts';
-import { BAG_BOX } from './sizes.ts';
+import { BAG_BOX } from '../../../flexitank/sizes.ts';
+import { payloadOf } from '../../lane-rules.ts';
 
 /** Cargo in one box at most: what the carrier agreed to, and what the box bears. */
 export function limitOfBox(agreedKg: number | null): number {

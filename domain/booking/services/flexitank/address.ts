@@ -1,9 +1,9 @@
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import { readQuantity } from '../quantity.ts';
-import { readFields } from '../query-text.ts';
-import { cleanText } from '../text.ts';
-import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from './bags.ts';
-import { type FlexitankGoods, flexitankGoods } from './goods.ts';
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../../../flexitank/bags.ts';
+import { type FlexitankGoods, flexitankGoods } from '../../../flexitank/goods.ts';
+import { readQuantity } from '../../../quantity.ts';
+import { readFields } from '../../../query-text.ts';
+import { cleanText } from '../../../text.ts';
 
 /** What an address asks of the list of flexitank prices, as it was typed. */
 export interface FlexitankTyped {
