@@ -113,10 +113,12 @@ const dateColumns = (now: number): Column<FlexitankOffer>[] => [
     render: ({ cutOffs }) => (
       <>
         <span className="block">
-          {words.bookingCloses} <Countdown deadline={cutOffs.bookingCloseGen} now={now} label={words.bookingCloses} />
+          <span className="mr-0.5">{words.bookingCloses}</span>
+          <Countdown deadline={cutOffs.bookingCloseGen} now={now} label={words.bookingCloses} />
         </span>
         <span className="block">
-          {words.yardCloses} <Countdown deadline={cutOffs.cyClosing} now={now} label={words.yardCloses} />
+          <span className="mr-0.5">{words.yardCloses}</span>
+          <Countdown deadline={cutOffs.cyClosing} now={now} label={words.yardCloses} />
         </span>
       </>
     ),
