@@ -138,6 +138,9 @@ agree({
   service: deskService,
   valid: ({ clock }) => everyWork(clock.now(), `safety-sheet-${user}`),
   facts: (_, sources) => readDeskFacts(sources),
+});
+
+agree({
   code: 'flexitank',
   service: flexitankService,
   valid: (server) => glycerineNow(server, user),
