@@ -3,9 +3,10 @@ import { formatMoney } from '#domain/money.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
+import { Closings } from '../offers/Closings.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -111,16 +112,13 @@ const dateColumns = (now: number): Column<FlexitankOffer>[] => [
     key: 'closes',
     label: words.columns.closes,
     render: ({ cutOffs }) => (
-      <>
-        <span className="block">
-          <span className="mr-0.5">{words.bookingCloses}</span>
-          <Countdown deadline={cutOffs.bookingCloseGen} now={now} label={words.bookingCloses} />
-        </span>
-        <span className="block">
-          <span className="mr-0.5">{words.yardCloses}</span>
-          <Countdown deadline={cutOffs.cyClosing} now={now} label={words.yardCloses} />
-        </span>
-      </>
+      <Closings
+        now={now}
+        closings={[
+          { label: words.bookingCloses, deadline: cutOffs.bookingCloseGen },
+          { label: words.yardCloses, deadline: cutOffs.cyClosing },
+        ]}
+      />
     ),
   },
 ];

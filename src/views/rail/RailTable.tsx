@@ -6,9 +6,10 @@ import type { RailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
+import { Closings } from '../offers/Closings.tsx';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -141,16 +142,13 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
     key: 'closes',
     label: words.columns.closes,
     render: ({ cutOffs }) => (
-      <>
-        <span className="block">
-          <span className="mr-0.5">{words.cargoCloses}</span>
-          <Countdown deadline={cutOffs.cyClosing} now={now} label={words.cargoCloses} />
-        </span>
-        <span className="block">
-          <span className="mr-0.5">{words.papersClose}</span>
-          <Countdown deadline={cutOffs.siCutoff} now={now} label={words.papersClose} />
-        </span>
-      </>
+      <Closings
+        now={now}
+        closings={[
+          { label: words.cargoCloses, deadline: cutOffs.cyClosing },
+          { label: words.papersClose, deadline: cutOffs.siCutoff },
+        ]}
+      />
     ),
   },
 ];
