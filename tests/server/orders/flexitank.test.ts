@@ -4,7 +4,8 @@ import type { FlexitankForm, FlexitankLine } from '#domain/booking/services/flex
 import { insuranceLine } from '#domain/fees/insurance.ts';
 import { offerRates, sailings } from '#server/data/schema/market.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { flexitankPartOf, glycerineNow } from '#tests/kit/flexitank-order.ts';
+import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
+import { flexitankPartOf } from '#tests/kit/flexitank-order.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 

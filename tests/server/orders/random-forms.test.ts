@@ -20,7 +20,7 @@ import type { FormSources } from '#src/app/booking/service-forms.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
-import { glycerineNow } from '#tests/kit/flexitank-order.ts';
+import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
