@@ -4,37 +4,25 @@ import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import {
   boxQuantity,
+  city,
   classedGoods,
   closingFields,
   code,
   contactFields,
-  day,
   goodsLine,
   lineId,
   number,
+  roadEntry,
   type Same,
+  stop,
   text,
   tick,
 } from '../fields/booking.ts';
 
-const city = v.pipe(v.string(), v.regex(/^(?:\d{6})?$/));
-
-const stop = v.strictObject({
-  city,
-  district: text(40),
-  address: text(100),
-  contact: text(40),
-  phone: text(40),
-  day,
-  window: code(),
-});
-
 const cargo = v.strictObject({
   ...goodsLine.entries,
   stow: code(),
-  roadCode: text(20),
-  roadCategory: code(),
-  tunnelCode: code(),
+  ...roadEntry,
 });
 
 const box = { ctnType: code(), quantity: number, weightPerCtn: number };

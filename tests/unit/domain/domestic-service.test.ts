@@ -1,11 +1,12 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { domesticForm, domesticQuotePart as wirePart } from '#contract/services/domestic.ts';
+import { blankStop } from '#domain/booking/door-fields.ts';
 import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
-import { blankDomesticForm, blankStop } from '#domain/booking/services/domestic/form.ts';
+import { blankDomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticOrderAddress, readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';

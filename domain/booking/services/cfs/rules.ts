@@ -1,7 +1,6 @@
 import { listsClass } from '../../../dangerous-goods/class-match.ts';
 import type { Rule, RuleError } from '../../../form/field.ts';
 import { textRule } from '../../../form/rules.ts';
-import { isCitizenNumber } from '../../../identity/citizen-number.ts';
 import { isSeal } from '../../../identity/seal.ts';
 import { isShipNumber } from '../../../identity/ship-number.ts';
 import { cleanCode } from '../../../text.ts';
@@ -34,7 +33,6 @@ export const bookingNumber = textRule(
 export const vessel = textRule('VESSEL', (text) => /^[A-Z0-9][A-Z0-9 .'&/-]{0,34}$/.test(text.trim()));
 export const voyage = textRule('VOYAGE', (text) => /^[0-9A-Z]{2,10}$/.test(cleanCode(text)));
 export const shipNumber = textRule('SHIP_NUMBER', isShipNumber);
-export const citizenNumber = textRule('CITIZEN_NUMBER', isCitizenNumber);
 export const chinesePostcode = textRule('POSTCODE_CN', (text) => /^\d{6}$/.test(cleanCode(text)));
 
 export const otherPort: FormRule = ({ value, form }) =>

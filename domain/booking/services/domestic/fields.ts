@@ -10,24 +10,19 @@ import { attachedSection, confirmSection, paymentSection } from '../../closing-f
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
+import { type Stop, stopFields } from '../../door-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { insuredValue } from '../../insurance-fields.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
 import * as lane from '../../lane-rules.ts';
+import { roadFields } from '../../road-fields.ts';
 import { domesticChecks } from './checks.ts';
 import type { DomesticContext } from './context.ts';
 import { followDomestic } from './follow.ts';
-import {
-  DOMESTIC_BOXES,
-  type DomesticCargoLine,
-  type DomesticContainer,
-  type DomesticForm,
-  type Stop,
-} from './form.ts';
+import { DOMESTIC_BOXES, type DomesticCargoLine, type DomesticContainer, type DomesticForm } from './form.ts';
 import * as domestic from './rules.ts';
 
 type FormField = Field<DomesticForm, DomesticForm, DomesticContext>;
-type LineField = Field<DomesticForm, DomesticCargoLine, DomesticContext>;
 type Spot = RuleInput<DomesticForm, unknown, DomesticContext>;
 
 const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
@@ -93,13 +88,6 @@ const loads = section<DomesticForm, DomesticContainer, DomesticContext>({
 const isOnRoad = ({ scope, form }: RuleInput<DomesticForm, DomesticCargoLine, DomesticContext>): boolean =>
   scope.isDanger && (hasPickup(form.term) || hasDelivery(form.term));
 
-const road = (codes: readonly string[]): LineField => ({
-  kind: 'choice',
-  required: true,
-  shown: isOnRoad,
-  choices: () => codes,
-});
-
 const cargo = goodsSection<DomesticForm, DomesticCargoLine, DomesticContext>({
   step: 'cargo',
   isDangerAsked: ({ offer }) => offer?.isDanger !== false,
@@ -111,9 +99,7 @@ const cargo = goodsSection<DomesticForm, DomesticCargoLine, DomesticContext>({
   own: {
     stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
     food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
-    roadCode: { kind: 'code', most: 6, required: true, shown: isOnRoad },
-    roadCategory: road(['0', '1', '2', '3', '4']),
-    tunnelCode: road(['NONE', 'B', 'C', 'D', 'E']),
+    ...roadFields<DomesticForm, DomesticCargoLine, DomesticContext>(isOnRoad),
   },
 });
 
@@ -130,24 +116,13 @@ const stop = (side: DoorSide): Section<DomesticForm, DomesticContext> =>
     at: side,
     step: 'doors',
     shown: (_, { term }) => (side === 'pickup' ? hasPickup(term) : hasDelivery(term)),
-    fields: {
+    fields: stopFields<DomesticForm, DomesticContext>({
       city: {
-        kind: 'choice',
-        required: true,
         choices: ({ value, context: { offer } }) => withCurrent(offer?.[side].map(({ code }) => code) ?? [], value),
         rules: [domestic.doorPriced(side)],
       },
-      district: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
-      address: { kind: 'text', required: true, most: 100, rules: [rules.atLeast(4)] },
-      contact: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
-      phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
-      day: {
-        kind: 'day',
-        required: true,
-        rules: [side === 'pickup' ? lane.dayBeforeClosing : domestic.afterArrival],
-      },
-      window: { kind: 'choice', required: true, choices: () => ['DAY', 'AM', 'PM'] },
-    },
+      day: [side === 'pickup' ? lane.dayBeforeClosing : domestic.afterArrival],
+    }),
   });
 
 const insurance = section<DomesticForm, DomesticForm['insurance'], DomesticContext>({

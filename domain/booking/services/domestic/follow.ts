@@ -1,8 +1,9 @@
 import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
 import { BOX_COUNTS, withShares } from '../../box-shares.ts';
+import { blankStop } from '../../door-fields.ts';
 import { followGoods, isCounted, nextId } from '../../goods-list.ts';
 import type { DomesticContext } from './context.ts';
-import { blankDomesticContainer, blankStop, type DomesticContainer, type DomesticForm } from './form.ts';
+import { blankDomesticContainer, type DomesticContainer, type DomesticForm } from './form.ts';
 
 /** A door that the term no longer has asks nothing, and costs nothing. */
 const withDoorsOfTerm = (form: DomesticForm): DomesticForm => ({

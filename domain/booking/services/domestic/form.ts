@@ -1,8 +1,10 @@
 import type { DomesticTerm } from '../../../domestic/terms.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankStop, type Stop } from '../../door-fields.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankRoadEntry, type RoadEntry } from '../../road-fields.ts';
 
 export interface DomesticContainer {
   id: string;
@@ -11,25 +13,8 @@ export interface DomesticContainer {
   weightPerCtn: string;
 }
 
-export interface DomesticCargoLine extends GoodsLine {
+export interface DomesticCargoLine extends GoodsLine, RoadEntry {
   stow: string;
-  /** As the list of JT/T 617.3 has the entry: its classification, transport category and tunnel restriction. */
-  roadCode: string;
-  roadCategory: string;
-  tunnelCode: string;
-}
-
-/** Where and when a truck loads or unloads a box. */
-export interface Stop {
-  /** Division code of GB/T 2260. */
-  city: string;
-  district: string;
-  address: string;
-  contact: string;
-  phone: string;
-  day: string;
-  /** DAY, AM or PM. */
-  window: string;
 }
 
 /** Boxes on a coastal lane, from port or door to port or door. Everything typed stays as text until it is tidied. */
@@ -60,23 +45,11 @@ export const DOMESTIC_BOXES = ['20GP', '40HQ'] as const;
 export const blankDomesticCargo: DomesticCargoLine = {
   ...blankGoods,
   cargoCurrency: '1',
+  ...blankRoadEntry,
   stow: 'A',
-  roadCode: '',
-  roadCategory: '',
-  tunnelCode: '',
 };
 
 export const blankDomesticContainer: DomesticContainer = { id: '1', ctnType: '20GP', quantity: '1', weightPerCtn: '' };
-
-export const blankStop: Stop = {
-  city: '',
-  district: '',
-  address: '',
-  contact: '',
-  phone: '',
-  day: '',
-  window: 'DAY',
-};
 
 const PORT_TO_PORT: DomesticTerm = 'CY_CY';
 

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { domesticForm } from '#contract/services/domestic.ts';
+import { blankStop } from '#domain/booking/door-fields.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
@@ -7,7 +8,6 @@ import {
   blankDomesticCargo,
   blankDomesticContainer,
   blankDomesticForm,
-  blankStop,
   type DomesticForm,
 } from '#domain/booking/services/domestic/form.ts';
 import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';

@@ -1,0 +1,42 @@
+import type { Field, FieldsOf } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+
+/** Where and when a truck loads or unloads. */
+export interface Stop {
+  /** Division code of GB/T 2260. */
+  city: string;
+  district: string;
+  address: string;
+  contact: string;
+  phone: string;
+  day: string;
+  /** DAY, AM or PM. */
+  window: string;
+}
+
+export const blankStop: Stop = {
+  city: '',
+  district: '',
+  address: '',
+  contact: '',
+  phone: '',
+  day: '',
+  window: 'DAY',
+};
+
+/** The door of a factory, a warehouse or a yard; which cities and days there are is the service's to say. */
+export const stopFields = <Form, Context>({
+  city,
+  day,
+}: {
+  city: Pick<Field<Form, Stop, Context>, 'choices' | 'rules'>;
+  day: NonNullable<Field<Form, Stop, Context>['rules']>;
+}): FieldsOf<Form, Stop, Context> => ({
+  city: { kind: 'choice', required: true, ...city },
+  district: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+  address: { kind: 'text', required: true, most: 100, rules: [rules.atLeast(4)] },
+  contact: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+  phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
+  day: { kind: 'day', required: true, rules: day },
+  window: { kind: 'choice', required: true, choices: () => ['DAY', 'AM', 'PM'] },
+});

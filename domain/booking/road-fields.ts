@@ -1,0 +1,28 @@
+import type { Field, RuleInput } from '../form/field.ts';
+import type { GoodsLine } from './goods-line.ts';
+
+/** As the list of JT/T 617.3 has the entry: its classification, transport category and tunnel restriction. */
+export interface RoadEntry {
+  roadCode: string;
+  roadCategory: string;
+  tunnelCode: string;
+}
+
+export const blankRoadEntry: RoadEntry = { roadCode: '', roadCategory: '', tunnelCode: '' };
+
+/** What the road asks of a line of dangerous goods besides. */
+export function roadFields<Form, Line extends GoodsLine & RoadEntry, Context>(
+  shown: (spot: RuleInput<Form, Line, Context>) => boolean,
+): Record<keyof RoadEntry, Field<Form, Line, Context>> {
+  const choice = (codes: readonly string[]): Field<Form, Line, Context> => ({
+    kind: 'choice',
+    required: true,
+    shown,
+    choices: () => codes,
+  });
+  return {
+    roadCode: { kind: 'code', most: 6, required: true, shown },
+    roadCategory: choice(['0', '1', '2', '3', '4']),
+    tunnelCode: choice(['NONE', 'B', 'C', 'D', 'E']),
+  };
+}
