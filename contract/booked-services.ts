@@ -10,6 +10,7 @@ import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { flexitankForm, flexitankQuotePart } from './services/flexitank.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
 import { railForm, railQuotePart } from './services/rail.ts';
+import { truckForm, truckQuotePart } from './services/truck.ts';
 import { warehouseForm, warehouseQuotePart } from './services/warehouse.ts';
 
 const booked = <Code extends string, Form extends Schema, Part extends Schema>(
@@ -42,6 +43,7 @@ export const bookedServices = {
   flexitank: booked('flexitank', flexitankForm, flexitankQuotePart),
   warehouse: booked('warehouse', warehouseForm, warehouseQuotePart),
   rail: booked('rail', railForm, railQuotePart),
+  truck: booked('truck', truckForm, truckQuotePart),
 };
 
 export type BookedService = keyof typeof bookedServices;

@@ -37,7 +37,7 @@ export const routes = [
   { name: 'newsItem', path: '/news/:id', layout: 'basic', permission: 'public' },
   { name: 'helpCenter', path: '/helpCenter', layout: 'basic', permission: 'public' },
   { name: 'procurementShare', path: '/procurement/share/:id?', layout: 'basic', permission: 'public' },
-  { name: 'brandFreight', path: '/brand/freight', layout: 'basic', permission: 'public' },
+  { name: 'brandFreight', path: '/brand/freight', layout: 'basic', permission: 'public', books: 'truck' },
   { name: 'brandConsolidation', path: '/brand/consolidation', layout: 'basic', permission: 'public' },
   { name: 'lcl', path: '/lcl', layout: 'image-header', permission: 'public', isText: true },
   { name: 'tankIndex', path: '/tankIndex', layout: 'image-header', permission: 'public', isText: true },

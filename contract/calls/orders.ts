@@ -124,6 +124,19 @@ export const orderRow = {
         finishDay: v.nullable(v.string()),
         /** Null where the works ask for none. */
         goods: v.nullable(v.object({ nameCn: v.string(), nameEn: v.string(), unNo: v.string(), dgClass: v.string() })),
+  /** Of goods that go by road; a back end may tell none. */
+  trip: v.optional(
+    v.nullable(
+      v.object({
+        from: v.string(),
+        to: v.string(),
+        vehicle: v.string(),
+        vehicleCount: v.number(),
+        /** yyyy-MM-dd. */
+        loadingDay: v.string(),
+        unloadingDay: v.string(),
+        /** Who drives, as far as it was named. */
+        trucks: v.array(v.object({ plate: v.string(), driver: v.string() })),
       }),
     ),
   ),

@@ -58,8 +58,11 @@ export interface BookingService<
   agreements(form: Form, booker: Booker): readonly AgreementKind[];
   /** Where a placed order is shown; null: in a dialog over the form. */
   successPath: string | null;
-  /** Where the prices of what the form asks for are, and where it is asked about; null: nowhere but by telephone. */
-  links(form: Form): { list: string; enquiry: string | null };
+  /**
+   * Where the prices of what the form asks for are, and where it is asked about; null: nowhere but by telephone. A service
+   * without a list of prices is only asked about.
+   */
+  links(form: Form): { list: string; enquiry: string | null; isAskedOnly?: boolean };
 }
 
 function readerOf<Own extends object>(code: string) {

@@ -48,6 +48,13 @@ export const segregationErrors =
         level: level === 'BLOCK' ? 'BLOCK' : 'WARN',
       }));
 
+/** The same where all lines lie together: a line without a number is told by its kind. */
+export const apartErrors = ({ cargo }: Goods): FormError[] =>
+  segregationErrors('dg.unNo')({ cargo }).map((error) => {
+    const index = Number(error.path.split('.')[1]);
+    return cargo[index]?.isDanger === false ? { ...error, path: `cargo.${index}.isDanger` } : error;
+  });
+
 export function lineCountErrors({ cargo }: Goods): FormError[] {
   if (cargo.length === 0) return [{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }];
   return cargo.length > CARGO_LINES_OF_A_FORM

@@ -73,7 +73,11 @@ export const truckSections = {
     loadingDay: { kind: 'futureDay' },
     ctnType: { kind: 'choice', choices: containerCodes },
   },
-  goods,
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', limits: VOLUME_LIMITS },
+  },
   contact,
 } as const satisfies SectionTable;
 

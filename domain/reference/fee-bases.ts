@@ -11,6 +11,7 @@ export const feeBases = [
   'KILOGRAM',
   'PERSON',
   'MONTH',
+  'KILOMETRE',
   'TIME',
   'PERCENT',
 ] as const;

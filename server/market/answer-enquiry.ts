@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DeskEnquiriesRequest, DeskOptionLine, DeskOptionRequest, deskEnquiries } from '#contract/calls/desk.ts';
-import { fclEnquiryForm, lclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { fclEnquiryForm, lclEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { sellingPrices } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
@@ -21,6 +21,7 @@ import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
 import { CHINA } from './lane.ts';
+import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 
 interface Answering {
@@ -96,7 +97,7 @@ async function toOption(
   const remark = option.remark === '' ? null : option.remark;
   const own = lines.map(toLine);
   if (priceId !== undefined) {
-    const listed = await listedOption(tx, asked, priceId, now);
+    const listed = await listedOption(tx, asked, { priceId, hasLines: own.length > 0 }, now);
     if (listed === null) throw wrong(`options.${at}.priceId`, marketReplies.priceNotForEnquiry(priceId));
     const validTo = promisedTo(listed.validTo, now, validDays);
     return { ...listed, lines: own.length > 0 ? own : listed.lines, validTo, remark };
@@ -122,7 +123,7 @@ async function toOption(
 async function listedOption(
   tx: Transaction,
   { service, form, enterpriseId }: Enquiry,
-  priceId: string,
+  { priceId, hasLines }: { priceId: string; hasLines: boolean },
   now: number,
 ): Promise<DeskOption | null> {
   const buyer = { now, enterpriseId };
@@ -136,6 +137,8 @@ async function listedOption(
       const options = await consolidatedOptions(tx, parse(lclEnquiryForm, form), buyer);
       return options.find(({ offerId }) => offerId === priceId) ?? null;
     }
+    case 'truck':
+      return namedRoadOption(tx, parse(truckEnquiryForm, form), { priceId, hasLines });
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { type FclEnquiryForm, fclEnquiryForm, lclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { type FclEnquiryForm, fclEnquiryForm, lclEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { type Offer, sellingPrices } from '#contract/calls/item.ts';
 import type { Clock } from '#domain/clock.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -12,6 +12,7 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, OPTION_DAYS, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { roadOptions } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 
 export interface Desk {
@@ -67,7 +68,6 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
   return true;
 }
 
-/** A road has no price list to answer from, so a trucking enquiry is left to people. */
 async function optionsFor(tx: Transaction, waiting: Enquiry, now: number): Promise<DeskOption[]> {
   switch (waiting.service) {
     case 'fcl':
@@ -76,6 +76,8 @@ async function optionsFor(tx: Transaction, waiting: Enquiry, now: number): Promi
       const buyer = { now, enterpriseId: waiting.enterpriseId };
       return (await consolidatedOptions(tx, parse(lclEnquiryForm, waiting.form), buyer)).slice(0, MOST_OPTIONS);
     }
+    case 'truck':
+      return (await roadOptions(tx, parse(truckEnquiryForm, waiting.form))).slice(0, MOST_OPTIONS);
     default:
       return [];
   }

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { AddOnPrice, nextStep } from '#contract/fields/order.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
@@ -82,4 +83,6 @@ export interface OrderService<Form, Part> {
   papers(form: Form, standing: Standing): readonly PaperReadiness[];
   /** What its owner still owes, in no order. */
   owed(form: Form, standing: Standing): readonly NextStep[];
+  /** From where to where it goes by road, and on what. */
+  trip?(form: Form): NonNullable<OrderAnswer['trip']>;
 }

@@ -21,7 +21,7 @@ import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { toldDesk } from './dgdesk/told.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { papersOf, readForm } from './services.ts';
+import { papersOf, readForm, tripOf } from './services.ts';
 
 type Row = AnswerOf<typeof orderList>['items'][number];
 
@@ -98,6 +98,7 @@ function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now:
     load,
     stay: order.stay,
     desk: order.service === 'dgdesk' ? toldDesk(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
+    trip: tripOf(order.service, order.form),
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
     autoCancelAt,
@@ -231,7 +232,7 @@ async function timelineOf(
   autoCancelAt: Date | null,
 ): Promise<OrderAnswer['timeline']> {
   const names = await statusNames(db);
-  const own: Readonly<Record<string, string>> = service === 'air' ? orderReplies.flightNodes : {};
+  const own: Readonly<Record<string, string>> = orderReplies.ownNodes[service] ?? {};
   const nameOf = (node: string) => own[node] ?? names.get(node) ?? node;
   const rows = await db
     .select()

@@ -10,6 +10,7 @@ import { flexitankOrders } from './flexitank/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
 import { railOrders } from './rail/service.ts';
+import { truckOrders } from './truck/service.ts';
 import { warehouseOrders } from './warehouse/service.ts';
 
 type OrderServices = { readonly [Service in BookedService]: OrderService<FormOf<Service>, PartOf<Service>> };
@@ -25,6 +26,7 @@ export const orderServices: OrderServices = {
   flexitank: flexitankOrders,
   rail: railOrders,
   warehouse: warehouseOrders,
+  truck: truckOrders,
 };
 
 /** The form of an order that was placed. */
@@ -36,3 +38,9 @@ export const papersOf = <Service extends BookedService>(service: Service, stored
 
 export const owedOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
   orderServices[service].owed(readForm(service, stored), standing);
+
+/** Null for what goes by no road of ours. */
+export function tripOf<Service extends BookedService>(service: Service, stored: JsonObject) {
+  const { trip } = orderServices[service];
+  return trip === undefined ? null : trip(readForm(service, stored));
+}

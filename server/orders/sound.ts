@@ -39,6 +39,12 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   STORE_CATEGORY: CODE.classRefused,
   FLEXITANK_DANGEROUS: CODE.flexitankDangerous,
   BAG_OVER_MASS: CODE.overweight,
+  ROAD_OPTION: CODE.priceExpired,
+  ROAD_REFUSED: CODE.classRefused,
+  ROAD_ASKED: CODE.classRefused,
+  ROAD_GOODS: CODE.classRefused,
+  ROAD_CLASS: CODE.classRefused,
+  ROAD_WEIGHT: CODE.overweight,
   OVER_PAYLOAD: CODE.overweight,
   OVER_LINE: CODE.overweight,
 };

@@ -103,6 +103,29 @@ export const deskTimeline = (finishDay: string, isReviewed: boolean, now: number
     ],
     now,
   );
+interface RoadStop {
+  /** yyyy-MM-dd. */
+  day: string;
+  place: string;
+}
+
+/** By road: loaded at one door and unloaded at the other. */
+export function roadTimeline(
+  { loading, unloading }: { loading: RoadStop; unloading: RoadStop },
+  isDanger: boolean,
+  now: number,
+): Node[] {
+  const at = ({ day, place }: RoadStop) => ({ plannedAt: new Date(dayWindow(day, day, CHINA).validFrom), place });
+  const nodes: Planned[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: at(loading).plannedAt }] : []),
+    { node: 'booked', plannedAt: at(loading).plannedAt },
+    { node: 'departed', ...at(loading) },
+    { node: 'arrived', ...at(unloading) },
+    { node: 'completed' },
+  ];
+  return inOrder(nodes, now);
+}
 
 function inOrder(nodes: readonly Planned[], now: number): Node[] {
   return nodes.map(({ node, plannedAt, place = null }, sort) => ({

@@ -16,7 +16,13 @@ import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
 import { procurementRows } from './procurement-rows.ts';
 import { seedReference } from './reference-rows.ts';
 import { registerRows } from './register-rows.ts';
-import { deskRateRows, flexitankRateRows, serviceRateRows, stuffingRateRows } from './service-rate-rows.ts';
+import {
+  deskRateRows,
+  flexitankRateRows,
+  roadRateRows,
+  serviceRateRows,
+  stuffingRateRows,
+} from './service-rate-rows.ts';
 import { supplierRows, warehouseRows } from './warehouse-rows.ts';
 
 export { type DemoAccount, demoAccounts, demoSpecialEnterpriseCode } from './account-rows.ts';
@@ -87,6 +93,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
     ...stuffingRateRows,
     ...deskRateRows,
     ...flexitankRateRows,
+    ...roadRateRows,
   ]);
   const isLater = lastDay !== null && lastDay < shanghaiDay(now);
   const points = priceHistoryRows(now).filter((point) => !isLater || point.day > lastDay);

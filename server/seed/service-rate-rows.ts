@@ -119,3 +119,22 @@ export const flexitankRateRows: readonly Rate[] = [
   rate('HTP', 'CONTAINER', 120_000, SERVICE_TAX, flexitank),
   rate('INS', 'PERCENT', INSURANCE_RATE, EXEMPT, flexitank),
 ];
+
+const START = { VAN42: 30_000, VAN68: 50_000, VAN96: 80_000, SEMI13: 120_000, BOX20: 60_000, BOX40: 78_000 };
+const KILOMETRE = { VAN42: 350, VAN68: 550, VAN96: 750, SEMI13: 950, BOX20: 900, BOX40: 1_170 };
+/** Per cent of a general vehicle. */
+const DANGEROUS_VEHICLE = 140;
+const ESCORT = 35_000;
+
+const byVehicle = (feeCode: string, basis: string, prices: Readonly<Record<string, number>>): Rate[] =>
+  Object.entries(prices).flatMap(([box, fen]) => [
+    rate(feeCode, basis, fen, TRANSPORT_TAX, { box, service: 'truck' }),
+    rate(feeCode, basis, (fen * DANGEROUS_VEHICLE) / 100, TRANSPORT_TAX, { box, dangerous: true, service: 'truck' }),
+  ]);
+
+/** What a vehicle costs before it moves and for each kilometre, and who watches over dangerous goods on it. */
+export const roadRateRows: readonly Rate[] = [
+  ...byVehicle('RDB', 'TIME', START),
+  ...byVehicle('RDK', 'KILOMETRE', KILOMETRE),
+  rate('ESC', 'TIME', ESCORT, TRANSPORT_TAX, { dangerous: true, service: 'truck' }),
+];

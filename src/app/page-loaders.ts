@@ -94,7 +94,6 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
   helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),
   procurementShare: content<'procurementShare'>(() => import('#src/pages/procurement-share/ProcurementSharePage.tsx')),
-  brandFreight: enquiry('truck'),
   brandConsolidation: enquiry('lcl'),
   dgdeskDetail: {
     view: () => import('./pages/dgdesk-detail/page.ts'),

@@ -20,6 +20,8 @@ export type LaneService = (typeof laneServices)[number];
 
 /** Work at a station has its rates and no lane. */
 const ratedServices = [...laneServices, 'cfs', 'dgdesk'] as const;
+/** Work at a station and carriage by road have their rates and no lane. */
+const ratedServices = [...laneServices, 'cfs', 'truck'] as const;
 export type RatedService = (typeof ratedServices)[number];
 
 export const lanes = pgTable(

@@ -1,9 +1,11 @@
 import type { BookedService } from '#contract/booked-services.ts';
+import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
+import type { Api } from '../../api/index.ts';
 import type { FormOrigin, FormSources, FormWithFacts } from './service-forms.ts';
 
 type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
@@ -53,21 +55,46 @@ async function copyOrder<Form, Facts>(
   return begun ?? { refused: 'unknownOrder' };
 }
 
+type Option = EnquiryAnswer['options'][number];
+
+/** An option that can be ordered on the site, with what was asked for it. */
+export interface AnsweredOption extends Pick<Option, 'isExpired' | 'lines' | 'scheduleId' | 'validTo'> {
+  priceId: string;
+  asked: EnquiryAnswer['form'];
+  /** What the enquiry became; null while it became nothing. */
+  orderNo: string | null;
+  now: number;
+}
+
+/** One of the user's own options of a service; null where there is none such. */
+export async function findOption(
+  api: Api,
+  service: BookedService,
+  { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
+): Promise<AnsweredOption | null> {
+  const enquiry = ENQUIRY_NUMBER.test(enquiryNo)
+    ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
+    : null;
+  const option = enquiry?.options.find((one) => one.optionId === optionId);
+  if (enquiry?.service !== service || option === undefined || option.priceId === null) return null;
+  const { priceId, scheduleId, lines, validTo, isExpired } = option;
+  return {
+    ...{ priceId, scheduleId, lines, validTo, isExpired },
+    ...{ asked: enquiry.form, orderNo: enquiry.orderNo, now: enquiry.now },
+  };
+}
+
 async function takeOption<Form, Facts>(
   { service, take }: Beginning<Form, Facts>,
   { api }: FormSources,
   { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
 ): Promise<Begun<Form, Facts>> {
-  const enquiry = ENQUIRY_NUMBER.test(enquiryNo)
-    ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
-    : null;
-  const option = enquiry?.options.find((one) => one.optionId === optionId);
-  if (take === undefined || enquiry?.service !== service || option === undefined || option.priceId === null)
-    return { refused: 'unknownOption' };
-  if (enquiry.orderNo !== null) return { refused: 'acceptedEnquiry' };
+  const option = await findOption(api, service, { enquiryNo, optionId });
+  if (take === undefined || option === null) return { refused: 'unknownOption' };
+  if (option.orderNo !== null) return { refused: 'acceptedEnquiry' };
   if (option.isExpired) return { refused: 'expiredOption' };
-  const { priceId, scheduleId } = option;
-  return take(enquiry.form, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' });
+  const { asked, priceId, scheduleId } = option;
+  return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' });
 }
 
 /** Whether a form was begun from that very thing. */

@@ -141,6 +141,7 @@ export const fcl = {
     KILOGRAM: '公斤',
     PERSON: '人',
     MONTH: '个月',
+    KILOMETRE: '公里',
     TIME: '次',
     PERCENT: '%',
   } satisfies Record<Line['basis'], string>,

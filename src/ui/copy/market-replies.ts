@@ -15,11 +15,24 @@ export const marketReplies = {
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
     [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),
   freightWith: (freight: string, included: readonly string[]) => `${freight}（含${included.join('、')}）`,
+  roadFee: (fee: string, vehicle: string) => `${fee}（${vehicle}）`,
+  road: ({
+    vehicle,
+    vehicleCount,
+    kilometres,
+    limit,
+  }: {
+    vehicle: string;
+    vehicleCount: number;
+    kilometres: number;
+    limit: number;
+  }) =>
+    `演示服务台自动报价：${vehicle} ${vehicleCount} 辆，每辆限装 ${limit} kg，约 ${kilometres} 公里，含过路费；等候与改址另计`,
   storage: { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' },
   declined: {
     fcl: '在线价目里没有能接收这票货的航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期或船公司再询一次。',
     lcl: '这条航线没有能直接接收这票货的拼箱价，需要装箱仓逐票确认。客服会按您留下的电话联系您；也可以改询整箱。',
     truck:
-      '陆运按线路、车型与车辆资质逐票核价，没有在线价目。调度会按您留下的电话联系您，报里程、车型与总价；着急请拨服务热线。',
+      '这条路线或这类货没有在线价目，需要调度按车型与车辆资质逐票核价。调度会按您留下的电话联系您，报里程、车型与总价；着急请拨服务热线。',
   },
 } as const;

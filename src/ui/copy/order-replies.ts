@@ -72,7 +72,11 @@ export const orderReplies = {
   flightUnknown: '这一天没有这个航班，请改选航班日期',
   declarationWritten: '代填托运人申报单（DGD）',
   stepWaybill: '请把收发货人与运单资料发给客服',
-  flightNodes: { departed: '已起飞', arrived: '已到达机场' },
+  /** What a service calls a step otherwise. */
+  ownNodes: {
+    air: { departed: '已起飞', arrived: '已到达机场' },
+    truck: { booked: '已派车', departed: '已装车发运', arrived: '已送达' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   stepVerify: {
     NONE: '请在截止时间前完成企业认证，否则订单自动取消',
     PENDING: '企业认证审核中，截止前未通过的订单自动取消',
@@ -81,6 +85,9 @@ export const orderReplies = {
   },
   stepPaper: (name: string) => `请提交${name}`,
   stepVehicles: '请在送货前把车牌与司机报给客服',
+  stepTrucks: (count: number) => `请在装货前把${count}辆车的车牌与驾驶员报给客服`,
+  roadNotPriced: '价格已失效：这条路线没有在线价目，请重新询价',
+  optionVehicles: '车型与车数须与报价方案一致；需要调整请重新询价',
   stepParties: '请把收发货人与提单资料（补料）发给客服',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',

@@ -1,6 +1,7 @@
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
+import { NoteRows } from '../booking/NoteRows.tsx';
 import { storeRows } from './Store.tsx';
 
 const words = warehouse.note;
@@ -18,14 +19,7 @@ export function StayNote({ form, facts }: { form: WarehouseForm; facts: Warehous
   return (
     <section aria-label={words.title} className="grid gap-1 rounded border border-line p-2">
       <h3 className="font-strong text-16">{words.title}</h3>
-      <dl>
-        {rows.map(([term, text]) => (
-          <div key={String(term)} className="grid grid-cols-[80px_1fr] gap-x-1 border-line border-b py-0.5">
-            <dt className="text-ink-3">{term}</dt>
-            <dd className="wrap-break-word min-w-0">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <NoteRows rows={rows} />
       <p className="text-12 text-ink-2">{words.bring}</p>
     </section>
   );

@@ -61,14 +61,16 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
 
 function OtherOffers({ actor }: { actor: CheckoutRef }) {
   const form = useSelector(actor, selectOrderedForm);
-  const { list, enquiry } = actor.getSnapshot().context.service.links(form);
+  const { list, enquiry, isAskedOnly = false } = actor.getSnapshot().context.service.links(form);
   // What else there is to choose is in the form itself.
   if (enquiry === null) return null;
   return (
     <>
-      <ButtonLink size={32} href={list}>
-        {words.otherSailing}
-      </ButtonLink>
+      {isAskedOnly ? null : (
+        <ButtonLink size={32} href={list}>
+          {words.otherSailing}
+        </ButtonLink>
+      )}
       {enquiry === null ? null : (
         <ButtonLink size={32} href={enquiry}>
           {words.enquire}

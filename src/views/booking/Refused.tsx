@@ -10,7 +10,7 @@ export function Refused({ actor }: { actor: BookingRef }) {
   if (reason === null) return null;
   const { title, text } = words.reasons[reason];
   const { service } = actor.getSnapshot().context;
-  const { list, enquiry } = service.links(service.blank);
+  const { list, enquiry, isAskedOnly = false } = service.links(service.blank);
   return (
     <div role="alert">
       <Empty
@@ -24,12 +24,14 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.signIn}
               </Button>
             ) : null}
-            <ButtonLink href={list}>{enquiry === null ? words.anew : words.list}</ButtonLink>
+            {isAskedOnly ? null : <ButtonLink href={list}>{enquiry === null ? words.anew : words.list}</ButtonLink>}
             {enquiry === null ? null : <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>}
           </>
         }
       >
-        {enquiry === null && reason !== 'visitor' ? words.anewText : text}
+        {enquiry === null && reason !== 'visitor'
+          ? words.anewText
+          : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
       </Empty>
     </div>
   );

@@ -31,13 +31,12 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
 /** Where an order stands; what a carrier would have answered is of no matter once it has ended. */
 export function OrderBadges({ order }: { order: Pick<OrderAnswer, 'dgStatus' | 'service' | 'status'> }) {
   const { service, status, dgStatus } = order;
-  const isFlight = service === 'air';
   return (
     <>
-      <Badge tone={STATUS[status]}>{(isFlight ? words.flightStatuses[status] : null) ?? words.statuses[status]}</Badge>
+      <Badge tone={STATUS[status]}>{words.ownStatuses[service]?.[status] ?? words.statuses[status]}</Badge>
       {dgStatus === 'none' || isEnded(status) ? null : (
         <Badge tone={DANGEROUS[dgStatus]}>
-          {isFlight && dgStatus === 'pending' ? words.flightDgPending : words.dgStatuses[dgStatus]}
+          {(dgStatus === 'pending' ? words.ownDgPending[service] : undefined) ?? words.dgStatuses[dgStatus]}
         </Badge>
       )}
     </>

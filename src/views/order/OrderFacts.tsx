@@ -37,6 +37,7 @@ export function Facts({ order }: { order: OrderAnswer }) {
     [words.loadTitle, boxesText(order) === '' ? loadText(order) || null : null],
     ...(isFlight ? airportRows(order, zone) : stationRows(order, zone)),
     ...doorRows(order),
+    ...tripRows(order),
     [words.placedAt, <DateTime key="placed" instant={order.createdAt} zone={HOUSE_ZONE} withYear />],
     [words.fromEnquiry, order.enquiryNo === null ? null : <EnquiryLink key="enquiry" no={order.enquiryNo} />],
   ];
@@ -124,25 +125,40 @@ const airportRows = ({ orderNo, cutOffs }: OrderAnswer, zone: string): [term: st
   ],
 ];
 /** Where trucks load and unload, whom they ask for, and when. */
-function doorRows({ doors, form }: OrderAnswer): [term: string, text: ReactNode][] {
-  return (['pickup', 'delivery'] as const).flatMap((side): [string, ReactNode][] => {
+const doorRows = ({ doors, form }: OrderAnswer): [term: string, text: ReactNode][] =>
+  (['pickup', 'delivery'] as const).flatMap((side): [string, ReactNode][] => {
     const city = doors?.[side] ?? null;
-    if (city === null) return [];
-    const text = (name: string) => {
-      const value = readAt(form, `${side}.${name}`);
-      return typeof value === 'string' ? value : '';
-    };
-    const window = doorWindows[text('window')] ?? '';
-    const place = `${city}${text('district')}${text('address')}`;
-    const who = `${text('contact')} ${text('phone')}`.trim();
-    return [[words[side], words.stop(place, who, `${text('day')} ${window}`.trim())]];
+    return city === null ? [] : [[words[side], doorText(form, side, `${city}${textAt(form, `${side}.district`)}`)]];
   });
+
+const textAt = (form: OrderAnswer['form'], path: string): string => {
+  const value = readAt(form, path);
+  return typeof value === 'string' ? value : '';
+};
+
+function doorText(form: OrderAnswer['form'], at: string, place: string): string {
+  const text = (name: string) => textAt(form, `${at}.${name}`);
+  const window = doorWindows[text('window')] ?? '';
+  const who = `${text('contact')} ${text('phone')}`.trim();
+  return words.stop(`${place}${text('address')}`, who, `${text('day')} ${window}`.trim());
+}
+
+/** On which vehicles goods go by road, and from which door to which. */
+function tripRows({ form, trip = null }: OrderAnswer): [term: string, text: ReactNode][] {
+  if (trip === null) return [];
+  const { from, to, vehicle, vehicleCount, trucks } = trip;
+  return [
+    [words.vehicle, words.vehicles(vehicle, vehicleCount)],
+    [words.loading, doorText(form, 'loading', from)],
+    [words.unloading, doorText(form, 'unloading', to)],
+    [words.trucks, trucks.map(({ plate, driver }) => words.truck(plate, driver)).join('，') || null],
+  ];
 }
 
 const Route = ({ order }: { order: OrderAnswer }) => (
   <>
     <Lane order={order} />
-    {order.service === 'air' ? null : (
+    {order.service === 'air' || order.service === 'truck' ? null : (
       <span className="block text-12 text-ink-3">
         {order.via === null ? words.direct : words.via(order.via.nameCn)}
       </span>

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../form/error-codes.ts';
 import type { FormError } from '../../../form/field.ts';
 import type { FitReason } from '../../../warehouse/fit.ts';
 import { warehouseWorks } from '../../../warehouse/kinds.ts';
-import { lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
+import { apartErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
 import type { WarehouseContext } from './context.ts';
 import type { WarehouseForm } from './form.ts';
 import { reasonsOf } from './stay.ts';
@@ -57,11 +57,10 @@ const works: WarehouseCheck = (form, { warehouse }) =>
 
 /** Every line of the order lies in one room. */
 const segregation: WarehouseCheck = (form) =>
-  segregationErrors('dg.unNo')(form).map((error) => {
-    const index = Number(error.path.split('.')[1]);
-    const path = form.cargo[index]?.isDanger === false ? `cargo.${index}.isDanger` : error.path;
-    return { ...error, path, code: error.level === 'WARN' ? ('ROOM_WARN' as const) : ('ROOM' as const) };
-  });
+  apartErrors(form).map((error) => ({
+    ...error,
+    code: error.level === 'WARN' ? ('ROOM_WARN' as const) : ('ROOM' as const),
+  }));
 
 export const warehouseChecks: readonly WarehouseCheck[] = [
   known,

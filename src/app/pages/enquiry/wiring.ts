@@ -5,6 +5,7 @@ import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-des
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '../../../api/index.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
+import { truckPanel } from '../../booking/truck/panel.ts';
 import { files } from '../../files/access.ts';
 import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
@@ -65,8 +66,11 @@ const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system })
   return () => subscription.unsubscribe();
 });
 
-/** The page of a service's enquiries. Each arrival begins anew: what was typed is in the draft, the lane in the address. */
-function enquiryPage(service: EnquiryService, name: PageName) {
+/**
+ * The page of a service's enquiries, and what lies over them. Each arrival begins anew: what was typed is in the draft,
+ * the lane in the address.
+ */
+function enquiryPage(service: EnquiryService, name: PageName, beside: Parameters<typeof together>[0] = {}) {
   const path = routes.find((route) => route.name === name)?.path ?? '';
   const desk = enquiryDeskMachine.provide({
     actors: {
@@ -82,6 +86,7 @@ function enquiryPage(service: EnquiryService, name: PageName) {
       desk: { logic: desk, input: () => ({ service, recent: recentPorts.read() }) },
       files: { logic: files },
       lookup: { logic: nearLookup },
+      ...beside,
     },
     { beginsAnew: true },
   );
@@ -90,7 +95,7 @@ function enquiryPage(service: EnquiryService, name: PageName) {
 export const charts = {
   fcl: enquiryPage('fcl', 'enquiryFcl'),
   lcl: enquiryPage('lcl', 'brandConsolidation'),
-  truck: enquiryPage('truck', 'brandFreight'),
+  truck: enquiryPage('truck', 'brandFreight', { order: truckPanel }),
 } satisfies Record<EnquiryService, unknown>;
 
 export type EnquiryPageRef = ActorRefFrom<typeof charts.fcl>;

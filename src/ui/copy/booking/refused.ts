@@ -24,6 +24,12 @@ export const refused = {
       text: '一个询价只转一次订单，订单在会员中心可以查看和复制。',
     },
   },
+  /** The same where no prices are listed. */
+  asked: {
+    unknownOrder: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或重新询价。',
+    unknownOption: '询价单号不对、不属于当前账号，或这个方案不能在线下单。请在会员中心的询价里核对，或重新询价。',
+    expiredOption: '方案的价格已过有效期，请重新询价。',
+  } as Readonly<Record<string, string>>,
 } as const;
 
 export const begun = {

@@ -8,6 +8,7 @@ import { fclWords } from './services/fcl.ts';
 import { flexitankWords } from './services/flexitank.ts';
 import { lclWords } from './services/lcl.ts';
 import { railWords } from './services/rail.ts';
+import { truckWords } from './services/truck.ts';
 import { warehouseWords } from './services/warehouse.ts';
 
 const services: Readonly<Record<BookedService, ServiceWords>> = {
@@ -20,6 +21,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   flexitank: flexitankWords,
   rail: railWords,
   warehouse: warehouseWords,
+  truck: truckWords,
 };
 
 /** A field, a choice and a step are called the same in every service that has them. */

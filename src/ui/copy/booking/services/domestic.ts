@@ -1,15 +1,8 @@
+import { stopWords } from '../../door-stop.ts';
 import { doorWindows } from '../../door-windows.ts';
-import { type FieldWords, type ServiceWords, under } from '../service-words.ts';
+import { type ServiceWords, under } from '../service-words.ts';
 
-const stop = (what: string): Readonly<Record<string, FieldWords>> => ({
-  city: { label: `${what}城市`, help: '拖车费按城市与箱型计' },
-  district: { label: `${what}区县` },
-  address: { label: `${what}详细地址`, help: '街道与门牌号，车能到的门' },
-  contact: { label: `${what}联系人` },
-  phone: { label: `${what}手机` },
-  day: { label: `${what}日期` },
-  window: { label: `${what}时段` },
-});
+const CITY = '拖车费按城市与箱型计';
 
 export const domesticWords: ServiceWords = {
   fields: {
@@ -19,8 +12,8 @@ export const domesticWords: ServiceWords = {
       roadCategory: { label: '运输类别', help: 'JT/T 617.3 品名表，0 至 4' },
       tunnelCode: { label: '隧道限制代码', help: 'JT/T 617.3 品名表' },
     }),
-    ...under('pickup', { ...stop('提货'), day: { label: '提货日期', help: '不晚于截港日' } }),
-    ...under('delivery', { ...stop('送货'), day: { label: '送货日期', help: '不早于抵港日' } }),
+    ...under('pickup', { ...stopWords('提货', CITY), day: { label: '提货日期', help: '不晚于截港日' } }),
+    ...under('delivery', { ...stopWords('送货', CITY), day: { label: '送货日期', help: '不早于抵港日' } }),
     ...under('insurance', {
       wanted: { label: '货物保险' },
       cargoValue: { label: '投保货值', help: '按货值110%投保；不能选币种的按人民币元' },

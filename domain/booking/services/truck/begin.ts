@@ -1,0 +1,46 @@
+import type { AskedRoad } from '../../../road/deal.ts';
+import { addressIn, OTHER_CITY } from '../../../road/place.ts';
+import { withAskedDanger } from '../../asked-danger.ts';
+import { blankStop, type Stop } from '../../door-fields.ts';
+import type { TruckContext } from './context.ts';
+import { truckDescription } from './fields.ts';
+import { blankTruckCargo, blankTruckForm, type TruckForm } from './form.ts';
+import { earliestLoading } from './rules.ts';
+
+/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for anew. */
+export const copyOfTruckOrder = (form: TruckForm, orderNo: string): TruckForm => ({
+  ...form,
+  copiedFrom: orderNo,
+  ...{ enquiryNo: '', optionId: '', trucks: [], documents: [] },
+  loading: { ...form.loading, day: '' },
+  unloading: { ...form.unloading, day: '' },
+  agree: false,
+  truth: false,
+});
+
+const stopAt = (place: string, city: string): Stop => ({
+  ...blankStop,
+  ...addressIn(place),
+  city: city === '' ? OTHER_CITY : city,
+});
+
+/** The form of an answered enquiry: the goods, the doors and the vehicles that the price was named for. */
+export function formOfRoadEnquiry(
+  asked: AskedRoad,
+  option: { enquiryNo: string; optionId: string },
+  facts: TruckContext,
+): TruckForm {
+  const { deal, now } = facts;
+  const { cargoName, weight = '', volume = '', contact, phone, remark = '', loadingDay: day = '' } = asked;
+  const isDanger = asked.isDanger === 'Y';
+  const line = { ...blankTruckCargo, isDanger, cargoNameCn: cargoName, grossWeight: weight, volume };
+  const form: TruckForm = {
+    ...blankTruckForm,
+    ...{ enquiryNo: option.enquiryNo, optionId: option.optionId, cargo: [line] },
+    ...{ vehicle: deal?.vehicle ?? '', vehicleCount: String(deal?.vehicleCount ?? 1) },
+    loading: { ...stopAt(asked.pickupPlace, deal?.from ?? ''), day: day >= earliestLoading(now) ? day : '' },
+    unloading: stopAt(asked.deliveryPlace, deal?.to ?? ''),
+    ...{ contactName: contact, contactPhone: phone, remark },
+  };
+  return isDanger ? withAskedDanger(truckDescription, form, facts, asked) : form;
+}

@@ -1,0 +1,89 @@
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import type { Rule, RuleInput } from '../../../form/field.ts';
+import { textRule } from '../../../form/rules.ts';
+import { cities } from '../../../reference/cities.ts';
+import { roadAnswer } from '../../../road/goods.ts';
+import { OTHER_CITY } from '../../../road/place.ts';
+import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
+import { dayAfter } from '../../../schedule/day.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import { cleanCode } from '../../../text.ts';
+import type { Stop } from '../../door-fields.ts';
+import type { DangerousBlock } from '../../goods-line.ts';
+import { CHINA } from '../../lane-rules.ts';
+import { needsTemperature } from '../../un-fill.ts';
+import type { TruckContext } from './context.ts';
+import type { Truck, TruckForm } from './form.ts';
+
+type StopRule = Rule<TruckForm, Stop, TruckContext>;
+type TruckRule = Rule<TruckForm, Truck, TruckContext>;
+
+const every = cities.map(({ code }) => code);
+
+/** The place the price was named for; of a copy any city, and any place where the list names none. */
+export const citiesOf =
+  (side: 'from' | 'to') =>
+  ({ context: { deal } }: RuleInput<TruckForm, Stop, TruckContext>): readonly string[] => {
+    if (deal === null) return every;
+    return deal[side] === '' ? [OTHER_CITY, ...every] : [deal[side]];
+  };
+
+export const vehiclesOffered = ({ context: { deal } }: RuleInput<TruckForm, TruckForm, TruckContext>) =>
+  deal === null ? vehicles.map(({ code }) => code) : [deal.vehicle];
+
+export const countAgreed: Rule<TruckForm, TruckForm, TruckContext> = ({ value, context: { deal } }) =>
+  deal !== null && String(value) !== String(deal.vehicleCount)
+    ? { code: 'ROAD_COUNT', values: { count: String(deal.vehicleCount) } }
+    : null;
+
+/** yyyy-MM-dd: a vehicle comes tomorrow at the earliest. */
+export const earliestLoading = (now: number): string => dayAfter(localDay(now, CHINA), 1);
+
+export const loadedInTime: StopRule = ({ value, context: { now } }) => {
+  const day = earliestLoading(now);
+  return String(value) < day ? { code: 'ROAD_START', values: { day } } : null;
+};
+
+export const afterLoading: StopRule = ({ value, form: { loading } }) =>
+  loading.day !== '' && String(value) < loading.day ? { code: 'ROAD_UNLOADING', values: { day: loading.day } } : null;
+
+const classesIn = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock) => [dgClass, subRisk1, subRisk2];
+
+/** What no road carries, and what a person has to be asked about where nobody was. */
+export const roadTakes: Rule<TruckForm, DangerousBlock, TruckContext> = ({ scope, form }) => {
+  const answer = roadAnswer(scope.unNo, classesIn(scope));
+  if (answer === 'REFUSED') return { code: 'ROAD_REFUSED', values: { dgClass: scope.dgClass } };
+  const isAsked = answer === 'ASK' || needsTemperature(scope);
+  return form.enquiryNo === '' && isAsked ? { code: 'ROAD_ASKED', values: { dgClass: scope.dgClass } } : null;
+};
+
+/** The price was named for these goods, or at least for this class. */
+export const goodsAgreed: Rule<TruckForm, DangerousBlock, TruckContext> = ({ scope, context: { deal } }) => {
+  if (deal === null) return null;
+  if (deal.unNo !== '' && readUnNumber(scope.unNo) !== deal.unNo)
+    return { code: 'ROAD_GOODS', values: { unNo: deal.unNo } };
+  return deal.unNo === '' && deal.dgClass !== '' && scope.dgClass !== deal.dgClass
+    ? { code: 'ROAD_CLASS', values: { dgClass: deal.dgClass } }
+    : null;
+};
+
+const plateOf = (text: string) => cleanCode(text).replace(/[·.•]/g, '');
+const isTrailer = (text: string) => plateOf(text).endsWith('挂');
+
+export const ownPlate = textRule('TRUCK_PLATE', (text) => !isTrailer(text));
+export const trailerPlate = textRule('TRAILER_PLATE', isTrailer);
+
+/** One vehicle drives once. */
+export const plateOnce: TruckRule = ({ value, form: { trucks } }) => {
+  const own = plateOf(String(value));
+  return trucks.flatMap(({ plate, trailer }) => [plate, trailer]).filter((one) => plateOf(one) === own).length > 1
+    ? { code: 'PLATE_TWICE' }
+    : null;
+};
+
+export const hasTrailer = ({ form }: RuleInput<TruckForm, Truck, TruckContext>): boolean =>
+  vehicleOf(form.vehicle)?.hasTrailer ?? false;
+
+/** A permit that ends on the day of loading ends on the way. */
+export const permitHolds: TruckRule = ({ value, form: { loading } }) =>
+  loading.day !== '' && String(value) <= loading.day ? { code: 'ROAD_PERMIT', values: { day: loading.day } } : null;

@@ -1,0 +1,81 @@
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import type { FeeLine } from '../fees/line.ts';
+import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
+import { cityIn } from './place.ts';
+import { vehicleOf } from './vehicles.ts';
+
+/** What an enquiry for the road asks, as far as its order needs it. */
+export interface AskedRoad {
+  pickupPlace: string;
+  deliveryPlace: string;
+  loadingDay?: string | undefined;
+  isDanger: 'N' | 'Y';
+  unNo?: string | undefined;
+  dgClass?: string | undefined;
+  packingGroup?: string | undefined;
+  cargoName: string;
+  weight?: string | undefined;
+  volume?: string | undefined;
+  ctnType?: string | undefined;
+  contact: string;
+  phone: string;
+  remark?: string | undefined;
+}
+
+/** What a price was named for: an order at it carries no more and nothing else. */
+export interface RoadDeal {
+  isDanger: boolean;
+  /** Each empty where it was not said. */
+  unNo: string;
+  dgClass: string;
+  weight: string;
+  volume: string;
+  vehicle: string;
+  vehicleCount: number;
+  /** Cities; empty where the place lies in none of the list. */
+  from: string;
+  to: string;
+}
+
+/** Of a vehicle, among the prices of the road. */
+export const roadPriceId = (vehicle: string): string => `truck-${vehicle}`;
+
+/** The vehicle of a price; null for a price of something else. */
+export const vehicleOfPrice = (priceId: string): string | null => {
+  const code = priceId.startsWith('truck-') ? priceId.slice('truck-'.length) : '';
+  return vehicleOf(code)?.code ?? null;
+};
+
+const BY_VEHICLE = ['RDB', 'TRK'];
+
+/** How many vehicles the lines of a price are for. */
+export function vehiclesIn(lines: readonly Pick<FeeLine, 'feeCode' | 'quantity'>[]): number {
+  const counted = lines.find(({ feeCode }) => BY_VEHICLE.includes(feeCode));
+  return counted !== undefined && /^[1-9]\d?$/.test(counted.quantity) ? Number(counted.quantity) : 1;
+}
+
+const amount = (typed: string | undefined, limits: Parameters<typeof readQuantity>[1]): string => {
+  const read = readQuantity(typed ?? '', limits);
+  return read.ok ? read.value : '';
+};
+
+/** Null for a price that is none of the road. */
+export function roadDeal(
+  asked: AskedRoad,
+  { priceId, lines }: { priceId: string; lines: readonly Pick<FeeLine, 'feeCode' | 'quantity'>[] },
+): RoadDeal | null {
+  const vehicle = vehicleOfPrice(priceId);
+  if (vehicle === null) return null;
+  const isDanger = asked.isDanger === 'Y';
+  return {
+    isDanger,
+    unNo: isDanger ? (readUnNumber(asked.unNo ?? '') ?? '') : '',
+    dgClass: isDanger ? (asked.dgClass ?? '') : '',
+    weight: amount(asked.weight, WEIGHT_LIMITS),
+    volume: amount(asked.volume, VOLUME_LIMITS),
+    vehicle,
+    vehicleCount: vehiclesIn(lines),
+    from: cityIn(asked.pickupPlace) ?? '',
+    to: cityIn(asked.deliveryPlace) ?? '',
+  };
+}

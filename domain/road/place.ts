@@ -1,0 +1,29 @@
+import { cities } from '../reference/cities.ts';
+
+/** A place that lies in no city of the list: it is written out beside it. */
+export const OTHER_CITY = '000000';
+
+const isCounty = (code: string) => !code.endsWith('00');
+
+/** The city a place in words lies in: a county before its prefecture, else the one named first; null where none is. */
+export function cityIn(place: string): string | null {
+  const named = cities.flatMap(({ nameCn, code }) => {
+    const at = place.indexOf(nameCn);
+    return at < 0 ? [] : [{ at, code }];
+  });
+  const [first] = named.sort(
+    (one, other) => Number(isCounty(other.code)) - Number(isCounty(one.code)) || one.at - other.at,
+  );
+  return first?.code ?? null;
+}
+
+export const cityName = (code: string): string => cities.find((city) => city.code === code)?.nameCn ?? code;
+
+/** What stands behind the city of a place: its district, and the rest of the way. */
+export function addressIn(place: string): { district: string; address: string } {
+  const city = cityIn(place);
+  const name = city === null ? '' : cityName(city);
+  const after = name === '' ? place : place.slice(place.indexOf(name) + name.length).replace(/^市/, '');
+  const [, district = '', address = after] = /^\s*([^\s路街道号]{1,9}?[区县市旗])\s*(.*)$/.exec(after) ?? [];
+  return { district, address: address.trim() };
+}

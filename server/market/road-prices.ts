@@ -1,0 +1,134 @@
+import { unRowOf } from '#domain/booking/un-fill.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { compare, sum } from '#domain/decimal.ts';
+import { type FeeLine, priceLine } from '#domain/fees/line.ts';
+import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
+import { type AskedRoad, roadPriceId, vehicleOfPrice } from '#domain/road/deal.ts';
+import { roadAnswer } from '#domain/road/goods.ts';
+import { cityIn } from '#domain/road/place.ts';
+import { limitOf, type Vehicle, vehicleOf, vehicles } from '#domain/road/vehicles.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { feeOf, type KnownRate, knownRates, readServiceRates, toServiceRate } from '../orders/service-rates.ts';
+import { roadKilometres } from './city-points.ts';
+import type { DeskOption } from './desk-option.ts';
+import type { Reader } from './fee-rates.ts';
+
+const SERVICE = 'truck';
+
+interface Trip {
+  vehicle: Vehicle;
+  vehicleCount: number;
+  isDanger: boolean;
+  kilometres: number;
+}
+
+/** By vehicle and by kilometre, and for who watches over dangerous goods; null where a rate is missing. */
+function tripLines(
+  rates: readonly KnownRate[],
+  { vehicle, vehicleCount, isDanger, kilometres }: Trip,
+): FeeLine[] | null {
+  const lineOf = (feeCode: string, quantity: number): FeeLine | null => {
+    const isOurs = ({ row }: KnownRate) =>
+      row.feeCode === feeCode &&
+      row.dangerous === isDanger &&
+      (row.containerCode === null || row.containerCode === vehicle.code);
+    const [rate, fee] = [rates.find(isOurs), feeOf.get(feeCode)];
+    if (rate === undefined || fee === undefined) return null;
+    return priceLine(toServiceRate(fee, rate, marketReplies.roadFee(fee.nameCn, vehicle.nameCn)), quantity);
+  };
+  const lines = [
+    lineOf('RDB', vehicleCount),
+    lineOf('RDK', kilometres * vehicleCount),
+    ...(isDanger ? [lineOf('ESC', vehicleCount)] : []),
+  ];
+  const known = lines.filter((line) => line !== null);
+  return known.length === lines.length ? known : null;
+}
+
+interface AskedTrip {
+  vehicle: string;
+  vehicleCount: number;
+  from: string;
+  to: string;
+  isDanger: boolean;
+}
+
+/** What vehicles cost between two cities today; null where the road has no rate. */
+export async function priceTrip(db: Reader, asked: AskedTrip): Promise<FeeLine[] | null> {
+  const vehicle = vehicleOf(asked.vehicle);
+  const kilometres = roadKilometres(asked.from, asked.to);
+  if (vehicle === null || kilometres === null) return null;
+  return tripLines(knownRates(await readServiceRates(db, SERVICE)), { ...asked, vehicle, kilometres });
+}
+
+/** How many of a vehicle the load takes; null for more than an order holds. */
+function countFor(vehicle: Vehicle, { isDanger, weight, volume }: Pick<AskedRoad, 'isDanger' | 'volume' | 'weight'>) {
+  const limit = limitOf(vehicle, isDanger === 'Y');
+  const fits = (count: number) =>
+    compare(weight ?? '0', limit * count) <= 0 &&
+    (vehicle.capacity === null || compare(volume ?? '0', vehicle.capacity * count) <= 0);
+  for (let count = 1; count <= VEHICLES_OF_A_FORM; count += 1) if (fits(count)) return count;
+  return null;
+}
+
+/** Boxes go on their own trailer, other goods in a hold. */
+const fitting = ({ ctnType }: Pick<AskedRoad, 'ctnType'>): readonly Vehicle[] =>
+  vehicles.filter(({ boxes }) =>
+    ctnType === undefined || ctnType === '' ? boxes.length === 0 : boxes.some((length) => ctnType.startsWith(length)),
+  );
+
+/** Without a word on what the goods are only a person can say. */
+function isCarried({ isDanger, unNo, dgClass }: AskedRoad): boolean {
+  if (isDanger !== 'Y') return true;
+  const number = readUnNumber(unNo ?? '') ?? '';
+  const row = unRowOf(number);
+  const classes = [dgClass ?? '', ...(row === null ? [] : [row.mainClass, ...row.subsidiaryClasses])];
+  return classes.some((one) => one !== '') && roadAnswer(number, classes) === 'CARRIED';
+}
+
+/** Every way to carry what was asked about, the cheapest first; none where a person has to be asked. */
+export async function roadOptions(db: Reader, asked: AskedRoad): Promise<DeskOption[]> {
+  const [from, to] = [cityIn(asked.pickupPlace), cityIn(asked.deliveryPlace)];
+  const kilometres = from === null || to === null ? null : roadKilometres(from, to);
+  if (kilometres === null || !isCarried(asked)) return [];
+  const rates = knownRates(await readServiceRates(db, SERVICE));
+  const isDanger = asked.isDanger === 'Y';
+  return fitting(asked)
+    .flatMap((vehicle) => {
+      const vehicleCount = countFor(vehicle, asked);
+      const lines = vehicleCount === null ? null : tripLines(rates, { vehicle, vehicleCount, isDanger, kilometres });
+      return lines === null || vehicleCount === null
+        ? []
+        : [optionOf({ vehicle, vehicleCount, isDanger, kilometres }, lines)];
+    })
+    .sort((one, other) => compare(totalOf(one), totalOf(other)));
+}
+
+const totalOf = ({ lines }: DeskOption) => sum(lines.map(({ amount }) => amount));
+
+function optionOf({ vehicle, vehicleCount, isDanger, kilometres }: Trip, lines: FeeLine[]): DeskOption {
+  const limit = limitOf(vehicle, isDanger);
+  return {
+    ...bareOption(vehicle.code),
+    lines,
+    remark: marketReplies.road({ vehicle: vehicle.nameCn, vehicleCount, kilometres, limit }),
+  };
+}
+
+const bareOption = (vehicle: string): DeskOption => ({
+  offerId: roadPriceId(vehicle),
+  ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines: [], remark: null },
+  validTo: Number.POSITIVE_INFINITY,
+});
+
+/** The price of a vehicle for what was asked; a person may put one on a road or on goods without a rate. */
+export async function namedRoadOption(
+  db: Reader,
+  asked: AskedRoad,
+  { priceId, hasLines }: { priceId: string; hasLines: boolean },
+): Promise<DeskOption | null> {
+  const vehicle = vehicleOfPrice(priceId);
+  if (vehicle === null) return null;
+  const known = (await roadOptions(db, asked)).find(({ offerId }) => offerId === priceId);
+  return known ?? (hasLines ? bareOption(vehicle) : null);
+}

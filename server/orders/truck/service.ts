@@ -1,0 +1,146 @@
+import { parse } from 'valibot';
+import { truckEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { CODE } from '#contract/codes.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { countOf } from '#domain/booking/services/truck/checks.ts';
+import { truckDescription } from '#domain/booking/services/truck/fields.ts';
+import type { TruckForm } from '#domain/booking/services/truck/form.ts';
+import { type TruckQuotePart, truckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { type RoadDeal, roadDeal, roadPriceId } from '#domain/road/deal.ts';
+import { cityName, OTHER_CITY } from '#domain/road/place.ts';
+import { vehicleOf } from '#domain/road/vehicles.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { toJson } from '../../data/json.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import type { Reader } from '../../market/fee-rates.ts';
+import { CHINA } from '../../market/lane.ts';
+import { priceTrip } from '../../market/road-prices.ts';
+import { roadCharges } from '../../texts/road-charges.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { type HeldOption, holdOption } from '../held-option.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Asker, Buyer, NextStep, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { requireOwnOrder } from '../own-order.ts';
+import { requireSound } from '../sound.ts';
+import { roadTimeline } from '../timeline.ts';
+
+const dealOf = ({ asked, offerId: priceId, lines }: HeldOption): RoadDeal | null =>
+  roadDeal(parse(truckEnquiryForm, asked), { priceId, lines });
+
+const priced = (offerId: string, lines: Priced['lines'], validTo: number): Priced => ({
+  ...{ offerId, lines, validTo },
+  totals: totalsOf(lines),
+  addOns: async () => [],
+});
+
+const atOption = ({ offerId, lines, validTo }: HeldOption, now: number): Priced =>
+  priced(offerId, lines, Math.min(validTo, now + QUOTE_VALID_MS));
+
+/** A copy costs what the road costs today. */
+async function priceCopy(db: Reader, part: TruckQuotePart, now: number): Promise<Priced> {
+  const lines = await priceTrip(db, part);
+  if (lines === null)
+    throw new Refusal(CODE.priceExpired, orderReplies.roadNotPriced, {
+      fields: { vehicle: orderReplies.roadNotPriced },
+    });
+  return priced(roadPriceId(part.vehicle), lines, now + QUOTE_VALID_MS);
+}
+
+async function price(
+  db: Pick<Database, 'select' | 'update'>,
+  part: TruckQuotePart,
+  { userId, now }: Asker,
+): Promise<Priced> {
+  if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  if (part.enquiry === null) {
+    await requireOwnOrder(db, userId, part.copiedFrom);
+    return priceCopy(db, part, now);
+  }
+  const option = await holdOption(db, { service: 'truck', ...part.enquiry }, { userId, now });
+  const deal = dealOf(option);
+  if (deal?.vehicle !== part.vehicle || deal.vehicleCount !== part.vehicleCount)
+    throw new Refusal(CODE.invalidInput, orderReplies.optionVehicles, {
+      fields: { vehicleCount: orderReplies.optionVehicles },
+    });
+  return atOption(option, now);
+}
+
+async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const form = tidy(truckDescription, given);
+  const { enquiryNo: no, optionId, copiedFrom } = form;
+  const option = no === '' ? null : await holdOption(tx, { service: 'truck', no, optionId }, { userId, now });
+  const enterprise = await holdEnterprise(tx, userId);
+  const { payTypes } = await listsOf(tx);
+  const deal = option === null ? null : dealOf(option);
+  requireSound(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
+  if (option === null) await requireOwnOrder(tx, userId, copiedFrom);
+  const part = truckQuotePart(form);
+  // A form without an error says enough for a price.
+  if (part === null) throw new Refusal(CODE.invalidInput, orderReplies.roadNotPriced);
+  await requireOwnFiles(tx, userId, filesOf(form));
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  return {
+    part,
+    priced: option === null ? await priceCopy(tx, part, now) : atOption(option, now),
+    enterprise,
+    form: toJson(form),
+    row: {
+      ...{ enquiryNo: no === '' ? null : no, sailingId: null, laneId: null, carrierCode: null, etd: null },
+      ...{ isDanger, voyage: null },
+    },
+    containers: [],
+    items: itemsOf(form),
+    timeline: roadTimeline(
+      {
+        loading: { day: form.loading.day, place: placeOf(form.loading) },
+        unloading: { day: form.unloading.day, place: placeOf(form.unloading) },
+      },
+      isDanger,
+      now,
+    ),
+    // Vehicles are found for each order: none are counted down.
+    take: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
+  };
+}
+
+const placeOf = ({ city, district }: TruckForm['loading']): string =>
+  city === OTHER_CITY ? district : `${cityName(city)}${district}`;
+
+/** Vehicles and drivers are named until the goods are loaded. */
+function owedTrucks(form: TruckForm, { status }: Standing): NextStep[] {
+  const missing = countOf(form) - form.trucks.length;
+  const isLoaded = status === 'departed' || status === 'arrived' || status === 'completed';
+  if (missing <= 0 || isLoaded) return [];
+  const dueAt = dayWindow(form.loading.day, form.loading.day, CHINA).validFrom;
+  return [{ code: 'VEHICLES', paper: null, text: orderReplies.stepTrucks(missing), dueAt }];
+}
+
+/** The order of goods by road. */
+export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {
+  prefix: 'TRK',
+  charges: roadCharges,
+  price,
+  prepare,
+  papers: () => [],
+  owed: owedTrucks,
+  trip: (form) => ({
+    from: placeOf(form.loading),
+    to: placeOf(form.unloading),
+    vehicle: vehicleOf(form.vehicle)?.nameCn ?? form.vehicle,
+    vehicleCount: countOf(form),
+    loadingDay: form.loading.day,
+    unloadingDay: form.unloading.day,
+    trucks: form.trucks.map(({ plate, driver }) => ({ plate, driver })),
+  }),
+};

@@ -1,0 +1,37 @@
+import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
+import { cities } from '#domain/reference/cities.ts';
+import { roadDeal } from '#domain/road/deal.ts';
+import { OTHER_CITY } from '#domain/road/place.ts';
+import { cityText } from '#src/ui/copy/booking/services/domestic.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { readLists } from '../lists.ts';
+import { type AnsweredOption, findOption } from '../origin.ts';
+import type { FormSources } from '../service-forms.ts';
+import { readAskedRoad } from './form.ts';
+
+const cityNames = {
+  ...Object.fromEntries(cities.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)])),
+  [OTHER_CITY]: words.otherCity,
+};
+
+/** What an option was named for, and until when; neither where it cannot be ordered any more. */
+export async function readTruckFacts(
+  { api, constants, now }: FormSources,
+  wanted: { enquiryNo: string; optionId: string },
+): Promise<TruckFacts> {
+  const [found, { payTypes, choiceNames }] = await Promise.all([
+    wanted.enquiryNo === '' ? null : findOption(api, 'truck', wanted),
+    readLists(constants, []),
+  ]);
+  const option = found !== null && isOpen(found) ? found : null;
+  const asked = option === null ? null : readAskedRoad(option.asked);
+  return {
+    now: option?.now ?? now,
+    payTypes,
+    choiceNames: { ...choiceNames, 'loading.city': cityNames, 'unloading.city': cityNames },
+    deal: option === null || asked === null ? null : roadDeal(asked, option),
+    validTo: option?.validTo ?? null,
+  };
+}
+
+const isOpen = ({ isExpired, orderNo }: AnsweredOption) => !isExpired && orderNo === null;

@@ -1,0 +1,63 @@
+import type { PartOf } from '#contract/booked-services.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
+import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
+import type { TruckForm } from '#domain/booking/services/truck/form.ts';
+import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
+import type { AskedRoad } from '#domain/road/deal.ts';
+import { cityName, OTHER_CITY } from '#domain/road/place.ts';
+import { vehicleOf } from '#domain/road/vehicles.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { orderPage } from '../booking.ts';
+import { type Beginning, beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormSources, ServiceForms } from '../service-forms.ts';
+import { goodsText } from '../summaries.ts';
+import { readTruckFacts } from './facts.ts';
+import { readTruckForm } from './form.ts';
+
+const beginning = (sources: FormSources): Beginning<TruckForm, TruckFacts> => ({
+  service: 'truck',
+  copy: (stored, orderNo) => {
+    const booked = readTruckForm(stored);
+    if (booked === null) return null;
+    const form = copyOfTruckOrder(booked, orderNo);
+    return readTruckFacts(sources, form).then((facts) => ({ form, facts }));
+  },
+  take: async (asked, option) => {
+    const facts = await readTruckFacts(sources, option);
+    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
+    return { form: formOfRoadEnquiry(asked as AskedRoad, option, facts), facts };
+  },
+});
+
+const placeOf = ({ city, district }: TruckForm['loading']): string =>
+  city === '' || city === OTHER_CITY ? district || words.noPlace : cityName(city);
+
+/** What a draft is about, in full: a choice between two is made on it. */
+const summaryOf = ({ loading, unloading, vehicle, vehicleCount, cargo }: TruckForm): DraftSummary => ({
+  lane: words.roads(placeOf(loading), placeOf(unloading)),
+  boxes: words.summary(vehicleOf(vehicle)?.nameCn ?? '', vehicleCount),
+  goods: goodsText(cargo),
+});
+
+const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
+  code: 'truck',
+  service: truckService,
+  read: readTruckForm,
+  factsOf: (form, sources) => readTruckFacts(sources, form),
+  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  titleOf: ({ loading, unloading, cargo }) =>
+    [placeOf(loading), placeOf(unloading), cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
+  summaries: async () => summaryOf,
+  quote: (api, part, options) => api.quote({ service: 'truck', part: part as PartOf<'truck'> }, options),
+  place: (api, { quoteId, form }, options) => {
+    const { enquiryNo: no, optionId } = form;
+    return no === ''
+      ? api.placeOrder({ service: 'truck', quoteId, form }, options)
+      : api.acceptEnquiry({ service: 'truck', no, optionId, quoteId, form }, options);
+  },
+};
+
+export const truckOrder = orderPage(portsOf(truckForms));

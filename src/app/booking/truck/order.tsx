@@ -1,0 +1,8 @@
+import { truck as words } from '../../../ui/copy/truck.ts';
+import { TruckBooking, type TruckBookingProps } from '../../../views/booking-truck/TruckBooking.tsx';
+import { orderView } from '../order-view.ts';
+
+/** The order over what was asked. */
+export default orderView((props: Omit<TruckBookingProps, 'title'>) => (
+  <TruckBooking {...props} title={<h1 className="text-balance font-strong text-28 leading-head">{words.title}</h1>} />
+));

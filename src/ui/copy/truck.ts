@@ -1,0 +1,46 @@
+/** The words of an order by road. */
+export const truck = {
+  title: '陆运下单',
+  close: '返回陆运询价',
+  trip: '报价方案',
+  asked: '重新询价',
+  route: '路线',
+  roads: (from: string, to: string) => `${from} → ${to}`,
+  otherCity: '其他城市（写在区县里）',
+  noPlace: '未填地点',
+  elsewhere: '按询价时写的地点',
+  vehicle: '车辆',
+  vehicles: (name: string, count: string) => `${name} × ${count} 辆`,
+  limit: '每辆限装',
+  kilograms: (kg: string) => `${kg} kg`,
+  validTo: '方案有效至',
+  noDeal: '陆运没有价格列表：先写明提货地、送达地与货物询价，有了报价再从方案转订单。',
+  gone: '这个报价方案已失效或已转单，内容都在；请重新询价，再从新的方案转订单。',
+  copied: '按现在的价格重新报价，路线、车型与车数可以改。',
+  load: '车辆',
+  doors: {
+    loading: { title: '装货', note: '车到这里装货' },
+    unloading: { title: '卸货', note: '车送到这里卸货' },
+  },
+  trucks: '车辆与人员',
+  trucksNote: {
+    danger: (count: number) =>
+      `危险品须在下单时填齐 ${count} 辆车：许可证在装货日之后仍有效，驾驶员与押运员都有从业资格证。`,
+    general: (count: number) => `共 ${count} 辆车，现在不知道可以先不填，装货前把车牌与驾驶员报给客服。`,
+  },
+  truck: (index: number) => `第 ${index} 辆车`,
+  addTruck: '添加车辆',
+  removeTruck: (index: number) => `删除第 ${index} 辆车`,
+  fullTrucks: (count: number) => `${count} 辆已填齐`,
+  noTrucks: '还没有填车辆。',
+  rules:
+    '公路段按 JT/T 617 执行：分类代码、运输类别与隧道限制代码照品名表填写，车辆按类别挂标志牌、配灭火器材。能否装运以承运车队核对为准。',
+  summary: (vehicle: string, count: string) => `${vehicle || '未选车型'} × ${count}`,
+  note: {
+    title: '装货安排',
+    when: (day: string, window: string) => `${day} ${window}`,
+    bring: '装货时请备好：货物安全技术说明书、道路运输危险货物托运清单。驾驶员、押运员与车辆的证件随车携带。',
+    bringGeneral: '装货时请备好：货物清单与装货单。',
+    later: (count: number) => `还有 ${count} 辆车的车牌与驾驶员没有报，请在装货前告诉客服。`,
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { StepFields } from '../booking/Fields.tsx';
+import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
+import { selectTruckFacts, selectTruckForm } from './selectors.ts';
+import { TruckCargoStep } from './TruckCargoStep.tsx';
+import { TruckDoorsStep } from './TruckDoorsStep.tsx';
+import { TrucksStep } from './TrucksStep.tsx';
+import { tripRows } from './trip-rows.tsx';
+
+export interface TruckBookingProps extends OrderFormProps {
+  fileAccess: FileAccess;
+}
+
+const rowsOf = (form: OrderFormRef) => {
+  const snapshot = form.getSnapshot();
+  return tripRows(selectTruckForm(snapshot), selectTruckFacts(snapshot));
+};
+
+/** The order of goods by road. */
+export function TruckBooking({ actor, fileAccess, ...shared }: TruckBookingProps) {
+  const { reveal, ...lines } = useFoldedLines(actor);
+  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+    cargo: (form) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    doors: (form) => <TruckDoorsStep actor={form} fileAccess={fileAccess} />,
+    trucks: (form) => <TrucksStep actor={form} />,
+    confirm: (form) => <ConfirmStep actor={form} route={rowsOf(form)} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      actor={actor}
+      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      onReveal={reveal}
+      placed={(form) => <LoadingNote form={selectTruckForm(form.getSnapshot())} />}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { blankTruckCargo, type TruckForm } from '#domain/booking/services/truck/form.ts';
+import { ROAD_PAGE } from '#domain/booking/services/truck/road-page.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { FactRows } from '../booking/FactRows.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { Segregation } from '../booking/goods/Segregation.tsx';
+import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { Panel } from '../booking/Panel.tsx';
+import { useValue } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { selectTruckFacts, selectTruckForm } from './selectors.ts';
+import { tripRows } from './trip-rows.tsx';
+
+const OWN = { basics: ['food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
+
+interface TruckCargoStepProps extends FoldedLines {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+/** What the price was named for, the goods line by line, and which may not share a vehicle. */
+export function TruckCargoStep({ actor, ...shared }: TruckCargoStepProps) {
+  const { deal } = useSelector(actor, selectTruckFacts);
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel
+        title={words.trip}
+        action={
+          <ButtonLink size={32} href={ROAD_PAGE}>
+            {words.asked}
+          </ButtonLink>
+        }
+      >
+        <Trip actor={actor} />
+      </Panel>
+      <GoodsStep
+        {...shared}
+        actor={actor}
+        blank={blankTruckCargo}
+        isDanger={deal?.isDanger ?? true}
+        own={OWN}
+        segregation={<Segregation actor={actor} />}
+      >
+        {deal?.isDanger === false ? null : <Note>{words.rules}</Note>}
+      </GoodsStep>
+    </>
+  );
+}
+
+/** An option is what it is; of a copy the vehicles may be chosen. */
+function Trip({ actor }: { actor: OrderFormRef }) {
+  const facts = useSelector(actor, selectTruckFacts);
+  const enquiryNo = useValue<TruckForm['enquiryNo']>(actor, 'enquiryNo');
+  const copiedFrom = useValue<TruckForm['copiedFrom']>(actor, 'copiedFrom');
+  if (facts.deal !== null) return <FactRows rows={tripRows(selectTruckForm(actor.getSnapshot()), facts)} />;
+  if (enquiryNo !== '') return <Note tone="warn">{words.gone}</Note>;
+  if (copiedFrom === '') return <Note tone="warn">{words.noDeal}</Note>;
+  return (
+    <>
+      <Fields actor={actor} at="" keys={['vehicle', 'vehicleCount']} />
+      <p className="text-12 text-ink-3">{words.copied}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { countOf } from '#domain/booking/services/truck/checks.ts';
+import { blankTruck, type TruckForm } from '#domain/booking/services/truck/form.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { truck as words } from '#src/ui/copy/truck.ts';
+import { Panel } from '../booking/Panel.tsx';
+import { useDerived } from '../booking/use-booking.ts';
+import { VehicleLines } from '../booking/VehicleLines.tsx';
+
+const KEYS = [
+  ...['plate', 'trailer', 'permit', 'permitExpire'],
+  ...['driver', 'driverPhone', 'driverLicence', 'driverCert'],
+  ...['escort', 'escortPhone', 'escortCert'],
+];
+const LINES = { line: words.truck, add: words.addTruck, remove: words.removeTruck, full: words.fullTrucks };
+
+/** The vehicles with their papers and the people on them, as far as they are known. */
+export function TrucksStep({ actor }: { actor: OrderFormRef }) {
+  const count = useDerived<TruckForm, number>(actor, '', countOf);
+  const isDanger = useDerived<TruckForm, boolean>(actor, '', hasDangerous);
+  const most = Math.max(1, count);
+  return (
+    <Panel title={words.trucks} note={words.trucksNote[isDanger ? 'danger' : 'general'](most)}>
+      <div id="trucks" tabIndex={-1} className="grid gap-1.5">
+        <VehicleLines actor={actor} at="trucks" blank={blankTruck} keys={KEYS} most={most} words={LINES} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { truckReaders } from '#domain/booking/services/truck/service.ts';
+import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
+
+export const selectTruckForm = ({ context }: OrderFormSnapshot) =>
+  truckReaders.formOf(context.service.code, context.form);
+export const selectTruckFacts = ({ context }: OrderFormSnapshot) =>
+  truckReaders.factsOf(context.service.code, context.facts);
