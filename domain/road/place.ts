@@ -24,6 +24,6 @@ export function addressIn(place: string): { district: string; address: string } 
   const city = cityIn(place);
   const name = city === null ? '' : cityName(city);
   const after = name === '' ? place : place.slice(place.indexOf(name) + name.length).replace(/^市/, '');
-  const [, district = '', address = after] = /^\s*([^\s路街道号]{1,9}?[区县市旗])\s*(.*)$/.exec(after) ?? [];
+  const [, district = '', address = after] = /^\s*([^\s路街道号]{1,18}[区县市旗])\s*(.*)$/.exec(after) ?? [];
   return { district, address: address.trim() };
 }

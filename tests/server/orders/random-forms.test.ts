@@ -8,6 +8,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
@@ -17,6 +18,7 @@ import { readFlexitankFacts } from '#src/app/booking/flexitank/facts.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
 import { askedOf } from '#src/app/booking/lcl/form.ts';
 import type { FormSources } from '#src/app/booking/service-forms.ts';
+import { readTruckFacts } from '#src/app/booking/truck/facts.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
@@ -26,6 +28,7 @@ import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { heldUpBy, withRandomEdit } from '#tests/kit/random-edits.ts';
 import type { TestServer } from '#tests/kit/server.ts';
+import { roadCopied } from '#tests/kit/truck-on-server.ts';
 import { diceOf } from '#tests/server/rules/random-orders.ts';
 import { pathOf } from '../rules/order-judge.ts';
 
@@ -145,4 +148,8 @@ agree({
   service: flexitankService,
   valid: (server) => glycerineNow(server, user),
   facts: (form, sources) => readFlexitankFacts(sources, form),
+  code: 'truck',
+  service: truckService,
+  valid: (server) => roadCopied(server, user),
+  facts: (form, sources) => readTruckFacts(sources, form),
 });

@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { roadCharges } from '#server/texts/road-charges.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { refused } from '#src/ui/copy/booking/refused.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { truck } from '#src/ui/copy/truck.ts';
+import {
+  amountsIn,
+  bookingField,
+  clickNext,
+  expectAmounts,
+  giveFile,
+  goToConfirm,
+  pricePanel,
+  submitOrder,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { keepDraft } from '../kit/kept-draft.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { askedRoad, roadForm } from '../kit/truck-order.ts';
+
+/** The desk looks every 15 s, and so does the page. */
+const ANSWERED_WITHIN = 90_000;
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** From the home page to the page of the trucking brand, where the paint is asked about. */
+async function enquire(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.locator('main a[href="/brand/freight"]').first());
+  await page.waitForURL(/\/brand\/freight/);
+  const form = page.getByRole('form', { name: words.titles.truck });
+  const type = (name: EnquiryField, text: string) =>
+    hand.type(form.getByLabel(words.fields[name], { exact: true }), text);
+  await type('pickupPlace', askedRoad.pickupPlace);
+  await type('deliveryPlace', askedRoad.deliveryPlace);
+  await type('unNo', '1263');
+  await page
+    .getByRole('option', { name: /UN\s?1263/ })
+    .first()
+    .click();
+  await form.getByLabel(words.fields.packingGroup, { exact: true }).selectOption('III');
+  await type('weight', askedRoad.weight);
+  await type('volume', askedRoad.volume);
+  await hand.press(page.getByRole('button', { name: words.submit, exact: true }));
+  await page.getByRole('heading', { name: words.placed }).waitFor();
+  await hand.press(page.getByRole('button', { name: words.seeInList }));
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: enquiries.order })
+    .waitFor({ timeout: ANSWERED_WITHIN });
+}
+
+const hands: [number, typeof VERIFIED, (page: Page) => Hand, readonly string[]][] = [
+  [1280, VERIFIED, mouseOf, [roadCharges.title]],
+  [360, PERSON, keyboardOf, [roadCharges.title, dangerousGoodsProtocol.title]],
+];
+
+describe('the road', () => {
+  test.each(hands)(
+    '[4.31][1.10b][2.23] at %d what is asked from the home page is answered, ordered, and costs the same in the user centre',
+    async (width, account, handOf, agreements) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+
+      await enquire(page, hand);
+      const option = page.getByRole('article').filter({ hasText: '6.8 米厢式车' });
+      const totals = await amountsIn(option.locator('p').filter({ hasText: '¥' }).first());
+      expect(totals).toHaveLength(1);
+      expect(await overflowOf(page)).toBe(0);
+      await hand.press(option.getByRole('link', { name: enquiries.order }));
+      await page.getByRole('heading', { name: truck.title }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      expect(await bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe(askedRoad.weight);
+      expect(await page.getByText('undefined').count()).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
+
+      const asked = new URL(page.url()).searchParams;
+      const [enquiryNo, optionId] = [asked.get('enquiryNo') ?? '', asked.get('optionId') ?? ''];
+      expect(enquiryNo).toMatch(/^TRK\d{11}$/);
+      await keepDraft(page, site.address, 'truck', {
+        ...roadForm,
+        ...{ enquiryNo, optionId, agree: false, truth: false },
+        cargo: roadForm.cargo.map((line) => ({ ...line, sds: [] })),
+        loading: { ...roadForm.loading, day: dayIn(3) },
+        unloading: { ...roadForm.unloading, day: dayIn(4) },
+      });
+      await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}&step=cargo`);
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await giveFile(page, 'cargo.0.sds');
+      for (const step of ['doors', 'trucks'])
+        await clickNext(page, hand, step).then(() => page.getByRole('form', { name: stepName(step) }).waitFor());
+      expect(await overflowOf(page)).toBe(0);
+      await goToConfirm(page, hand);
+      await expectAmounts(totalsOf(page), totals);
+      expect(await overflowOf(page)).toBe(0);
+      await submitOrder(page, hand, agreements);
+
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      await dialog.getByText(truck.note.title).waitFor();
+      const told = (await dialog.textContent()) ?? '';
+      const orderNo = /TRK\d{11}/.exec(told)?.[0] ?? '';
+      expect(told).toContain(dayIn(3));
+      expect(orderNo).not.toBe(enquiryNo);
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      const row = page.getByRole('row').filter({ hasText: orderNo });
+      await expectAmounts(row, totals);
+      expect(await row.textContent()).toContain('上海金山区');
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await page.getByText('沪A12345 张驾驶').waitFor();
+      expect(await overflowOf(page)).toBe(0);
+
+      await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}`);
+      await page.getByText(refused.reasons.acceptedEnquiry.title).waitFor();
+      expect(said).toEqual([]);
+    },
+    240_000,
+  );
+
+  test('[4.31][2.5b] a visitor is asked to sign in, and a copy of nothing says where to ask', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}/brand/freight?enquiryNo=TRK26010100001&optionId=%3Cscript%3E`);
+    await page.getByText(refused.reasons.visitor.title).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('link', { name: truck.close }).click();
+    await page.getByRole('form', { name: words.titles.truck }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
