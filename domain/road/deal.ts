@@ -2,7 +2,7 @@ import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import type { FeeLine } from '../fees/line.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { cityIn } from './place.ts';
-import { vehicleOf } from './vehicles.ts';
+import { vehicleOfPrice } from './vehicles.ts';
 
 /** What an enquiry for the road asks, as far as its order needs it. */
 export interface AskedRoad {
@@ -37,15 +37,6 @@ export interface RoadDeal {
   to: string;
 }
 
-/** Of a vehicle, among the prices of the road. */
-export const roadPriceId = (vehicle: string): string => `truck-${vehicle}`;
-
-/** The vehicle of a price; null for a price of something else. */
-export const vehicleOfPrice = (priceId: string): string | null => {
-  const code = priceId.startsWith('truck-') ? priceId.slice('truck-'.length) : '';
-  return vehicleOf(code)?.code ?? null;
-};
-
 const BY_VEHICLE = ['RDB', 'TRK'];
 
 /** How many vehicles the lines of a price are for. */
@@ -64,8 +55,8 @@ export function roadDeal(
   asked: AskedRoad,
   { priceId, lines }: { priceId: string; lines: readonly Pick<FeeLine, 'feeCode' | 'quantity'>[] },
 ): RoadDeal | null {
-  const vehicle = vehicleOfPrice(priceId);
-  if (vehicle === null) return null;
+  const vehicle = vehicleOfPrice(priceId)?.code;
+  if (vehicle === undefined) return null;
   const isDanger = asked.isDanger === 'Y';
   return {
     isDanger,

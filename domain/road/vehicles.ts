@@ -25,3 +25,10 @@ export const vehicleOf = (code: string): Vehicle | null => vehicles.find((one) =
 
 export const limitOf = ({ limitKg }: Vehicle, isDanger: boolean): number =>
   isDanger ? limitKg.dangerous : limitKg.general;
+
+/** Of a vehicle, among the prices of the road. */
+export const roadPriceId = (vehicle: string): string => `truck-${vehicle}`;
+
+/** The vehicle of a price; null for a price of something else. */
+export const vehicleOfPrice = (priceId: string): Vehicle | null =>
+  vehicles.find(({ code }) => roadPriceId(code) === priceId) ?? null;

@@ -3,10 +3,10 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
-import { type AskedRoad, roadPriceId, vehicleOfPrice } from '#domain/road/deal.ts';
+import type { AskedRoad } from '#domain/road/deal.ts';
 import { roadAnswer } from '#domain/road/goods.ts';
 import { cityIn } from '#domain/road/place.ts';
-import { limitOf, type Vehicle, vehicleOf, vehicles } from '#domain/road/vehicles.ts';
+import { limitOf, roadPriceId, type Vehicle, vehicleOf, vehicleOfPrice, vehicles } from '#domain/road/vehicles.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { feeOf, type KnownRate, knownRates, readServiceRates, toServiceRate } from '../orders/service-rates.ts';
 import { roadKilometres } from './city-points.ts';
@@ -130,5 +130,5 @@ export async function namedRoadOption(
   const vehicle = vehicleOfPrice(priceId);
   if (vehicle === null) return null;
   const known = (await roadOptions(db, asked)).find(({ offerId }) => offerId === priceId);
-  return known ?? (hasLines ? bareOption(vehicle) : null);
+  return known ?? (hasLines ? bareOption(vehicle.code) : null);
 }

@@ -87,7 +87,7 @@ async function enquire(page: Page, hand: Hand) {
 }
 
 const hands: [number, typeof VERIFIED, (page: Page) => Hand, readonly string[]][] = [
-  [1280, VERIFIED, mouseOf, [roadCharges.title]],
+  [1280, VERIFIED, mouseOf, [roadCharges.title, dangerousGoodsProtocol.title]],
   [360, PERSON, keyboardOf, [roadCharges.title, dangerousGoodsProtocol.title]],
 ];
 

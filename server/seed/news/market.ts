@@ -6,7 +6,7 @@ export const market: readonly Article[] = [
     id: 'platform-online',
     category: '公司新闻',
     title: `${brand.name}平台上线：把危险品的价格、截点和单证放在一页`,
-    summary: '整箱、拼箱与空运在网上查价下单，陆运在网上询价，其他服务由客服受理。',
+    summary: '整箱、拼箱与空运在网上查价下单，陆运在网上询价、按方案下单，其他服务由客服受理。',
     tags: ['平台'],
     body: `${brand.name}面向化工企业和货代同行，提供危险品与普通化工品的多式联运服务。访客无需登录即可查看整箱价格与船期，提交订单时再登录。
 # 三个原则

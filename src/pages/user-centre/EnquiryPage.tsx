@@ -1,4 +1,5 @@
 import { orderPath } from '#contract/routes.ts';
+import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
@@ -126,7 +127,11 @@ interface OptionCardProps {
 
 function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
   const href = acceptHref(enquiry, option);
-  const facts = [option.carrier?.nameCn, option.transitDays === null ? null : words.transit(option.transitDays)];
+  const facts = [
+    vehicleOfPrice(option.priceId ?? '')?.nameCn,
+    option.carrier?.nameCn,
+    option.transitDays === null ? null : words.transit(option.transitDays),
+  ];
   return (
     <article
       aria-label={words.option(index)}

@@ -60,5 +60,6 @@ export const enquiries = {
   notOrdered: '这项服务不在网上下单。选定方案后请拨打页脚的服务热线，告知询价单号与方案号。',
   orderOf: (place: number) => `方案 ${place} `,
   finalWord: '危险品是否承运以船公司最终审核为准。',
+  roadFinalWord: '危险品是否承运以承运车队核对车辆与人员证件为准。',
   loading: '正在读取询价',
 } as const;

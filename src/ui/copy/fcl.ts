@@ -122,6 +122,7 @@ export const fcl = {
   each: (price: string, quantity: string, unit: string) => `${price} × ${quantity} ${unit}`,
   ofWhole: (whole: string, percent: string) => `${whole} × ${percent}%`,
   airFreight: '空运费与附加费',
+  roadFreight: '陆运费',
   groups: {
     FREIGHT: '海运费',
     ORIGIN: '起运港费用',

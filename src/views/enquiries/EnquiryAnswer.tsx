@@ -88,7 +88,7 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
             ))}
           </ol>
           {orderPath(answer.service) !== null ? null : <p className="text-ink-2">{words.notOrdered}</p>}
-          <p className="text-12 text-ink-3">{words.finalWord}</p>
+          <p className="text-12 text-ink-3">{answer.service === 'truck' ? words.roadFinalWord : words.finalWord}</p>
         </>
       )}
     </section>

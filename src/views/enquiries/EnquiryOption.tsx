@@ -1,5 +1,6 @@
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -20,6 +21,7 @@ export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
   const { now } = enquiry;
   const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
   const href = acceptHref(enquiry, option);
+  const vehicle = vehicleOfPrice(option.priceId ?? '');
   return (
     <article
       aria-label={words.option(index)}
@@ -29,6 +31,7 @@ export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
         <h4 className="font-strong">
           {words.option(index)}
           {carrier === null ? null : <span className="ml-1">{carrier.nameCn}</span>}
+          {vehicle === null ? null : <span className="ml-1">{vehicle.nameCn}</span>}
           {carrier === null ? null : <span className="ml-0.5 font-normal text-12 text-ink-3">{carrier.code}</span>}
         </h4>
         {isExpired ? <Badge>{words.ended}</Badge> : null}

@@ -5,6 +5,11 @@ type Line = Offer['lines'][number];
 
 const AIR_FREIGHT = 'AF';
 
-/** What a group of fee lines is called: freight by air is not freight by sea. */
-export const groupName = (group: Line['group'], lines: readonly Pick<Line, 'feeCode'>[]): string =>
-  lines.some(({ feeCode }) => feeCode === AIR_FREIGHT) ? words.airFreight : words.groups[group];
+const ROAD_FREIGHT = 'RDB';
+
+/** What a group of fee lines is called: freight by air or by road is not freight by sea. */
+export function groupName(group: Line['group'], lines: readonly Pick<Line, 'feeCode'>[]): string {
+  if (lines.some(({ feeCode }) => feeCode === AIR_FREIGHT)) return words.airFreight;
+  const isRoad = group === 'FREIGHT' && lines.some(({ feeCode }) => feeCode === ROAD_FREIGHT);
+  return isRoad ? words.roadFreight : words.groups[group];
+}

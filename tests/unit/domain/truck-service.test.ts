@@ -6,9 +6,10 @@ import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { roadDeal, vehicleOfPrice, vehiclesIn } from '#domain/road/deal.ts';
+import { roadDeal, vehiclesIn } from '#domain/road/deal.ts';
 import { roadAnswer } from '#domain/road/goods.ts';
 import { addressIn, cityIn, OTHER_CITY } from '#domain/road/place.ts';
+import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
 
@@ -94,11 +95,7 @@ describe('[4.31] what is wrong is said at its field', () => {
 
   it('more than the vehicles carry is too much, for dangerous goods sooner', () => {
     const deal = { ...askedDeal, weight: '', volume: '' };
-    const heavy = edited(
-      ['cargo.0.grossWeight', '6010'],
-      ['cargo.0.netWeight', '5850'],
-      ['cargo.0.packages', '78'],
-    );
+    const heavy = edited(['cargo.0.grossWeight', '6010'], ['cargo.0.netWeight', '5850'], ['cargo.0.packages', '78']);
     expect(codesOf(heavy, { ...context, deal })).toContain('cargo.0.grossWeight ROAD_WEIGHT');
     const bulky = edited(['cargo.0.volume', '35.1']);
     expect(codesOf(bulky, { ...context, deal })).toContain('cargo.0.volume ROAD_ROOM');
@@ -190,7 +187,7 @@ test.each([
 });
 
 test('[1.10b] what a price is of, and for how many vehicles', () => {
-  expect(vehicleOfPrice('truck-SEMI13')).toBe('SEMI13');
+  expect(vehicleOfPrice('truck-SEMI13')?.code).toBe('SEMI13');
   expect([
     vehicleOfPrice('truck-NONE'),
     vehicleOfPrice('offer-1'),
