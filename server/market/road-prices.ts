@@ -1,11 +1,11 @@
+import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
+import { cityIn } from '#domain/booking/services/truck/place.ts';
+import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
-import type { AskedRoad } from '#domain/road/deal.ts';
-import { roadAnswer } from '#domain/road/goods.ts';
-import { cityIn } from '#domain/road/place.ts';
 import { limitOf, roadPriceId, type Vehicle, vehicleOf, vehicleOfPrice, vehicles } from '#domain/road/vehicles.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { feeOf, type KnownRate, knownRates, readServiceRates, toServiceRate } from '../orders/service-rates.ts';

@@ -1,7 +1,7 @@
 import { copyOfTruckOrder } from '#domain/booking/services/truck/begin.ts';
+import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
-import type { AskedRoad } from '#domain/road/deal.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';

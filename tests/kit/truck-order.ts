@@ -1,7 +1,7 @@
 import { blankStop } from '#domain/booking/door-fields.ts';
+import { type AskedRoad, type RoadDeal, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import { blankTruck, blankTruckCargo, blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
-import { type AskedRoad, type RoadDeal, roadDeal } from '#domain/road/deal.ts';
 import { paintForm } from './lcl-order.ts';
 
 /** The paint from Shanghai to Ningbo. */

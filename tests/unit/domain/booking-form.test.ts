@@ -112,6 +112,12 @@ const withinTheCountry = ['BOX_LIMIT', 'ROAD_LIMIT', 'DOOR_NOT_PRICED', 'BEFORE_
 
 /** Seen in flexitank-service.test.ts. */
 const ofFlexitanks = ['FLEXITANK_DANGEROUS', 'BAG_NOT_SOLD', 'BAG_OVER_MASS'];
+/** Seen in truck-service.test.ts. */
+const ofRoads = [
+  ...['ROAD_ORIGIN', 'ROAD_OPTION', 'ROAD_COUNT', 'ROAD_START', 'ROAD_UNLOADING', 'ROAD_REFUSED', 'ROAD_ASKED'],
+  ...['ROAD_GOODS', 'ROAD_CLASS', 'ROAD_WEIGHT', 'ROAD_LOAD', 'ROAD_ROOM', 'ROAD_VOLUME', 'ROAD_PERMIT'],
+  ...['TRUCK_PLATE', 'TRAILER_PLATE', 'PLATE_TWICE', 'TRUCKS_MISSING', 'TRUCKS_MANY'],
+];
 
 /** Seen in warehouse-service.test.ts. */
 const ofStorage = [
@@ -332,6 +338,7 @@ describe('what is refused', () => {
       ...ofTrains,
       ...ofTheDesk,
       ...ofFlexitanks,
+      ...ofRoads,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

@@ -75,6 +75,7 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       loadingDay: ' 2026-01-20 ',
       ctnType: '40HQ',
       ...goods,
+      ...load,
       ...contact,
     },
     sent: {
@@ -83,6 +84,7 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       loadingDay: '2026-01-20',
       ctnType: '40HQ',
       ...sentGoods,
+      ...sentLoad,
       ...sentContact,
     },
   },

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import type { TruckContext } from '#domain/booking/services/truck/context.ts';
+import { roadDeal, vehiclesIn } from '#domain/booking/services/truck/deal.ts';
 import { truckDescription } from '#domain/booking/services/truck/fields.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
+import { addressIn, cityIn, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { roadDeal, vehiclesIn } from '#domain/road/deal.ts';
-import { roadAnswer } from '#domain/road/goods.ts';
-import { addressIn, cityIn, OTHER_CITY } from '#domain/road/place.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
@@ -91,6 +91,11 @@ describe('[4.31] what is wrong is said at its field', () => {
     ]);
     const wrong = replaceAt(semi, 'trucks.0.trailer', '沪A12346');
     expect(codesOf(wrong, { ...context, deal })).toContain('trucks.0.trailer TRAILER_PLATE');
+  });
+
+  it('a price named for a class is for no other', () => {
+    const deal = { ...askedDeal, unNo: '', dgClass: '8' };
+    expect(codesOf(roadForm, { ...context, deal })).toContain('cargo.0.dg.dgClass ROAD_CLASS');
   });
 
   it('more than the vehicles carry is too much, for dangerous goods sooner', () => {

@@ -1,10 +1,10 @@
-import type { AskedRoad } from '../../../road/deal.ts';
-import { addressIn, OTHER_CITY } from '../../../road/place.ts';
 import { withAskedDanger } from '../../asked-danger.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
 import type { TruckContext } from './context.ts';
+import type { AskedRoad } from './deal.ts';
 import { truckDescription } from './fields.ts';
 import { blankTruckCargo, blankTruckForm, type TruckForm } from './form.ts';
+import { addressIn, OTHER_CITY } from './place.ts';
 import { earliestLoading } from './rules.ts';
 
 /** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for anew. */

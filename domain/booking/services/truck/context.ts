@@ -1,4 +1,4 @@
-import type { RoadDeal } from '../../../road/deal.ts';
+import type { RoadDeal } from './deal.ts';
 
 export interface TruckContext {
   now: number;

@@ -2,8 +2,6 @@ import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { textRule } from '../../../form/rules.ts';
 import { cities } from '../../../reference/cities.ts';
-import { roadAnswer } from '../../../road/goods.ts';
-import { OTHER_CITY } from '../../../road/place.ts';
 import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
 import { dayAfter } from '../../../schedule/day.ts';
 import { localDay } from '../../../schedule/zone.ts';
@@ -14,6 +12,8 @@ import { CHINA } from '../../lane-rules.ts';
 import { needsTemperature } from '../../un-fill.ts';
 import type { TruckContext } from './context.ts';
 import type { Truck, TruckForm } from './form.ts';
+import { OTHER_CITY } from './place.ts';
+import { roadAnswer } from './road-goods.ts';
 
 type StopRule = Rule<TruckForm, Stop, TruckContext>;
 type TruckRule = Rule<TruckForm, Truck, TruckContext>;

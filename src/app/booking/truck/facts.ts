@@ -1,7 +1,7 @@
+import { roadDeal } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
+import { OTHER_CITY } from '#domain/booking/services/truck/place.ts';
 import { cities } from '#domain/reference/cities.ts';
-import { roadDeal } from '#domain/road/deal.ts';
-import { OTHER_CITY } from '#domain/road/place.ts';
 import { cityText } from '#src/ui/copy/booking/services/domestic.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { readLists } from '../lists.ts';

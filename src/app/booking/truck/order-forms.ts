@@ -1,11 +1,11 @@
 import type { PartOf } from '#contract/booked-services.ts';
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
+import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
+import { cityName, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
 import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
-import type { AskedRoad } from '#domain/road/deal.ts';
-import { cityName, OTHER_CITY } from '#domain/road/place.ts';
 import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';

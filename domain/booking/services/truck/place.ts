@@ -1,4 +1,4 @@
-import { cities } from '../reference/cities.ts';
+import { cities } from '../../../reference/cities.ts';
 
 /** A place that lies in no city of the list: it is written out beside it. */
 export const OTHER_CITY = '000000';

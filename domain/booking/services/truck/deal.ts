@@ -1,8 +1,8 @@
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import type { FeeLine } from '../fees/line.ts';
-import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import type { FeeLine } from '../../../fees/line.ts';
+import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
+import { vehicleOfPrice } from '../../../road/vehicles.ts';
 import { cityIn } from './place.ts';
-import { vehicleOfPrice } from './vehicles.ts';
 
 /** What an enquiry for the road asks, as far as its order needs it. */
 export interface AskedRoad {

@@ -1,5 +1,5 @@
-import { unRowOf } from '../booking/un-fill.ts';
-import { listsClass } from '../dangerous-goods/class-match.ts';
+import { listsClass } from '../../../dangerous-goods/class-match.ts';
+import { unRowOf } from '../../un-fill.ts';
 
 /** Classes that we carry on no road: explosives, infectious and radioactive goods. */
 export const ROAD_REFUSED = ['1', '6.2', '7'] as const;
