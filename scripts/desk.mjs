@@ -15,6 +15,7 @@ const USAGE = `用法：npm run desk [-- 命令]
   reject  <认证编号> <原因>            驳回企业认证
   move    <订单号> <状态> [说明]       推进订单，状态写名称或代码；驳回须写说明
 选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
+　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
 环境变量 DESK_TOKEN 须与服务相同。服务由 DATA_DIR 里的 operator.json 找到；在别的机器上设 DESK_SERVER=https://… 。`;
 
 const CURRENCIES = { CNY: '1', USD: '2', EUR: '3' };
@@ -27,6 +28,7 @@ const options = /** @type {const} */ ({
   carrier: { type: 'string' },
   etd: { type: 'string' },
   transit: { type: 'string' },
+  vehicle: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 });
 
@@ -155,7 +157,8 @@ async function files() {
 
 async function prices() {
   const asked = await waitingEnquiry();
-  if (asked.service !== 'fcl') return stop('只有整箱询价能列出在线报价；其他服务请用 quote 逐行报价。');
+  if (asked.service !== 'fcl')
+    return stop('只有整箱询价能列出在线报价；其他服务请用 quote 逐行报价，陆运加 --vehicle 写车型。');
   const { orgPortCode, dstPortCode, isDanger, boxes, unNo, dgClass, weight, volume } = asked.form;
   const { items } = await post(
     address,
@@ -212,8 +215,16 @@ function feeLine(text) {
 }
 
 async function quote() {
-  const { carrier, etd, transit } = values;
-  const option = { lines: rest.map(feeLine), carrier, etd, transitDays: whole(transit, 'transit'), ...promise() };
+  const { carrier, etd, transit, vehicle } = values;
+  const priceId = vehicle === undefined ? undefined : `truck-${vehicle}`;
+  const option = {
+    priceId,
+    lines: rest.map(feeLine),
+    carrier,
+    etd,
+    transitDays: whole(transit, 'transit'),
+    ...promise(),
+  };
   printAnswer(await desk('enquiries', { no: subject, decision: 'ANSWER', options: [option] }));
 }
 

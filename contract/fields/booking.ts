@@ -160,23 +160,6 @@ export const handInFields = {
   arrivalPostcode: text(20),
 };
 
-/** Division code of GB/T 2260, or nothing. */
-export const city = v.pipe(v.string(), v.regex(/^(?:\d{6})?$/));
-
-/** Where and when a truck loads or unloads. */
-export const stop = v.strictObject({
-  city,
-  district: text(40),
-  address: text(100),
-  contact: text(40),
-  phone: text(40),
-  day,
-  window: code(),
-});
-
-/** What the road asks of a line of dangerous goods besides. */
-export const roadEntry = { roadCode: text(20), roadCategory: code(), tunnelCode: code() };
-
 /** A line of goods whose pieces are measured. */
 export const measuredLine = { ...goodsLine.entries, length: number, width: number, height: number, stackable: tick };
 

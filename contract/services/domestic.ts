@@ -4,26 +4,19 @@ import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import {
   boxQuantity,
-  city,
   classedGoods,
   closingFields,
   code,
   contactFields,
-  goodsLine,
   lineId,
   number,
-  roadEntry,
   type Same,
-  stop,
   text,
   tick,
 } from '../fields/booking.ts';
+import { city, roadLine, stop } from '../fields/road.ts';
 
-const cargo = v.strictObject({
-  ...goodsLine.entries,
-  stow: code(),
-  ...roadEntry,
-});
+const cargo = v.strictObject({ ...roadLine, stow: code() });
 
 const box = { ctnType: code(), quantity: number, weightPerCtn: number };
 

@@ -2,25 +2,12 @@ import * as v from 'valibot';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
-import {
-  city,
-  closingFields,
-  code,
-  contactFields,
-  day,
-  goodsLine,
-  lineId,
-  number,
-  roadEntry,
-  type Same,
-  stop,
-  text,
-  tick,
-} from '../fields/booking.ts';
+import { closingFields, code, contactFields, day, lineId, number, type Same, text, tick } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';
+import { city, roadLine, stop } from '../fields/road.ts';
 
-const cargo = v.strictObject({ ...goodsLine.entries, ...roadEntry });
+const cargo = v.strictObject(roadLine);
 
 const truck = v.strictObject({
   id: lineId,

@@ -121,6 +121,24 @@ describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) =>
     });
   });
 
+  it('names a vehicle for a road without a rate, which can then be ordered, and none without a price', async () => {
+    const { enquiryNo } = await as(
+      server,
+      askingUser,
+      'placeEnquiry',
+      { service: 'truck', form: { ...trucked, pickupPlace: '内蒙古乌海' } },
+      bookingKey('trucked-far'),
+    );
+    expect((await answer(enquiryNo, { priceId: 'truck-VAN96' })).code).toBe('10004001');
+    expect((await answer(enquiryNo, { priceId: 'truck-NONE', lines: [] })).code).toBe('10004001');
+    await answer(enquiryNo, {
+      priceId: 'truck-VAN96',
+      lines: [{ feeCode: 'TRK', unitPrice: '9800', quantity: '2' }],
+    });
+    const { options } = await read(enquiryNo);
+    expect(options[0]).toMatchObject({ priceId: 'truck-VAN96', totals: [{ currency: '1', amount: '19600.00' }] });
+  });
+
   it('declines with its own words, and may still serve who was declined', async () => {
     const no = await ask('戊');
     expect((await desk({ no, decision: 'DECLINE', reason: '' })).code).toBe('10004001');

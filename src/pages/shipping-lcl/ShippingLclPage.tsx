@@ -3,12 +3,12 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { page } from '#src/ui/copy/pages/shipping-lcl.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from '#src/views/lcl/content.ts';
 import { LclClasses } from '#src/views/lcl/LclClasses.tsx';
 import { LclPrices } from '#src/views/lcl/LclPrices.tsx';
+import { OrderOver } from '../parts/OrderOver.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageLinkList } from '../parts/PageLinkList.tsx';
 
@@ -36,14 +36,9 @@ export function ShippingLclPage({ search, prices, order, listHref }: ShippingLcl
           {search}
         </>
       ) : (
-        <section aria-label={words.orderTitle} className="grid gap-2">
-          <p className="print:hidden">
-            <ButtonLink size={32} icon="left" href={listHref}>
-              {words.close}
-            </ButtonLink>
-          </p>
+        <OrderOver title={words.orderTitle} back={{ href: listHref, label: words.close }}>
           {order}
-        </section>
+        </OrderOver>
       )}
       <div className="mt-3 grid gap-3 print:hidden">
         {prices === null ? <SkeletonText lines={8} /> : <LclPrices prices={prices} />}
