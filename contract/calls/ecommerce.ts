@@ -76,7 +76,6 @@ export type FclEnquiryForm = v.InferOutput<typeof fclEnquiryForm>;
 
 /** The trucking brand's page. */
 export const truckEnquiryForm = v.strictObject(entriesOf(truckFields));
-export type TruckEnquiryForm = v.InferOutput<typeof truckEnquiryForm>;
 
 /** The consolidation brand's page. */
 export const lclEnquiryForm = v.strictObject(entriesOf(lclFields));

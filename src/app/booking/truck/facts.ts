@@ -1,4 +1,4 @@
-import { roadDeal } from '#domain/booking/services/truck/deal.ts';
+import { type AskedRoad, roadDeal } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { OTHER_CITY } from '#domain/booking/services/truck/place.ts';
 import { cities } from '#domain/reference/cities.ts';
@@ -7,7 +7,6 @@ import { truck as words } from '#src/ui/copy/truck.ts';
 import { readLists } from '../lists.ts';
 import { type AnsweredOption, findOption } from '../origin.ts';
 import type { FormSources } from '../service-forms.ts';
-import { readAskedRoad } from './form.ts';
 
 const cityNames = {
   ...Object.fromEntries(cities.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)])),
@@ -24,12 +23,12 @@ export async function readTruckFacts(
     readLists(constants, []),
   ]);
   const option = found !== null && isOpen(found) ? found : null;
-  const asked = option === null ? null : readAskedRoad(option.asked);
   return {
     now: option?.now ?? now,
     payTypes,
     choiceNames: { ...choiceNames, 'loading.city': cityNames, 'unloading.city': cityNames },
-    deal: option === null || asked === null ? null : roadDeal(asked, option),
+    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
+    deal: option === null ? null : roadDeal(option.asked as object as AskedRoad, option),
     validTo: option?.validTo ?? null,
   };
 }

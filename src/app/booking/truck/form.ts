@@ -1,16 +1,9 @@
 import { safeParse } from 'valibot';
-import { type TruckEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { truckForm } from '#contract/services/truck.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */
 export function readTruckForm(value: unknown): TruckForm | null {
   const read = safeParse(truckForm, value);
-  return read.typed ? read.output : null;
-}
-
-/** What an enquiry for the road asked. */
-export function readAskedRoad(value: unknown): TruckEnquiryForm | null {
-  const read = safeParse(truckEnquiryForm, value);
   return read.typed ? read.output : null;
 }

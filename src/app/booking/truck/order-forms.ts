@@ -27,7 +27,6 @@ const beginning = (sources: FormSources): Beginning<TruckForm, TruckFacts> => ({
   },
   take: async (asked, option) => {
     const facts = await readTruckFacts(sources, option);
-    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
     return { form: formOfRoadEnquiry(asked as AskedRoad, option, facts), facts };
   },
 });
