@@ -1,4 +1,3 @@
-import { orderPath } from '#contract/routes.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
@@ -112,7 +111,9 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
           isFirst={option === enquiry.options.find(({ isExpired }) => !isExpired)}
         />
       ))}
-      {orderPath(enquiry.service) !== null ? null : <p className="text-ink-2">{answers.notOrdered}</p>}
+      {enquiry.options.every(({ priceId }) => priceId !== null) ? null : (
+        <p className="text-ink-2">{answers.notOrdered}</p>
+      )}
     </section>
   );
 }

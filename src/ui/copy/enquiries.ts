@@ -57,7 +57,7 @@ export const enquiries = {
   validTo: '有效至',
   ended: '已失效',
   order: '转订单',
-  notOrdered: '这项服务不在网上下单。选定方案后请拨打页脚的服务热线，告知询价单号与方案号。',
+  notOrdered: '没有“转订单”的方案不在网上下单。选定后请拨打页脚的服务热线，告知询价单号与方案号。',
   orderOf: (place: number) => `方案 ${place} `,
   finalWord: '危险品是否承运以船公司最终审核为准。',
   roadFinalWord: '危险品是否承运以承运车队核对车辆与人员证件为准。',

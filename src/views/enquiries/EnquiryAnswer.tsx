@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
-import { orderPath } from '#contract/routes.ts';
 import { selectContent, selectIsOutdated, selectScreen, type WatchRef } from '#machines/watch/index.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -87,7 +86,7 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
               </li>
             ))}
           </ol>
-          {orderPath(answer.service) !== null ? null : <p className="text-ink-2">{words.notOrdered}</p>}
+          {options.every(({ priceId }) => priceId !== null) ? null : <p className="text-ink-2">{words.notOrdered}</p>}
           <p className="text-12 text-ink-3">{answer.service === 'truck' ? words.roadFinalWord : words.finalWord}</p>
         </>
       )}
