@@ -124,6 +124,9 @@ export const orderRow = {
         finishDay: v.nullable(v.string()),
         /** Null where the works ask for none. */
         goods: v.nullable(v.object({ nameCn: v.string(), nameEn: v.string(), unNo: v.string(), dgClass: v.string() })),
+      }),
+    ),
+  ),
   /** Of goods that go by road; a back end may tell none. */
   trip: v.optional(
     v.nullable(

@@ -103,6 +103,7 @@ export const deskTimeline = (finishDay: string, isReviewed: boolean, now: number
     ],
     now,
   );
+
 interface RoadStop {
   /** yyyy-MM-dd. */
   day: string;

@@ -18,10 +18,8 @@ export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', '
 
 export type LaneService = (typeof laneServices)[number];
 
-/** Work at a station has its rates and no lane. */
-const ratedServices = [...laneServices, 'cfs', 'dgdesk'] as const;
-/** Work at a station and carriage by road have their rates and no lane. */
-const ratedServices = [...laneServices, 'cfs', 'truck'] as const;
+/** Work at a station or at the desk and carriage by road have their rates and no lane. */
+const ratedServices = [...laneServices, 'cfs', 'dgdesk', 'truck'] as const;
 export type RatedService = (typeof ratedServices)[number];
 
 export const lanes = pgTable(

@@ -30,6 +30,7 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
   flexitank: {
     view: () => import('../pages/fluid-bag/page.tsx'),
     chart: async () => (await import('../pages/fluid-bag/page.tsx')).fluidBag,
+  },
   truck: {
     view: async () => ({ default: (await import('../pages/enquiry/page.ts')).views.truck }),
     chart: async () => (await import('../pages/enquiry/page.ts')).charts.truck,

@@ -40,10 +40,10 @@ const columnsAt = (now: number): Column<Row>[] => [
   {
     key: 'etd',
     label: words.columns.etd,
-    render: ({ etd, org, stay = null, desk = null }) =>
-      stay?.startDate ?? desk?.finishDay ?? <DateTime instant={etd} zone={org?.timezone ?? HOUSE_ZONE} dateOnly />,
-    render: ({ etd, org, stay = null, trip = null }) =>
-      stay?.startDate ?? trip?.loadingDay ?? <DateTime instant={etd} zone={org?.timezone ?? HOUSE_ZONE} dateOnly />,
+    render: ({ etd, org, stay = null, desk = null, trip = null }) =>
+      stay?.startDate ??
+      desk?.finishDay ??
+      trip?.loadingDay ?? <DateTime instant={etd} zone={org?.timezone ?? HOUSE_ZONE} dateOnly />,
   },
   { key: 'status', label: words.columns.status, render: (row) => <Standing row={row} now={now} /> },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },

@@ -8,15 +8,11 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { worksText } from './desk-rows.tsx';
 
 /** What a row of the list and the whole order both have. */
-export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'desk' | 'stay' | 'totals'>;
+export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'desk' | 'stay' | 'totals' | 'trip'>;
 
 /** From where to where, the warehouse the goods lie in, or what the desk does. */
-export function Lane({ order: { org, dst, stay = null, desk = null } }: { order: OrderLike }) {
+export function Lane({ order: { org, dst, stay = null, desk = null, trip = null } }: { order: OrderLike }) {
   if (desk !== null) return <span>{worksText(desk)}</span>;
-export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'stay' | 'totals' | 'trip'>;
-
-/** From where to where, or the warehouse the goods lie in. */
-export function Lane({ order: { org, dst, stay = null, trip = null } }: { order: OrderLike }) {
   if (stay !== null) return <span>{words.inStore(stay.city, stay.name)}</span>;
   if (trip !== null) return <span>{words.lane(trip.from, trip.to)}</span>;
   return <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>;

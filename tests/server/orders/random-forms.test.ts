@@ -148,6 +148,9 @@ agree({
   service: flexitankService,
   valid: (server) => glycerineNow(server, user),
   facts: (form, sources) => readFlexitankFacts(sources, form),
+});
+
+agree({
   code: 'truck',
   service: truckService,
   valid: (server) => roadCopied(server, user),
