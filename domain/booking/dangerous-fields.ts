@@ -46,6 +46,8 @@ export interface DangerousOptions<Form, Context> {
   isBulk?(form: Form): boolean;
   /** Carried within the country: named in Chinese, without what a passage abroad asks for. */
   isInland?: boolean;
+  /** Carried in portable tanks alone: nothing is asked of packages and their certificates. */
+  isTanked?: boolean;
 }
 
 /** The block of a line of dangerous goods, as every service asks it. */
@@ -53,7 +55,7 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
   options: DangerousOptions<Form, Context>,
 ): Section<Form, Context> {
   const { step, classRules, sailingDay, packingDay, isCertificateOwed } = options;
-  const { isBulk = () => false, isInland = false } = options;
+  const { isBulk = () => false, isInland = false, isTanked = false } = options;
 
   /** Asked where the kind of package does not say it. */
   const isPackagingAsked = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
@@ -61,22 +63,29 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
     return !isBulk(form) && kind !== '' && kind !== scope.outerPackCode;
   };
 
+  const packages = {
+    ...quantityFields,
+    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
+    unMark: {
+      kind: 'text',
+      most: 100,
+      shown: ({ form }: RuleInput<Form, DangerousBlock, Context>) => !isBulk(form),
+      rules: [dangerous.unMark],
+    },
+    ...packedFields,
+  } as const;
+
   return section<Form, DangerousBlock, Context>({
     at: 'cargo.*.dg',
     step,
     shown: (block, form) => form.cargo.some(({ dg, isDanger }) => dg === block && isDanger),
     fields: {
       ...(isInland ? inlandNames(classRules) : namedFields(classRules)),
-      ...quantityFields,
-      outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
-      unMark: { kind: 'text', most: 100, shown: ({ form }) => !isBulk(form), rules: [dangerous.unMark] },
-      ...packedFields,
-      ...(isInland
-        ? inlandStability
-        : {
-            ...stabilityFields,
-            ...certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed),
-          }),
+      ...(isTanked ? tankedQuantity : packages),
+      ...(isInland ? inlandStability : stabilityFields),
+      ...(isInland || isTanked
+        ? {}
+        : certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed)),
     },
   });
 }
@@ -180,6 +189,8 @@ const quantityFields = {
     ],
   },
 } as const;
+
+const tankedQuantity = { isMarinePollutant: quantityFields.isMarinePollutant };
 
 const packedFields = {
   innerPackQty: { kind: 'whole', decimals: 0, most: 12, shown: isCombination, rules: [rules.quantity(PIECES_LIMITS)] },

@@ -25,6 +25,8 @@ export interface GoodsOptions<Form, Line, Context> {
   currencies(context: Context): readonly string[];
   /** Carried within the country: declared in Chinese, and to no customs. */
   isInland?: boolean;
+  /** Carried without packages, as in a tank: the service counts and weighs in its own fields. */
+  isBulk?: boolean;
   /** What this service asks of a line besides, behind what all ask. */
   own?: FieldsOf<Form, Line, Context>;
 }
@@ -48,32 +50,37 @@ const packageFields = {
   },
 } as const;
 
+const weighedFields = <Form, Context>(
+  isVolumeRequired: (form: Form) => boolean,
+): FieldsOf<Form, GoodsLine, Context> => ({
+  grossWeight: { ...goodsWeight, required: true, rules: [kilograms, dangerous.grossOfPackages] },
+  netWeight: {
+    ...goodsWeight,
+    required: ({ scope }) => scope.isDanger,
+    rules: [kilograms, dangerous.netWithinGross, dangerous.netOfPackages],
+  },
+  volume: {
+    kind: 'quantity',
+    unit: 'cubicMetre',
+    decimals: 3,
+    most: 20,
+    required: ({ form }) => isVolumeRequired(form),
+    rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
+  },
+});
+
 /** A line of goods, as every service asks it. */
 export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {
   const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
-  const { isReportOfDangerous = false, isInland = false, isDeclared = false } = options;
+  const { isReportOfDangerous = false, isInland = false, isDeclared = false, isBulk = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
     isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
     cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
     ...(isInland ? {} : abroadFields(isDeclared)),
     casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
-    ...packageFields,
-    grossWeight: { ...goodsWeight, required: true, rules: [kilograms, dangerous.grossOfPackages] },
-    netWeight: {
-      ...goodsWeight,
-      required: ({ scope }) => scope.isDanger,
-      rules: [kilograms, dangerous.netWithinGross, dangerous.netOfPackages],
-    },
-    volume: {
-      kind: 'quantity',
-      unit: 'cubicMetre',
-      decimals: 3,
-      most: 20,
-      required: ({ form }) => isVolumeRequired(form),
-      rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
-    },
+    ...(isBulk ? {} : { ...packageFields, ...weighedFields(isVolumeRequired) }),
     ...(own as FieldsOf<Form, GoodsLine, Context>),
     marks: { kind: 'longText', most: 500 },
     cargoValue: {

@@ -47,6 +47,8 @@ const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font
 export interface OwnGoods {
   basics?: readonly string[];
   packing?: readonly string[];
+  /** What stands over them, where the goods are in no packages. */
+  packingTitle?: string;
   /** Of the dangerous block. */
   dangerous?: readonly string[];
   /** Of the report on the goods, which dangerous ones owe too where it is asked about. */
@@ -61,7 +63,7 @@ interface GoodsFieldsProps {
 }
 
 export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps) {
-  const { basics = [], packing = [], dangerous = [], report = [] } = own;
+  const { basics = [], packing = [], packingTitle = words.cargo.packing, dangerous = [], report = [] } = own;
   const at = `cargo.${index}`;
   const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
   const files = (key: string, withDay?: 'other' | 'sds') => (
@@ -82,7 +84,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       <Heading>{words.cargo.basics}</Heading>
       <Fields actor={actor} at={at} keys={[...BASICS, ...basics]} />
       <Fields actor={actor} at={at} keys={['marks']} wide={['marks']} />
-      <Heading>{words.cargo.packing}</Heading>
+      {packingTitle === '' ? null : <Heading>{packingTitle}</Heading>}
       <Fields actor={actor} at={at} keys={[...COUNTED, ...packing]} />
       {isDanger ? (
         <>
