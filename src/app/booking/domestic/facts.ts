@@ -1,36 +1,12 @@
-import type { DomesticAnswer, DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { cityText } from '#src/ui/copy/booking/services/domestic.ts';
-import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
+import { findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';
 
-export interface DomesticAsked {
-  priceId: string;
-  orgPortCode: string;
-  dstPortCode: string;
-  isDanger: boolean;
-}
-
-interface Found {
-  offer: DomesticOffer;
-  answer: DomesticAnswer;
-  isDanger: boolean;
-}
-
-/** The offer of a price; a form whose goods turned general or dangerous still has the price of the other kind. */
-async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger }: DomesticAsked) {
-  if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;
-  for (const kind of [isDanger, !isDanger]) {
-    const asked = { orgPortCode, dstPortCode, isDanger: kind ? 'Y' : 'N', priceId } as const;
-    const answer = await api.domesticPrices(asked, { quiet: true });
-    const [offer] = answer.items;
-    if (offer !== undefined) return { offer, answer, isDanger: kind } satisfies Found;
-  }
-  return null;
-}
+export type DomesticAsked = PriceAsked;
 
 const CHINA = 'Asia/Shanghai';
 
@@ -46,7 +22,10 @@ export async function readDomesticFacts(
   { api, constants, now }: FormSources,
   asked: DomesticAsked,
 ): Promise<DomesticFacts> {
-  const [found, { payTypes, choiceNames }] = await Promise.all([findOffer(api, asked), readLists(constants, [])]);
+  const [found, { payTypes, choiceNames }] = await Promise.all([
+    findOfferOf(asked, (request) => api.domesticPrices(request, { quiet: true })),
+    readLists(constants, []),
+  ]);
   if (found === null) return { now, offer: null, sailing: null, payTypes, choiceNames };
   const { offer, answer, isDanger } = found;
   const { carrier, via, etd, eta, etdDay, terminal, transitDays, vessel, voyage, freeDays, cutOffs, validTo } = offer;
