@@ -1,0 +1,205 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { tankCharges } from '#server/texts/tank-charges.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { tank } from '#src/ui/copy/tank.ts';
+import {
+  amountsIn,
+  bookingField,
+  chooseListed,
+  clickNext,
+  expectAmounts,
+  giveFile,
+  pricePanel,
+  submitOrder,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { keepDraft } from '../kit/kept-draft.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { methanolTanks, rentedTank } from '../kit/tank-order.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+async function signIn(page: Page, hand: Hand, account: typeof VERIFIED) {
+  await page.goto(site.address + PAGE);
+  await signInByPassword(page, hand, account);
+  await expectToast(page, sessionToasts.signedIn);
+}
+
+/** From the search card of the home page to the tanks of a lane, and there to how much goes into one. */
+async function searchTanks(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await page.getByRole('tab', { name: '罐箱' }).click();
+  await chooseListed(page, hand, [search.origin, '上海'], /上海/);
+  await chooseListed(page, hand, [search.destination, '鹿特丹'], /鹿特丹/);
+  await chooseListed(page, hand, [search.unNo, '1230'], /UN 1230/);
+  await hand.press(page.getByRole('button', { name: quickSearch.go, exact: true }));
+  await page.waitForURL(/\/tankIndex\?/);
+  const form = page.getByRole('form', { name: tank.form.title });
+  await hand.type(form.getByLabel(tank.form.density15), '0.7961');
+  await hand.type(form.getByLabel(tank.form.density50), '0.7632');
+  await hand.press(form.getByRole('button', { name: tank.form.submit }));
+  await page.waitForURL(/d50=0\.7632/);
+  await page.getByText(tank.fillUp('21,987', '17,401')).first().waitFor();
+}
+
+const orderLink = (page: Page) => page.getByRole('link', { name: new RegExp(`${tank.book}$`) }).first();
+
+/** The placed order in the list and the detail of the user centre, at the total that was seen. */
+async function findOrder(page: Page, orderNo: string, totals: readonly string[], told: string) {
+  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+  const row = page.getByRole('row').filter({ hasText: orderNo });
+  await expectAmounts(row, totals);
+  expect(await row.textContent()).toContain(told);
+  await page.getByRole('link', { name: orderNo }).click();
+  await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+  await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+  expect(await overflowOf(page)).toBe(0);
+}
+
+async function orderNoIn(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+  await dialog.waitFor();
+  return /TNK\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+}
+
+const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+  [1280, VERIFIED, mouseOf],
+  [360, PERSON, keyboardOf],
+];
+
+describe('the order of tanks', () => {
+  test.each(hands)(
+    '[4.31][2.23] at %d a tank is found from the home page, filled by a press, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await signIn(page, hand, account);
+      await searchTanks(page, hand);
+      await hand.press(orderLink(page));
+      await page.getByRole('heading', { name: tank.order.title }).waitFor();
+      await totalsOf(page).getByText('$').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      expect(await overflowOf(page)).toBe(0);
+      const address = new URL(page.url());
+
+      const { orgPortCode, dstPortCode } = methanolTanks;
+      const booked = { priceId: address.searchParams.get('priceId') ?? '', scheduleId: '', orgPortCode, dstPortCode };
+      const emptied = { litres: '', tankNet: '', tanks: '1', loadingDate: dayIn(1), agree: false, truth: false };
+      const cargo = methanolTanks.cargo.map((line) => ({ ...line, sds: [] }));
+      await keepDraft(page, site.address, 'tank', { ...methanolTanks, ...booked, ...emptied, cargo });
+      address.searchParams.delete('draft');
+      address.searchParams.set('step', 'cargo');
+      await page.goto(address.href);
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await hand.press(page.getByRole('button', { name: tank.order.write }));
+      await expect.poll(() => bookingField(page, 'litres').inputValue()).toBe('21987');
+      expect(await bookingField(page, 'tankNet').inputValue()).toBe('17401');
+      await giveFile(page, 'cargo.0.sds');
+      await clickNext(page, hand, 'work');
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, [tankCharges.title, dangerousGoodsProtocol.title]);
+      await findOrder(page, await orderNoIn(page), totals, '上海 至 鹿特丹');
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('[4.31] a tank is let from its tab, and stands in the user centre with its yard', async () => {
+    const page = await openPage(768);
+    const hand = mouseOf(page);
+    await signIn(page, hand, VERIFIED);
+    await page.goto(`${site.address}/tankIndex`);
+    await page.getByRole('tab', { name: tank.tabs.rental }).click();
+    await page.waitForURL(/tab=rental/);
+    await page.getByRole('link', { name: `T11 ${tank.yards.rental.short}` }).click();
+    await page.getByRole('heading', { name: tank.order.title }).waitFor();
+    const depotId = new URL(page.url()).searchParams.get('warehouseId') ?? '';
+    const cargo = rentedTank.cargo.map((line) => ({ ...line, sds: [] }));
+    const own = { depotId, fromDay: dayIn(2), tanks: '1', cargo, agree: false, truth: false };
+    await keepDraft(page, site.address, 'tank', { ...rentedTank, ...own });
+    await page.goto(`${site.address}/tankIndex?tab=rental&type=T11&warehouseId=${depotId}&unNo=1230&step=cargo`);
+    await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+    await expectAmounts(totalsOf(page), ['¥10,400.00']);
+    await giveFile(page, 'cargo.0.sds');
+    await clickNext(page, hand, 'work');
+    await clickNext(page, hand, 'confirm');
+    await submitOrder(page, hand, [tankCharges.title]);
+    await findOrder(page, await orderNoIn(page), ['¥10,400.00'], '漕泾化工罐区');
+  });
+
+  test('[2.5b] a visitor fills the form of a price that is gone, is told so, and finds the way back', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}/tankIndex?priceId=TNK-none&orgPortCode=CNSHA&dstPortCode=NLRTM`);
+    await page.getByText(tank.order.noOffer).waitFor();
+    await page.getByRole('link', { name: tank.order.close }).click();
+    await page.getByRole('table', { name: tank.caption }).waitFor();
+    expect(new URL(page.url()).searchParams.get('priceId')).toBeNull();
+  });
+
+  test('[2.1] the UN page leads to the tanks with its goods, and nonsense in the address is told of', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=1230`);
+    await page.locator('a[href*="/tankIndex?"][href*="unNo=1230"]').first().click();
+    await page.waitForURL(/\/tankIndex\?.*unNo=1230/);
+    await page.getByText(tank.need.LIQUID('1230', '甲醇', 'T7', 'TP2')).waitFor();
+    await page.goto(`${site.address}/tankIndex?tab=%3Cscript%3E&d15=1e9&d50=x&type=T99&unNo=1978&isDanger=Y`);
+    await page.getByText(tank.form.wrong).waitFor();
+    await page.getByText(tank.need.GAS('1978', '丙烷', 'T50')).waitFor();
+    await page.getByRole('link', { name: tank.enquire }).first().waitFor();
+  });
+
+  test('[3.14] the tabs are moved through by the keys, and each has its own address', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/tankIndex?tab=cleaning`);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await expect.poll(() => tab(tank.tabs.cleaning).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('table', { name: tank.yards.cleaning.caption }).waitFor();
+    await tab(tank.tabs.cleaning).press('ArrowRight');
+    await page.waitForURL(/tab=storage/);
+    await page.getByRole('table', { name: tank.yards.storage.caption }).waitFor();
+    await tab(tank.tabs.storage).press('Home');
+    await page.getByRole('table', { name: tank.caption }).waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBeNull();
+    await page.goBack();
+    await page.getByRole('table', { name: tank.yards.storage.caption }).waitFor();
+  });
+});
