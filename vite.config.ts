@@ -20,10 +20,10 @@ const folder = (...paths: string[]) =>
 const ofForms = 'form|identity|enquiry|account|enterprise';
 /** What a list of prices reckons with: a few numbers and the link to its order. */
 const ofPrices =
-  '(?:air|domestic|rail|warehouse)[\\\\/](?!special-goods|rooms|fit)|booking.services.(?:rail|domestic).order-link|booking.services.warehouse.address|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air)';
+  '(?:air|domestic|rail|tank|warehouse)[\\\\/](?!special-goods|rooms|fit)|cargo.tank|booking.services.(?:rail|domestic).order-link|booking.services.warehouse.address|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air)';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
-  'booking(?!.services.dgdesk.works)|dangerous-goods|cargo|air|domestic|rail|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
+  'booking(?!.services.dgdesk.works)|dangerous-goods|cargo|air|domestic|rail|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
 
 /** A chunk takes along what its modules import, as far as no group before it has it. */
 const withImports = { includeDependenciesRecursively: true };

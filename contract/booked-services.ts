@@ -10,6 +10,7 @@ import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { flexitankForm, flexitankQuotePart } from './services/flexitank.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
 import { railForm, railQuotePart } from './services/rail.ts';
+import { tankForm, tankQuotePart } from './services/tank.ts';
 import { truckForm, truckQuotePart } from './services/truck.ts';
 import { warehouseForm, warehouseQuotePart } from './services/warehouse.ts';
 
@@ -44,6 +45,7 @@ export const bookedServices = {
   warehouse: booked('warehouse', warehouseForm, warehouseQuotePart),
   rail: booked('rail', railForm, railQuotePart),
   truck: booked('truck', truckForm, truckQuotePart),
+  tank: booked('tank', tankForm, tankQuotePart),
 };
 
 export type BookedService = keyof typeof bookedServices;

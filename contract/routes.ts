@@ -40,7 +40,7 @@ export const routes = [
   { name: 'brandFreight', path: '/brand/freight', layout: 'basic', permission: 'public', books: 'truck' },
   { name: 'brandConsolidation', path: '/brand/consolidation', layout: 'basic', permission: 'public' },
   { name: 'lcl', path: '/lcl', layout: 'image-header', permission: 'public', isText: true },
-  { name: 'tankIndex', path: '/tankIndex', layout: 'image-header', permission: 'public', isText: true },
+  { name: 'tankIndex', path: '/tankIndex', layout: 'image-header', permission: 'public', books: 'tank' },
   { name: 'fluidBag', path: '/fluidBag', layout: 'image-header', permission: 'public', books: 'flexitank' },
   { name: 'warehouse', path: '/warehouse', layout: 'image-header', permission: 'public' },
   { name: 'warehouseing', path: '/warehouseing', layout: 'image-header', permission: 'public', books: 'warehouse' },

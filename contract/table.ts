@@ -20,6 +20,7 @@ import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
 import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
+import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
 
@@ -66,6 +67,8 @@ export const siteTable = {
   flexitankPrices,
   lclPrices,
   railPrices,
+  tankPrices,
+  tankYards,
   feePage: item.feePage,
   priceTrend: item.priceTrend,
   sailSchedule: ecommerce.sailSchedule,

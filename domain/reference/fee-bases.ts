@@ -8,6 +8,7 @@ export const feeBases = [
   'TON_DAY',
   'PALLET_DAY',
   'CUBIC_METRE_DAY',
+  'TANK_DAY',
   'KILOGRAM',
   'PERSON',
   'MONTH',

@@ -97,6 +97,18 @@ const rows: readonly Row[] = [
   ['TRN', '危险品培训', 'SERVICE', ['PERSON'], '1'],
   ['ERP', '24 小时应急电话', 'SERVICE', ['MONTH'], '1'],
   ['URG', '加急', 'SERVICE', ['PERCENT'], '1'],
+  ['TLS', '罐箱短租', 'FREIGHT', ['TANK_DAY'], '1'],
+  ['TLL', '罐箱长租', 'FREIGHT', ['TANK_DAY'], '1'],
+  ['TDP', '罐箱押金', 'SERVICE', ['CONTAINER'], '1'],
+  ['TCL', '洗罐', 'SERVICE', ['CONTAINER'], '1'],
+  ['TSG', '空罐堆存', 'SERVICE', ['TANK_DAY'], '1'],
+  ['THT', '罐箱加热', 'SERVICE', ['CONTAINER'], '1'],
+  ['TN2', '氮封', 'SERVICE', ['CONTAINER'], '1'],
+  ['TLN', '内衬罐', 'SERVICE', ['TIME'], '1'],
+  ['TRS', '残液处置', 'SERVICE', ['TIME'], '1'],
+  ['TRP', '罐箱维修', 'SERVICE', ['TIME'], '1'],
+  ['TT2', '罐箱 2.5 年检', 'SERVICE', ['CONTAINER'], '1'],
+  ['TT5', '罐箱 5 年检', 'SERVICE', ['CONTAINER'], '1'],
   ['RF', '铁路运费', 'FREIGHT', ['CONTAINER', 'REVENUE_TON'], '2'],
 ];
 

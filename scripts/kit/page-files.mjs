@@ -45,11 +45,9 @@ const pages = {
   fluidBag: ['src/app/pages/fluid-bag/page.tsx'],
   warehouse: ['src/app/pages/warehousing/page.ts', ...SEARCH],
   warehouseing: ['src/app/pages/warehousing/search-page.tsx', 'src/app/pages/warehousing/wiring.ts', ...SEARCH],
+  tankIndex: ['src/app/pages/tank/page.tsx', 'src/app/pages/tank/wiring.ts', ...SEARCH],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],
 };
-
-/** The pages of text that have a search card beside their words. */
-const searched = ['tankIndex'];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -57,15 +55,7 @@ const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, l
 /** Each page with the modules it imports when it is opened; the home page is opened by the entry itself. @returns {Record<string, string[]>} */
 export const modulesOfPages = () => {
   const texts = readdirSync(join(root, TEXT_PAGES)).map(
-    (file) =>
-      /** @type {const} */ ([
-        nameOf(file),
-        [
-          `${TEXT_PAGES}/${file}`,
-          'src/pages/service/ServicePage.tsx',
-          ...(searched.includes(nameOf(file)) ? SEARCH : []),
-        ],
-      ]),
+    (file) => /** @type {const} */ ([nameOf(file), [`${TEXT_PAGES}/${file}`, 'src/pages/service/ServicePage.tsx']]),
   );
   return {
     home: ['src/app/pages/home/home-page.tsx', 'src/app/pages/home/rest.tsx'],

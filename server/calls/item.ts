@@ -7,6 +7,8 @@ import { listLclPrices } from '../market/lcl-prices.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
 import { listRailPrices } from '../market/rail-prices.ts';
 import { listSelling } from '../market/selling.ts';
+import { listTankPrices } from '../market/tank-prices.ts';
+import { readTankYards } from '../market/tank-yards.ts';
 import { readTrend } from '../market/trend.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 
@@ -25,13 +27,17 @@ type ItemCalls =
   | 'minimumPrices'
   | 'priceTrend'
   | 'railPrices'
-  | 'sellingPrices';
+  | 'sellingPrices'
+  | 'tankPrices'
+  | 'tankYards';
 
 export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
   domesticPrices: async (request, context) => listDomesticPrices(context.db, request, await buyerOf(context)),
   flexitankPrices: async (request, context) => listFlexitankPrices(context.db, request, await buyerOf(context)),
   railPrices: async (request, context) => listRailPrices(context.db, request, await buyerOf(context)),
+  tankPrices: async (request, context) => listTankPrices(context.db, request, await buyerOf(context)),
+  tankYards: (_, { db, clock }) => readTankYards(db, clock.now()),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
   sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),

@@ -11,7 +11,7 @@ import { type FlexitankQuestion, judgeFlexitank } from './flexitank-offers.ts';
 import { CHINA, sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { groupByTariff } from './selling.ts';
-import { byDeparture, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof flexitankPrices.request>;
 
@@ -27,11 +27,6 @@ const quantityOf = (typed: string | undefined, limits: QuantityLimits): string |
   return read.ok ? read.value : null;
 };
 
-const isOn =
-  ({ orgPortCode, dstPortCode }: Asked) =>
-  ({ org, dst }: ServiceLane): boolean =>
-    (orgPortCode === undefined || org.code === orgPortCode) && (dstPortCode === undefined || dst.code === dstPortCode);
-
 const named = ({ code, nameCn }: { code: string; nameCn: string }) => ({ code, nameCn });
 
 /** The sailings of a lane, or the next one of each, with what bags for the mass asked for cost, and what other ways would. */
@@ -44,7 +39,7 @@ export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer
     mass: quantityOf(asked.mass, MASS_LIMITS),
     density: quantityOf(asked.density, DENSITY_LIMITS),
   };
-  const lanes = all.filter(isOn(asked));
+  const lanes = all.filter(isBetween(asked));
   const items = (await judgedSailings(db, lanes, { ...asked, ...amounts }, buyer)).sort(byDeparture);
   const isLane = orgPortCode !== undefined && dstPortCode !== undefined;
   const { mass, density } = amounts;

@@ -8,7 +8,7 @@ import { CHINA, sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { judgeRail, type RailQuestion } from './rail-offers.ts';
 import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
-import { byDeparture, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof railPrices.request>;
 
@@ -20,11 +20,9 @@ interface Buyer {
 const ONE_LARGE_BOX: Asked['boxes'] = [{ ctnType: '40HQ', quantity: 1 }];
 
 const isOn =
-  ({ orgPortCode, dstPortCode, direction }: Asked) =>
-  ({ org, dst }: ServiceLane): boolean =>
-    (orgPortCode === undefined || org.code === orgPortCode) &&
-    (dstPortCode === undefined || dst.code === dstPortCode) &&
-    (direction === undefined || directionOf(org.country) === direction);
+  (asked: Asked) =>
+  (line: ServiceLane): boolean =>
+    isBetween(asked)(line) && (asked.direction === undefined || directionOf(line.org.country) === asked.direction);
 
 /** The trains of a line, or the next one of each, with every line of what boxes or cubic metres cost. */
 export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<RailAnswer> {

@@ -46,6 +46,11 @@ interface Ends {
   dstPortCode?: string | undefined;
 }
 
+export const isBetween =
+  ({ orgPortCode, dstPortCode }: Ends) =>
+  ({ org: from, dst: to }: Pick<ServiceLane, 'dst' | 'org'>): boolean =>
+    (orgPortCode === undefined || from.code === orgPortCode) && (dstPortCode === undefined || to.code === dstPortCode);
+
 /** The locations that are named, on a lane or not. */
 export async function readEnds(
   db: Reader,

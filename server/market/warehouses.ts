@@ -90,7 +90,7 @@ const passes =
     row.portKilometres <= portKilometresMost &&
     works.every((work) => row.works.includes(work));
 
-async function portNames(db: Reader, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+export async function portNames(db: Reader, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
   const codes = [...new Set(rows.map(({ portCode }) => portCode))];
   if (codes.length === 0) return new Map();
   const named = await db

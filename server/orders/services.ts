@@ -10,6 +10,7 @@ import { flexitankOrders } from './flexitank/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
 import { railOrders } from './rail/service.ts';
+import { tankOrders } from './tank/service.ts';
 import { truckOrders } from './truck/service.ts';
 import { warehouseOrders } from './warehouse/service.ts';
 
@@ -27,6 +28,7 @@ export const orderServices: OrderServices = {
   rail: railOrders,
   warehouse: warehouseOrders,
   truck: truckOrders,
+  tank: tankOrders,
 };
 
 /** The form of an order that was placed. */

@@ -47,6 +47,11 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   ROAD_WEIGHT: CODE.overweight,
   OVER_PAYLOAD: CODE.overweight,
   OVER_LINE: CODE.overweight,
+  TANK_OVER_LANE: CODE.overweight,
+  TANK_GROSS: CODE.overweight,
+  TANK_NONE: CODE.classRefused,
+  TANK_GAS: CODE.classRefused,
+  DEPOT_REFUSES: CODE.classRefused,
 };
 
 /** Said before anything else that is wrong: nothing mends these. */

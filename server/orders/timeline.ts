@@ -128,6 +128,24 @@ export function roadTimeline(
   return inOrder(nodes, now);
 }
 
+/** Tanks at a yard: handed out, or brought in, and given back after their days. */
+export function yardTimeline(
+  { startDate, days, name }: BookedStay,
+  node: 'released' | 'stuffed',
+  isDanger: boolean,
+  now: number,
+): Node[] {
+  const dayOf = (day: string) => new Date(dayWindow(day, day, CHINA).validFrom);
+  const begins = dayOf(startDate);
+  const nodes: Planned[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: begins }] : []),
+    { node, plannedAt: begins, place: name },
+    { node: 'completed', ...(days === 0 ? {} : { plannedAt: dayOf(dayAfter(startDate, days)) }), place: name },
+  ];
+  return inOrder(nodes, now);
+}
+
 function inOrder(nodes: readonly Planned[], now: number): Node[] {
   return nodes.map(({ node, plannedAt, place = null }, sort) => ({
     sort,

@@ -22,6 +22,7 @@ import {
   roadRateRows,
   serviceRateRows,
   stuffingRateRows,
+  tankRateRows,
 } from './service-rate-rows.ts';
 import { supplierRows, warehouseRows } from './warehouse-rows.ts';
 
@@ -94,6 +95,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
     ...deskRateRows,
     ...flexitankRateRows,
     ...roadRateRows,
+    ...tankRateRows,
   ]);
   const isLater = lastDay !== null && lastDay < shanghaiDay(now);
   const points = priceHistoryRows(now).filter((point) => !isLater || point.day > lastDay);

@@ -59,10 +59,10 @@ const rail: readonly (readonly [...Short, border: string, foreignBorder: string]
 ];
 
 // biome-ignore format: a table reads by rows
-const tank: readonly (readonly [...Short, tankCode: string, litres: number])[] = [
-  ['CNSHA', 'NLRTM', 33, 'HLCU', 460_000, 'T11', 24_000], ['CNSHA', 'SGSIN', 9, 'WHLC', 165_000, 'T11', 24_000],
-  ['CNSHA', 'USHOU', 36, 'MSCU', 640_000, 'T14', 21_000], ['CNNGB', 'INMUN', 18, 'ONEY', 245_000, 'T7', 25_000],
-  ['CNTAO', 'KRPUS', 3, 'HDMU', 118_000, 'T4', 26_000], ['CNLYG', 'AEJEA', 24, 'COSU', 320_000, 'T50', 24_500],
+const tank: readonly (readonly [...Short, tankCode: string, litres: number, included: string])[] = [
+  ['CNSHA', 'NLRTM', 33, 'HLCU', 460_000, 'T11', 24_000, 'LOAD UNLOAD CLEAN'], ['CNSHA', 'SGSIN', 9, 'WHLC', 165_000, 'T11', 24_000, 'LOAD UNLOAD'],
+  ['CNSHA', 'USHOU', 36, 'MSCU', 640_000, 'T14', 21_000, 'LOAD UNLOAD CLEAN'], ['CNNGB', 'INMUN', 18, 'ONEY', 245_000, 'T7', 25_000, 'LOAD UNLOAD'],
+  ['CNTAO', 'KRPUS', 3, 'HDMU', 118_000, 'T4', 26_000, 'LOAD UNLOAD CLEAN'], ['CNLYG', 'AEJEA', 24, 'COSU', 320_000, 'T50', 24_500, 'LOAD UNLOAD'],
 ];
 
 // biome-ignore format: a table reads by rows
@@ -122,7 +122,7 @@ export const otherLanes: readonly OtherLane[] = [
     lane('tank', 'port', short(row), {
       tankCode: row[5],
       capacityLitres: row[6],
-      included: ['装货', '卸货', '洗罐'],
+      included: row[7].split(' '),
       freeDays: 14,
       returnDepot: '目的港堆场',
     }),

@@ -137,7 +137,7 @@ export function otherRows(now: number): MarketRows {
       rows.tariffs.push({ id: tariffId, laneId, carrierCode: lane.carrier, isDanger, demo: true });
       rows.feeLines.push(...feesOf(lane.service, isDanger).map((line, sort) => ({ ...line, tariffId, sort })));
     }
-    if (['lcl', 'rail', 'domestic', 'flexitank'].includes(lane.service)) addDepartures(rows, lane, laneId, now);
+    if (['lcl', 'rail', 'domestic', 'tank', 'flexitank'].includes(lane.service)) addDepartures(rows, lane, laneId, now);
     else addPeriods(rows, lane, laneId, now);
   }
   return rows;

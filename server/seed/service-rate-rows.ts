@@ -138,3 +138,33 @@ export const roadRateRows: readonly Rate[] = [
   ...byVehicle('RDK', 'KILOMETRE', KILOMETRE),
   rate('ESC', 'TIME', ESCORT, TRANSPORT_TAX, { dangerous: true, service: 'truck' }),
 ];
+
+const tank = { service: 'tank' } as const;
+
+/** Tanks that are let: fen a day for a short and for a long term, and what is left for it. */
+// biome-ignore format: a table reads by rows
+const letTanks: readonly (readonly [tankType: string, short: number, long: number, deposit: number])[] = [
+  ['T4', 6_500, 4_200, 600_000], ['T11', 8_000, 5_200, 800_000], ['T14', 11_500, 7_600, 1_200_000], ['T22', 19_000, 12_800, 2_000_000],
+];
+
+/** What is done with a tank beside its lane, and at a yard. */
+export const tankRateRows: readonly Rate[] = [
+  rate('TRK', 'CONTAINER', 180_000, TRANSPORT_TAX, tank),
+  rate('TRK', 'CONTAINER', 260_000, TRANSPORT_TAX, { ...tank, dangerous: true }),
+  rate('TCL', 'CONTAINER', 90_000, SERVICE_TAX, tank),
+  rate('TCL', 'CONTAINER', 160_000, SERVICE_TAX, { ...tank, dangerous: true }),
+  rate('THT', 'CONTAINER', 60_000, SERVICE_TAX, tank),
+  rate('TN2', 'CONTAINER', 45_000, SERVICE_TAX, tank),
+  rate('TSG', 'TANK_DAY', 3_500, SERVICE_TAX, tank),
+  rate('TT2', 'CONTAINER', 280_000, SERVICE_TAX, tank),
+  rate('TT5', 'CONTAINER', 420_000, SERVICE_TAX, tank),
+  rate('TLN', 'TIME', null, SERVICE_TAX, tank),
+  rate('TRS', 'TIME', null, SERVICE_TAX, tank),
+  rate('TRP', 'TIME', null, SERVICE_TAX, tank),
+  rate('DST', 'TIME', null, EXEMPT, tank),
+  ...letTanks.flatMap(([box, short, long, deposit]) => [
+    rate('TLS', 'TANK_DAY', short, SERVICE_TAX, { ...tank, box }),
+    rate('TLL', 'TANK_DAY', long, SERVICE_TAX, { ...tank, box }),
+    rate('TDP', 'CONTAINER', deposit, EXEMPT, { ...tank, box }),
+  ]),
+];

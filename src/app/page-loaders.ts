@@ -1,9 +1,8 @@
-import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
-import { type OrderPageName, orderRoutes, type PageName, routes, type TextPageName } from '#contract/routes.ts';
+import { type ComponentType, createElement, type FunctionComponent } from 'react';
+import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
-import type { SearchedService } from '../views/service-search/ServiceSearch.tsx';
 import { orderPages } from './booking/services.ts';
 import type { PageRow } from './page-row.ts';
 import type { ContentOf, sources } from './pages/content/sources.ts';
@@ -19,26 +18,7 @@ const content = <Page extends keyof typeof sources>(
   chart: async () => (await import('./pages/content/wiring.ts')).content,
 });
 
-type TextLoader = () => Promise<{ default: FunctionComponent<{ search?: ReactNode; actor?: unknown }> }>;
-type WithSearch = (load: TextLoader, path: string) => PageRow;
-
-const serviceSearch = () => import('./pages/service-search/page.tsx');
-
-/** A service's page, to which its search card comes. */
-const searched =
-  (service: SearchedService): WithSearch =>
-  (load, path) => ({
-    view: async () => {
-      const [{ default: Page }, { withServiceSearch }] = await Promise.all([load(), serviceSearch()]);
-      return { default: withServiceSearch(service, Page) };
-    },
-    chart: async () => (await serviceSearch()).searchedChart(service, path),
-  });
-
-/** The pages of text with the search card of their service on them. */
-const searches: Partial<Record<TextPageName, WithSearch>> = {
-  tankIndex: searched('tank'),
-};
+type TextLoader = () => Promise<{ default: FunctionComponent }>;
 
 const textLoader =
   (name: TextPageName): TextLoader =>
@@ -134,7 +114,5 @@ const isText = (name: PageName): name is TextPageName => !(name in rows);
 
 export function rowOf(name: Exclude<PageName, 'home'>): PageRow {
   if (!isText(name)) return rows[name];
-  const load = textLoader(name);
-  const path = routes.find((route) => route.name === name)?.path ?? '';
-  return searches[name]?.(load, path) ?? { view: load };
+  return { view: textLoader(name) };
 }

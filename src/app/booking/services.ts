@@ -35,6 +35,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: async () => ({ default: (await import('../pages/enquiry/page.ts')).views.truck }),
     chart: async () => (await import('../pages/enquiry/page.ts')).charts.truck,
   },
+  tank: {
+    view: () => import('../pages/tank/page.tsx'),
+    chart: async () => (await import('../pages/tank/wiring.ts')).tank,
+  },
   rail: {
     view: () => import('./rail/order-page.ts'),
     chart: async () => (await import('./rail/order-forms.ts')).railOrder,

@@ -139,6 +139,7 @@ export const fcl = {
     TON_DAY: '吨·天',
     PALLET_DAY: '板·天',
     CUBIC_METRE_DAY: 'm³·天',
+    TANK_DAY: '罐·天',
     KILOGRAM: '公斤',
     PERSON: '人',
     MONTH: '个月',

@@ -43,6 +43,11 @@ export const orderReplies = {
   storageMode: '这座仓库不按这种方式计价，请换一种',
   warehouseGone: '仓库已下架，请返回列表选择',
   doorDelivery: '目的港送货上门',
+  tankTruck: '装货拖车',
+  tankTruckDangerous: '装货拖车（危险品车）',
+  tankDeposit: '押金（还罐后退）',
+  tankDays: '请填写天数',
+  depotGone: '堆场已不在列表中，请返回列表选择',
   insured: `保险（货值×${INSURED_PERCENT}%）`,
   pickup: '上门提货',
   doorTruck: { pickup: (city: string) => `装货拖车（${city}）`, delivery: (city: string) => `卸货拖车（${city}）` },
@@ -76,6 +81,7 @@ export const orderReplies = {
   ownNodes: {
     air: { departed: '已起飞', arrived: '已到达机场' },
     truck: { booked: '已派车', departed: '已装车发运', arrived: '已送达' },
+    tank: { released: '已放罐', stuffed: '已装罐或进场' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   stepVerify: {
     NONE: '请在截止时间前完成企业认证，否则订单自动取消',

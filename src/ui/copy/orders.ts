@@ -36,6 +36,8 @@ export const orders = {
     dgdesk: '危品服务',
     flexitank: '液袋',
     truck: '陆运',
+    tank: '罐箱',
+    rail: '铁路',
   },
   list: '订单列表',
   filters: '按状态筛选',
@@ -101,6 +103,8 @@ export const orders = {
   stay: '仓库',
   stayFrom: '入库日期',
   stayDays: '存放',
+  /** What a yard calls the same of its tanks. */
+  yard: { stay: '堆场', stayFrom: '起始日期', stayDays: '天数', openingHours: '开放时间', stationPhone: '堆场电话' },
   days: (days: number) => `${days} 天`,
   vehicle: '车辆',
   vehicles: (name: string, count: number) => `${name} × ${count} 辆`,

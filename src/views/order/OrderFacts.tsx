@@ -81,24 +81,21 @@ export function Facts({ order }: { order: OrderAnswer }) {
 /** From where to where it goes, where it stays, or what is done with it. */
 function wayRows(order: OrderAnswer): [term: string, text: ReactNode][] {
   if (order.desk) return deskRows(order.desk);
-  return order.stay ? stayRows(order.stay) : [[words.route, <Route key="route" order={order} />]];
+  return order.stay
+    ? stayRows(order.stay, order.service === 'tank' ? words.yard : words)
+    : [[words.route, <Route key="route" order={order} />]];
 }
 
 /** Where goods are stored, from when and for how long. */
-const stayRows = ({
-  name,
-  city,
-  address,
-  openingHours,
-  phone,
-  startDate,
-  days,
-}: NonNullable<OrderAnswer['stay']>): [term: string, text: ReactNode][] => [
-  [words.stay, `${words.inStore(city, name)}，${address}`],
-  [words.stayFrom, startDate],
-  [words.stayDays, words.days(days)],
-  [words.openingHours, openingHours],
-  [words.stationPhone, phone],
+const stayRows = (
+  { name, city, address, openingHours, phone, startDate, days }: NonNullable<OrderAnswer['stay']>,
+  terms: Readonly<Record<keyof typeof words.yard, string>>,
+): [term: string, text: ReactNode][] => [
+  [terms.stay, `${words.inStore(city, name)}，${address}`],
+  [terms.stayFrom, startDate],
+  [terms.stayDays, days === 0 ? null : words.days(days)],
+  [terms.openingHours, openingHours],
+  [terms.stationPhone, phone],
 ];
 
 /** Where and until when cargo is handed in that we put into boxes. */

@@ -8,6 +8,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
@@ -18,6 +19,8 @@ import { readFlexitankFacts } from '#src/app/booking/flexitank/facts.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
 import { askedOf } from '#src/app/booking/lcl/form.ts';
 import type { FormSources } from '#src/app/booking/service-forms.ts';
+import { readTankFacts } from '#src/app/booking/tank/facts.ts';
+import { priceOf } from '#src/app/booking/tank/form.ts';
 import { readTruckFacts } from '#src/app/booking/truck/facts.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
@@ -28,6 +31,7 @@ import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { heldUpBy, withRandomEdit } from '#tests/kit/random-edits.ts';
 import type { TestServer } from '#tests/kit/server.ts';
+import { tanksAt, yardFormsAt } from '#tests/kit/tank-on-server.ts';
 import { roadCopied } from '#tests/kit/truck-on-server.ts';
 import { diceOf } from '#tests/server/rules/random-orders.ts';
 import { pathOf } from '../rules/order-judge.ts';
@@ -155,4 +159,18 @@ agree({
   service: truckService,
   valid: (server) => roadCopied(server, user),
   facts: (form, sources) => readTruckFacts(sources, form),
+});
+
+agree({
+  code: 'tank',
+  service: tankService,
+  valid: (server) => tanksAt(server, user),
+  facts: (form, sources) => readTankFacts(sources, priceOf(form)),
+});
+
+agree({
+  code: 'tank',
+  service: tankService,
+  valid: async (server) => (await yardFormsAt(server, user)).rented,
+  facts: (form, sources) => readTankFacts(sources, priceOf(form)),
 });

@@ -69,6 +69,12 @@ const ofConsolidated = [
 
 /** Seen in rail-service.test.ts. */
 const ofTrains = ['EORI', 'OVER_LINE'];
+/** Shown in tank-service.test.ts. */
+const ofTanks = [
+  ...['TANK_NONE', 'TANK_GAS', 'TANK_WEAK', 'TANK_OVERFULL', 'TANK_SURGE', 'TANK_GROSS', 'TANK_OVER_LANE'],
+  ...['TANK_MASS_DIFFERS', 'TANK_TEST', 'TANK_START', 'DENSITY_BACKWARDS', 'FOOD_DANGEROUS'],
+  'DEPOT_REFUSES',
+];
 
 /** Seen in cfs-service.test.ts. */
 const ofStations = [
@@ -339,6 +345,7 @@ describe('what is refused', () => {
       ...ofTheDesk,
       ...ofFlexitanks,
       ...ofRoads,
+      ...ofTanks,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

@@ -5,6 +5,7 @@ import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { RAIL_FIELDS } from '#domain/rail/terms.ts';
+import { TANK_FIELDS } from '#domain/tank/address.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
@@ -30,6 +31,7 @@ const ownFields: Partial<Record<SearchedService, readonly string[]>> = {
   domestic: DOMESTIC_FIELDS,
   lcl: ORDER_FIELDS,
   rail: RAIL_FIELDS,
+  tank: [...TANK_FIELDS, ...ORDER_FIELDS],
   warehouse: WAREHOUSE_FIELDS,
 };
 

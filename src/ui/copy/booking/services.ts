@@ -8,6 +8,7 @@ import { fclWords } from './services/fcl.ts';
 import { flexitankWords } from './services/flexitank.ts';
 import { lclWords } from './services/lcl.ts';
 import { railWords } from './services/rail.ts';
+import { tankWords } from './services/tank.ts';
 import { truckWords } from './services/truck.ts';
 import { warehouseWords } from './services/warehouse.ts';
 
@@ -22,6 +23,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   rail: railWords,
   warehouse: warehouseWords,
   truck: truckWords,
+  tank: tankWords,
 };
 
 /** A field, a choice and a step are called the same in every service that has them. */

@@ -62,7 +62,7 @@ export function GoodsCard(props: GoodsCardProps) {
     >
       <header className="flex flex-wrap items-center gap-1.5 px-2 py-1.5">
         <span className="font-strong text-20 text-ink-3">{number}</span>
-        <Sum actor={actor} at={at} titleId={title} />
+        <GoodsSum actor={actor} at={at} titleId={title} />
         <div className="flex gap-0.5">
           <Button
             size={32}
@@ -104,7 +104,7 @@ export function GoodsCard(props: GoodsCardProps) {
 }
 
 /** What the line is, in short: it follows the fields once the typing rests. */
-function Sum({ actor, at, titleId }: { actor: OrderFormRef; at: string; titleId: string }) {
+export function GoodsSum({ actor, at, titleId }: { actor: OrderFormRef; at: string; titleId: string }) {
   const name = useRested(actor, at, nameOf);
   const facts = useRested(actor, at, factsOf);
   const risks = useRested(actor, at, classesOf);

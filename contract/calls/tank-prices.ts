@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
+import { readQuantity } from '#domain/quantity.ts';
+import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankTypes, tankWorks } from '#domain/tank/kinds.ts';
+import { call } from '../call.ts';
+import {
+  day,
+  feeLine,
+  isDanger,
+  locationCode,
+  named,
+  namedGoods,
+  packingGroup,
+  place,
+  unNo,
+} from '../fields/market.ts';
+import { offerSchema } from './item.ts';
+
+const tankType = v.picklist(tankTypes);
+const measure = (limits: typeof DENSITY_LIMITS) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(12),
+    v.check((text) => readQuantity(text, limits).ok),
+  );
+
+const need = v.variant('kind', [
+  v.object({ kind: v.literal('NONE') }),
+  v.object({ kind: v.literal('GAS'), code: v.string() }),
+  v.object({ kind: v.literal('LIQUID'), code: v.string(), provision: v.picklist(['TP1', 'TP2']) }),
+]);
+
+export const tankOffer = v.object({
+  ...offerSchema.entries,
+  org: place,
+  dst: place,
+  tankType: v.string(),
+  capacityLitres: v.number(),
+  /** What the price of a tank has in it. */
+  included: v.array(v.picklist(tankWorks)),
+  /** Where the empty tank goes back to. */
+  returnDepot: v.string(),
+  /** MET: strong enough for the goods; ASK: filled by a ratio of its own; OPEN: no goods are named. */
+  fit: v.picklist(['MET', 'WEAK', 'ASK', 'NONE', 'OPEN']),
+  /** What goes into one tank; null until both densities are known. */
+  filling: v.nullable(
+    v.object({
+      expansion: v.string(),
+      percent: v.string(),
+      fullLitres: v.string(),
+      litres: v.string(),
+      kilograms: v.string(),
+      boundBy: v.picklist(['FILL', 'GROSS', 'LANE']),
+      isSurgeSafe: v.boolean(),
+    }),
+  ),
+});
+export type TankOffer = v.InferOutput<typeof tankOffer>;
+
+export const tankPrices = call({
+  name: 'tankPrices',
+  method: 'POST',
+  path: '/api-item/price/tank',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
+  clauses: ['1.2', '3.14', '5.9'],
+  request: v.strictObject({
+    /** Without both of them each lane tells its next sailing. */
+    orgPortCode: v.optional(locationCode),
+    dstPortCode: v.optional(locationCode),
+    isDanger: v.optional(isDanger, 'Y'),
+    tanks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
+    tankType: v.optional(tankType),
+    unNo: v.optional(unNo),
+    packingGroup: v.optional(packingGroup),
+    /** kg/L, and ℃. */
+    density15: v.optional(measure(DENSITY_LIMITS)),
+    density50: v.optional(measure(DENSITY_LIMITS)),
+    fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
+    etdFrom: v.optional(day),
+    etdTo: v.optional(day),
+    /** Only this price, whenever it leaves. */
+    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+  }),
+  answer: v.object({
+    items: v.array(tankOffer),
+    /** Null where none is named, or the code is of no port. */
+    org: v.nullable(place),
+    dst: v.nullable(place),
+    etdFrom: v.string(),
+    etdTo: v.string(),
+    goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
+    /** The least tank of the goods; null where none are named, or the number is not listed. */
+    need: v.nullable(need),
+    tanks: v.number(),
+    /** Of the lanes before any filter. */
+    tankTypes: v.array(v.string()),
+    now: v.number(),
+  }),
+});
+export type TankRequest = v.InferInput<typeof tankPrices.request>;
+export type TankAnswer = v.InferOutput<typeof tankPrices.answer>;
+
+const priceOf = v.object({ currency: v.string(), amount: v.string() });
+
+export const tankYards = call({
+  name: 'tankYards',
+  method: 'POST',
+  path: '/api-item/tank/yards',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '罐箱堆场：在哪里取罐、洗罐与堆存，租金、押金与各项作业的单价',
+  clauses: ['1.2', '3.14'],
+  request: v.strictObject({}),
+  answer: v.object({
+    depots: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        city: named,
+        address: v.string(),
+        openingHours: v.string(),
+        phone: v.string(),
+        dgClasses: v.array(v.string()),
+        port: named,
+        portKilometres: v.number(),
+      }),
+    ),
+    /** Each type that is let: by the day, for a short and for a long term, and what is left for it. */
+    rented: v.array(
+      v.object({
+        tankType: v.string(),
+        capacityLitres: v.number(),
+        terms: v.array(v.object({ term: v.picklist(rentalTerms), perDay: priceOf, leastDays: v.number() })),
+        deposit: priceOf,
+      }),
+    ),
+    /** What is done at a yard; an amount that is nothing yet is asked for. */
+    works: v.array(
+      v.object({
+        code: v.picklist(['CLEAN', 'CLEAN_DANGEROUS', 'STORE', 'RESIDUE', 'REPAIR', 'HALF', 'FIVE']),
+        basis: feeLine.entries.basis,
+        price: v.nullable(priceOf),
+      }),
+    ),
+    now: v.number(),
+  }),
+});
+export type TankYards = v.InferOutput<typeof tankYards.answer>;

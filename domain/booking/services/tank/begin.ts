@@ -1,0 +1,10 @@
+import type { TankForm } from './form.ts';
+
+/** Tanks ordered again: what names a day, single tanks or papers of that one order is asked for anew. */
+export const copyOfTankOrder = (form: TankForm, orderNo: string): TankForm => ({
+  ...form,
+  copiedFrom: orderNo,
+  ...{ fromDay: '', loadingDate: '', tankNos: '', testDue: '', cleaningCert: [], documents: [] },
+  agree: false,
+  truth: false,
+});

@@ -1,0 +1,116 @@
+import { isTankSufficient } from '../../../cargo/tank-code.ts';
+import { isSurgeSafe } from '../../../cargo/tank-fill.ts';
+import { listsClass } from '../../../dangerous-goods/class-match.ts';
+import { compare, multiply, subtract, sum } from '../../../decimal.ts';
+import type { FormError } from '../../../form/field.ts';
+import { densityAt, massOf, percentOf } from '../../../tank/filling.ts';
+import { TANK_GROSS_KG } from '../../../tank/kinds.ts';
+import { offerErrors } from '../../offer-errors.ts';
+import { kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
+import { numberOf } from '../../totals.ts';
+import type { TankContext } from './context.ts';
+import type { TankForm } from './form.ts';
+import { capacityOf, fillAskedOf, fillingOfForm, isCarried, isCleaned, isLet, needOf, tareOf } from './tank.ts';
+
+type TankCheck = (form: TankForm, context: TankContext) => readonly FormError[];
+
+const priced: TankCheck = (form, context) => (isCarried(form) ? offerErrors('tank')(form, context) : []);
+
+/** A tank has one shell: what else is shipped goes in another order. */
+const oneKind: TankCheck = ({ cargo }) =>
+  cargo.length > 1 ? [{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '1' } }] : [];
+
+const kind: TankCheck = (form, { offer }) => (isCarried(form) ? kindErrors(form, offer) : []);
+
+/** The goods' own least tank; a stronger one is as good. */
+const strongEnough: TankCheck = (form) => {
+  const need = isCarried(form) || isLet(form) ? needOf(form) : null;
+  if (need === null) return [];
+  if (need.kind === 'NONE') return [{ path: 'cargo.0.dg.unNo', step: 'cargo', code: 'TANK_NONE' }];
+  if (need.kind === 'GAS')
+    return [{ path: 'cargo.0.dg.unNo', step: 'cargo', code: 'TANK_GAS', values: { code: need.code } }];
+  const { tankType } = form;
+  return tankType === '' || isTankSufficient(need.code, tankType)
+    ? []
+    : [{ path: 'tankType', step: 'tank', code: 'TANK_WEAK', values: { needed: need.code, type: tankType } }];
+};
+
+/** Tanks for gases and cold liquids are filled by ratios that no price of the list knows. */
+const liquidTank: TankCheck = (form) =>
+  isCarried(form) && /^T(?:50|75)$/.test(form.tankType) && needOf(form)?.kind !== 'GAS'
+    ? [{ path: 'tankType', step: 'tank', code: 'TANK_GAS', values: { code: form.tankType } }]
+    : [];
+
+/** CTU Code: what is thicker does not surge. */
+const THICK = 2_680;
+const isThick = ({ viscosity }: TankForm): boolean => compare(numberOf(viscosity) ?? 0, THICK) >= 0;
+
+const volume: TankCheck = (form, context) => {
+  const [filling, litres] = [fillingOfForm(form, context), numberOf(form.litres)];
+  const capacity = capacityOf(form, context);
+  if (filling === null || litres === null || capacity === null) return [];
+  const { fullLitres, percent } = filling;
+  const at = { path: 'litres', step: 'cargo' };
+  if (compare(litres, fullLitres) > 0) return [{ ...at, code: 'TANK_OVERFULL', values: { most: fullLitres, percent } }];
+  const isSafe = form.baffle || isThick(form) || isSurgeSafe(percentOf(litres, capacity), capacity);
+  return isSafe ? [] : [{ ...at, code: 'TANK_SURGE', values: surgeLimits(capacity) }];
+};
+
+const surgeLimits = (capacity: string) => ({
+  low: String(Math.floor(Number(capacity) / 5)),
+  high: String(Math.ceil((Number(capacity) * 4) / 5)),
+});
+
+/** Scales and densities agree to so many hundredths. */
+const TOLERANCE_PERCENT = 3;
+
+function isFar(typed: Parameters<typeof compare>[0], reckoned: string): boolean {
+  const apart = multiply(100, compare(typed, reckoned) > 0 ? subtract(typed, reckoned) : subtract(reckoned, typed));
+  return compare(apart, multiply(reckoned, TOLERANCE_PERCENT)) > 0;
+}
+
+const mass: TankCheck = (form, context) => {
+  const net = isCarried(form) ? numberOf(form.tankNet) : null;
+  if (net === null) return [];
+  const at = { path: 'tankNet', step: 'cargo' };
+  const limit = context.offer?.limitKg ?? null;
+  if (compare(sum([net, tareOf(form)]), TANK_GROSS_KG) > 0)
+    return [{ ...at, code: 'TANK_GROSS', values: { most: String(TANK_GROSS_KG - Number(tareOf(form))) } }];
+  if (limit !== null && compare(net, limit) > 0)
+    return [{ ...at, code: 'TANK_OVER_LANE', values: { limit: String(limit) } }];
+  const litres = numberOf(form.litres);
+  const asked = fillAskedOf(form, context);
+  if (asked === null || litres === null) return [];
+  const reckoned = massOf(litres, densityAt(asked));
+  return isFar(net, reckoned) ? [{ ...at, code: 'TANK_MASS_DIFFERS', values: { reckoned } }] : [];
+};
+
+/** A yard cleans the classes that its licence names. */
+const cleanable: TankCheck = (form, { depots }) => {
+  const depot = depots.find(({ id }) => id === form.depotId);
+  const { isDanger = false, dg } = form.cargo[0] ?? {};
+  if (!isCleaned(form) || depot === undefined || !isDanger || dg === undefined || dg.dgClass === '') return [];
+  return listsClass(depot.dgClasses, dg.dgClass)
+    ? []
+    : [
+        {
+          path: 'cargo.0.dg.dgClass',
+          step: 'cargo',
+          code: 'DEPOT_REFUSES',
+          values: { name: depot.name, dgClass: dg.dgClass, taken: depot.dgClasses.join('、') },
+        },
+      ];
+};
+
+export const tankChecks: readonly TankCheck[] = [
+  priced,
+  lineCountErrors,
+  oneKind,
+  kind,
+  pollutantErrors,
+  liquidTank,
+  strongEnough,
+  volume,
+  mass,
+  cleanable,
+];

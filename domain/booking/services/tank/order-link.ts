@@ -1,0 +1,29 @@
+import { readBoxes } from '../../../orders/box-text.ts';
+import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
+import { bookedWarehouseOf } from '../../../orders/warehouse-order-link.ts';
+import { readFields } from '../../../query-text.ts';
+import { readTankAsked, serviceOfTab, type TankAsked } from '../../../tank/address.ts';
+import { type RentalTerm, rentalTerms, TANK_BOX, type TankService } from '../../../tank/kinds.ts';
+
+/** What the list or a yard hands to the order: the price of a lane, or what is done at which yard. */
+export type TankOrderLink = { tanks: number; asked: TankAsked } & (
+  | { service: 'TRANSPORT'; price: OrderLink }
+  | { service: Exclude<TankService, 'TRANSPORT'>; depotId: string; term: RentalTerm }
+);
+
+const tanksOf = (boxes: string): number => readBoxes(boxes).find(({ ctnType }) => ctnType === TANK_BOX)?.quantity ?? 1;
+
+/** The link of a query string; null where neither a price nor a yard is named. Never throws. */
+export function readTankOrderLink(query: string): TankOrderLink | null {
+  const fields = readFields(query);
+  const asked = readTankAsked(query);
+  const service = serviceOfTab(asked.tab);
+  const tanks = tanksOf(fields.get('boxes') ?? '');
+  if (service === 'TRANSPORT') {
+    const price = readOrderLink(query, SEARCH_NAMES);
+    return price === null ? null : { service, price, tanks, asked };
+  }
+  const depotId = bookedWarehouseOf(query);
+  const term = rentalTerms.find((one) => one === fields.get('term')) ?? 'SHORT';
+  return depotId === '' ? null : { service, depotId, term, tanks, asked };
+}

@@ -1,0 +1,92 @@
+import { readQuantity } from '../../../quantity.ts';
+import { type PricedGoods, pricedGoodsOf } from '../../priced-goods.ts';
+import type { TankForm } from './form.ts';
+import { daysSold, termOf } from './rules.ts';
+import { isCarried, isCleaned, isLet, isStored } from './tank.ts';
+
+/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+export interface TankQuotePart {
+  serviceType: string;
+  priceId: string;
+  scheduleId: string;
+  depotId: string;
+  tankType: string;
+  tanks: number;
+  /** Nought where no days are counted. */
+  days: number;
+  /** SHORT or LONG; empty where nothing is let. */
+  rentalTerm: string;
+  goods: PricedGoods[];
+  isDanger: boolean;
+  /** What is done besides, by its name. */
+  works: string[];
+}
+
+const countOf = (typed: string): number => (/^(?:[1-9]\d?|100)$/.test(typed) ? Number(typed) : 0);
+
+/** Days within what is sold; nought for anything else. */
+export function daysOf(form: Pick<TankForm, 'rentalTerm' | 'serviceType' | 'tankDays'>): number {
+  if (!isLet(form) && !isStored(form)) return 0;
+  const read = readQuantity(form.tankDays, { decimals: 0, ...daysSold(form) });
+  return read.ok ? Number(read.value) : 0;
+}
+
+export const tankExtras = [
+  'TRUCK',
+  'DELIVERY',
+  'HEAT',
+  'NITROGEN',
+  'LINING',
+  'CLEAN',
+  'RESIDUE',
+  'REPAIR',
+  'HALF',
+  'FIVE',
+] as const;
+export type TankExtra = (typeof tankExtras)[number];
+
+/** What the form asks for besides the tank itself, as far as its service has it. */
+function extrasOf(form: TankForm): TankExtra[] {
+  const isFitted = isCarried(form) || isLet(form);
+  const isInYard = isCleaned(form) || isStored(form);
+  const asked: Record<TankExtra, boolean> = {
+    TRUCK: isCarried(form) && form.loadAt === 'DOOR',
+    DELIVERY: isCarried(form) && form.unloadAt === 'DOOR',
+    HEAT: isCarried(form) && form.heating !== 'NONE',
+    NITROGEN: isCarried(form) && form.nitrogen,
+    LINING: isFitted && form.lining !== 'NONE',
+    CLEAN: form.cleanAfter && (isCarried(form) || isStored(form)),
+    RESIDUE: form.residue && (isCarried(form) || isCleaned(form)),
+    REPAIR: isInYard && form.repair,
+    HALF: isInYard && form.retest === 'HALF',
+    FIVE: isInYard && form.retest === 'FIVE',
+  };
+  return tankExtras.filter((extra) => asked[extra]);
+}
+
+/** Null while the form says too little for a price. */
+export function tankQuotePart(form: TankForm): TankQuotePart | null {
+  const part = tankPartAsTyped(form);
+  if (part.tanks === 0) return null;
+  if (isCarried(form)) return part.priceId === '' ? null : part;
+  const isTimed = isCleaned(form) || part.days > 0;
+  const isNamed = part.depotId !== '' && (!isLet(form) || part.tankType !== '');
+  return isTimed && isNamed ? part : null;
+}
+
+/** The same, whether it can be priced or not. */
+export function tankPartAsTyped(form: TankForm): TankQuotePart {
+  return {
+    serviceType: form.serviceType,
+    priceId: isCarried(form) ? form.priceId : '',
+    scheduleId: isCarried(form) ? form.scheduleId : '',
+    depotId: isCarried(form) ? '' : form.depotId,
+    tankType: isLet(form) ? form.tankType : '',
+    tanks: countOf(form.tanks),
+    days: daysOf(form),
+    rentalTerm: isLet(form) ? termOf(form) : '',
+    goods: pricedGoodsOf(form.cargo),
+    isDanger: form.cargo.some(({ isDanger }) => isDanger),
+    works: extrasOf(form),
+  };
+}

@@ -1,0 +1,57 @@
+import { compare } from '../../../decimal.ts';
+import type { Rule } from '../../../form/field.ts';
+import { quantityError } from '../../../form/shape.ts';
+import { dayAfter } from '../../../schedule/day.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import { RENTAL_DAYS, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
+import { boxNumbersError } from '../../lane-rules.ts';
+import { numberOf } from '../../totals.ts';
+import type { TankContext } from './context.ts';
+import type { TankForm } from './form.ts';
+import { isLet, isOwnTank } from './tank.ts';
+
+type TankRule = Rule<TankForm, TankForm, TankContext>;
+
+const CHINA = 'Asia/Shanghai';
+
+/** yyyy-MM-dd: a yard is told a day ahead. */
+export const earliestDay = (now: number): string => dayAfter(localDay(now, CHINA), 1);
+
+export const fromTomorrow: TankRule = ({ value, context: { now } }) => {
+  const day = earliestDay(now);
+  return String(value) < day ? { code: 'TANK_START', values: { day } } : null;
+};
+
+export const termOf = ({ rentalTerm }: Pick<TankForm, 'rentalTerm'>) => (rentalTerm === 'LONG' ? 'LONG' : 'SHORT');
+
+/** Whole days that the service is sold for. */
+export const daysSold = (form: Pick<TankForm, 'rentalTerm' | 'serviceType'>) =>
+  isLet(form) ? RENTAL_DAYS[termOf(form)] : YARD_DAYS;
+
+export const daysOfService: TankRule = ({ value, form }) =>
+  quantityError(String(value), { decimals: 0, ...daysSold(form) });
+
+/** The tank that comes with the price, one of those that are let, or any that the shipper has. */
+export function typesOffered({ form, context }: { form: TankForm; context: TankContext }): readonly string[] {
+  if (isLet(form)) return context.rented.map(({ tankType }) => tankType);
+  return isOwnTank(form) || context.offer === null ? tankTypes : [context.offer.tankType];
+}
+
+export const tankNumbers: TankRule = ({ form: { tankNos, tanks } }) =>
+  boxNumbersError({ containerNos: tankNos, quantity: tanks }, [{ containerNos: tankNos }]);
+
+/** A test that falls due at sea leaves the tank on the quay. */
+export const testHolds: TankRule = ({ value, form, context: { now, offer } }) => {
+  const day = offer?.etaDay ?? (form.fromDay || localDay(now, CHINA));
+  return String(value) <= day ? { code: 'TANK_TEST', values: { day } } : null;
+};
+
+/** What is warmer is lighter. */
+export const lighterWhenWarm: TankRule = ({ form: { density15, density50 } }) => {
+  const [cold, warm] = [numberOf(density15), numberOf(density50)];
+  return cold !== null && warm !== null && compare(warm, cold) >= 0 ? { code: 'DENSITY_BACKWARDS' } : null;
+};
+
+/** What poisons or burns leaves a tank that nothing to eat may travel in. */
+export const notWithDangerous: TankRule = ({ form: { cargo } }) =>
+  cargo.some(({ isDanger }) => isDanger) ? { code: 'FOOD_DANGEROUS' } : null;

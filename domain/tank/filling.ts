@@ -1,0 +1,70 @@
+import { isSurgeSafe, tankLimit } from '../cargo/tank-fill.ts';
+import { compare, type Decimal, type DecimalInput, decimalText, divide, multiply, subtract } from '../decimal.ts';
+import { TANK_GROSS_KG } from './kinds.ts';
+import type { FillProvision } from './need.ts';
+
+export interface FillAsked {
+  /** kg/L at 15 and at 50 ℃. */
+  density15: DecimalInput;
+  density50: DecimalInput;
+  fillTemp: DecimalInput;
+  provision: FillProvision;
+  capacityLitres: DecimalInput;
+  tareKg: DecimalInput;
+  /** Cargo in one tank that the lane bears; null where only the tank itself limits it. */
+  limitKg: DecimalInput | null;
+}
+
+export interface Filling {
+  /** Mean expansion per ℃. */
+  expansion: string;
+  /** The highest degree of filling, with two decimals. */
+  percent: string;
+  /** Litres by the degree of filling alone. */
+  fullLitres: string;
+  /** Litres and kilograms that the weights allow too. */
+  litres: string;
+  kilograms: string;
+  boundBy: 'FILL' | 'GROSS' | 'LANE';
+  /** Whether so much may travel without surge plates. */
+  isSurgeSafe: boolean;
+}
+
+/** Between the two known densities a liquid expands evenly; rounded up, so that no tank is heavier than is said. */
+export function densityAt({
+  density15,
+  density50,
+  fillTemp,
+}: Pick<FillAsked, 'density15' | 'density50' | 'fillTemp'>): Decimal {
+  const lost = multiply(subtract(density15, density50), subtract(fillTemp, 15));
+  return divide(subtract(multiply(density15, 35), lost), 35, 4, 'up');
+}
+
+/** Whole kilograms of so many litres, rounded up. */
+export const massOf = (litres: DecimalInput, density: DecimalInput): string =>
+  decimalText(divide(multiply(litres, density), 1, 0, 'up'));
+
+export const percentOf = (litres: DecimalInput, capacityLitres: DecimalInput): Decimal =>
+  divide(multiply(litres, 100), capacityLitres, 2, 'down');
+
+/** How much goes into one tank: by its degree of filling, by what it may weigh, and by what the lane bears. */
+export function fillingOf(asked: FillAsked): Filling {
+  const { capacityLitres, tareKg, limitKg } = asked;
+  const { expansion, percent, litres } = tankLimit({ ...asked, fillingTemperature: asked.fillTemp });
+  const density = densityAt(asked);
+  const gross = subtract(TANK_GROSS_KG, tareKg);
+  const isLane = limitKg !== null && compare(limitKg, gross) < 0;
+  const heaviest = isLane ? limitKg : gross;
+  const carried = divide(heaviest, density, 0, 'down');
+  const isLighter = compare(carried, litres) >= 0;
+  const filled = isLighter ? litres : carried;
+  return {
+    expansion: decimalText(expansion),
+    percent: decimalText(percent),
+    fullLitres: decimalText(litres),
+    litres: decimalText(filled),
+    kilograms: massOf(filled, density),
+    boundBy: isLighter ? 'FILL' : isLane ? 'LANE' : 'GROSS',
+    isSurgeSafe: isSurgeSafe(percentOf(filled, capacityLitres), capacityLitres),
+  };
+}

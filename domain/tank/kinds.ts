@@ -1,0 +1,52 @@
+import type { QuantityLimits } from '../quantity.ts';
+
+/** What is done with a tank container: carried full, let, cleaned, or stored and mended. */
+export const tankServices = ['TRANSPORT', 'RENTAL', 'CLEANING', 'STORAGE'] as const;
+export type TankService = (typeof tankServices)[number];
+
+/** Portable tank instructions that tanks on offer are built to. */
+export const tankTypes = ['T4', 'T7', 'T11', 'T14', 'T20', 'T22', 'T50', 'T75'] as const;
+
+/** Litres of a shell: a 20-foot tank, or a swap body. */
+export const TANK_LITRES = { min: 14_000, max: 35_000 } as const;
+
+/** Litres that tanks of a type usually hold. */
+export const USUAL_LITRES: Readonly<Record<string, number>> = {
+  T4: 26_000,
+  T7: 25_000,
+  T11: 24_000,
+  T14: 21_000,
+  T20: 20_000,
+  T22: 20_000,
+};
+
+/** A 20-foot tank weighs so much at most, full and empty. */
+export const TANK_GROSS_KG = 36_000;
+export const TANK_TARE_KG = { min: 3_000, max: 6_000, usual: 4_200 } as const;
+
+/** What the price of a lane has in it. */
+export const tankWorks = ['LOAD', 'UNLOAD', 'CLEAN'] as const;
+export type TankWork = (typeof tankWorks)[number];
+
+/** The box type that a tank is priced and booked as. */
+export const TANK_BOX = '20TK';
+
+export const rentalTerms = ['SHORT', 'LONG'] as const;
+export type RentalTerm = (typeof rentalTerms)[number];
+
+/** Whole days a tank is let for at least, and at most. */
+export const RENTAL_DAYS = { SHORT: { min: 30, max: 364 }, LONG: { min: 365, max: 1_825 } } as const satisfies Record<
+  RentalTerm,
+  { min: number; max: number }
+>;
+
+/** Whole days a tank stands in a yard. */
+export const YARD_DAYS = { min: 1, max: 365 } as const;
+
+/** Tests of the shell that fall due: every two and a half years, and the hydraulic one every five. */
+export const tankTests = ['HALF', 'FIVE'] as const;
+
+/** kg/L. */
+export const DENSITY_LIMITS: QuantityLimits = { decimals: 4, min: '0.3', max: 3 };
+/** The bulk is reckoned to reach 50 ℃ on the way: what is hotter is filled by other rules. */
+export const FILLING_TEMPERATURE: QuantityLimits = { decimals: 1, min: -50, max: 50 };

@@ -1,0 +1,81 @@
+import type { InferOutput } from 'valibot';
+import type { TankAnswer, TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { tankNeedOf } from '#domain/tank/need.ts';
+import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
+import { CHINA, sailingDays } from './lane.ts';
+import { contractOverPublic, readOffers } from './offers.ts';
+import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+import { judgeTank, type TankQuestion } from './tank-offers.ts';
+
+type Asked = InferOutput<typeof tankPrices.request>;
+
+interface Buyer {
+  now: number;
+  enterpriseId: string | null;
+}
+
+const USUAL_FILLING_TEMPERATURE = '20';
+
+type Sought = Omit<TankQuestion, 'dst' | 'org'> & { days: { from: string; to: string } };
+
+/** The sailings of a lane, or the next one of each: what a tank costs there and whether the goods may go in it. */
+export async function listTankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<TankAnswer> {
+  const { now } = buyer;
+  const isDanger = asked.isDanger === 'Y';
+  const days = sailingDays(asked.etdFrom, asked.etdTo, now, CHINA);
+  const lines = (await readServiceLanes(db, 'tank')).filter(isBetween(asked));
+  const entry = await readUnEntry(db, isDanger ? asked.unNo : undefined);
+  const need = entry === null ? null : tankNeedOf(entry, asked.packingGroup ?? '');
+  const found = await judgedSailings(db, lines, asked, {
+    ...{ isDanger, need, now, days },
+    goods: entry === null ? [] : [entry],
+    densities: densitiesOf(asked),
+    shipment: {
+      boxes: [{ ctnType: TANK_BOX, quantity: asked.tanks }],
+      ...{ weight: null, volume: null, classes: [], unNos: [], services: [] },
+    },
+    enterpriseId: buyer.enterpriseId,
+  });
+  const items = found
+    .filter(({ tankType }) => asked.tankType === undefined || tankType === asked.tankType)
+    .sort(byDeparture);
+  const isLane = asked.orgPortCode !== undefined && asked.dstPortCode !== undefined;
+  return {
+    items: isLane ? items : nextOfEach(items),
+    ...(await readEnds(db, 'tank', asked)),
+    etdFrom: days.from,
+    etdTo: days.to,
+    goods: entry === null ? null : toNamedGoods(entry),
+    need,
+    tanks: asked.tanks,
+    tankTypes: [...new Set(found.map(({ tankType }) => tankType))].sort(byNumber),
+    now,
+  };
+}
+
+const byNumber = (one: string, other: string) => Number(one.slice(1)) - Number(other.slice(1));
+
+const densitiesOf = ({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATURE }: Asked) =>
+  density15 === undefined || density50 === undefined ? null : { density15, density50, fillTemp };
+
+async function judgedSailings(
+  db: Reader,
+  lines: readonly ServiceLane[],
+  { priceId }: Asked,
+  { days, enterpriseId, ...question }: Sought & { enterpriseId: string | null },
+): Promise<TankOffer[]> {
+  const priceIds = priceId === undefined ? [] : [priceId];
+  if (lines.length === 0 || (priceIds.length === 0 && days.to < days.from)) return [];
+  const laneId = lines.map(({ id }) => id);
+  const { isDanger, now } = question;
+  const offered = await readOffers(db, { laneId, priceIds, days, zone: CHINA, isDanger, enterpriseId });
+  const rows = priceIds.length > 0 ? offered : contractOverPublic(offered, { units: [TANK_BOX], now });
+  const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
+  return rows.flatMap((row) => {
+    const line = lines.find(({ id }) => id === row.sailing.laneId);
+    if (line === undefined) return [];
+    return [judgeTank(row, tariff.get(row.offer.tariffId) ?? [], { ...question, org: line.org, dst: line.dst })];
+  });
+}

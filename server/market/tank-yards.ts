@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm';
+import type { TankYards } from '#contract/calls/tank-prices.ts';
+import type { TankDepot } from '#domain/booking/services/tank/context.ts';
+import { fromFen } from '#domain/money.ts';
+import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import { RENTAL_DAYS, rentalTerms, tankTypes, USUAL_LITRES } from '#domain/tank/kinds.ts';
+import { warehouses } from '../data/schema/market.ts';
+import { readServiceRates, type ServiceRate } from '../orders/service-rates.ts';
+import type { Reader } from './fee-rates.ts';
+import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
+
+/** What is done at a yard, with the fee it is charged as. */
+const WORKS = [
+  ['CLEAN', 'TCL', false],
+  ['CLEAN_DANGEROUS', 'TCL', true],
+  ['STORE', 'TSG', false],
+  ['RESIDUE', 'TRS', false],
+  ['REPAIR', 'TRP', false],
+  ['HALF', 'TT2', false],
+  ['FIVE', 'TT5', false],
+] as const;
+
+const YARD_KINDS = ['罐区', '堆场'];
+
+/** The fee that a tank is let for. */
+export const RENT_FEES = { SHORT: 'TLS', LONG: 'TLL' } as const;
+
+/** Warehouses with tanks or a yard clean, keep and let them. */
+export const readDepotRows = async (db: Reader): Promise<WarehouseRow[]> =>
+  (await db.select().from(warehouses).orderBy(asc(warehouses.sort))).filter(isDepot);
+
+const isDepot = ({ kinds }: WarehouseRow): boolean => kinds.some((kind) => YARD_KINDS.includes(kind));
+
+export async function readDepotRow(db: Reader, id: string): Promise<WarehouseRow | null> {
+  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, id));
+  return row !== undefined && isDepot(row) ? row : null;
+}
+
+export const toDepot = ({ id, name, cityCode, address, openingHours, phone, dgClasses }: WarehouseRow): TankDepot => ({
+  ...{ id, name, city: cityOf(cityCode).nameCn, address, openingHours, phone, dgClasses },
+});
+
+const priceOf = (row: ServiceRate | undefined) =>
+  row?.unitPrice == null ? null : { currency: row.currency, amount: fromFen(row.unitPrice) };
+
+/** The types that have a price for every term and what is left for them. */
+export function rentedOf(rates: readonly ServiceRate[]): TankYards['rented'] {
+  return tankTypes.flatMap((tankType) => {
+    const of = (feeCode: string) =>
+      priceOf(rates.find((row) => row.feeCode === feeCode && row.containerCode === tankType));
+    const deposit = of('TDP');
+    const terms = rentalTerms.flatMap((term) => {
+      const perDay = of(RENT_FEES[term]);
+      return perDay === null ? [] : [{ term, perDay, leastDays: RENTAL_DAYS[term].min }];
+    });
+    return deposit === null || terms.length < rentalTerms.length
+      ? []
+      : [{ tankType, capacityLitres: USUAL_LITRES[tankType] ?? 0, terms, deposit }];
+  });
+}
+
+/** Where tanks are let, cleaned and kept, and what each costs there. */
+export async function readTankYards(db: Reader, now: number): Promise<TankYards> {
+  const [rows, rates] = [await readDepotRows(db), await readServiceRates(db, 'tank')];
+  const ports = await portNames(db, rows);
+  return {
+    depots: rows.map((row) => ({
+      ...toDepot(row),
+      dgClasses: row.dgClasses,
+      city: cityOf(row.cityCode),
+      port: { code: row.portCode, nameCn: ports.get(row.portCode) ?? row.portCode },
+      portKilometres: row.portKilometres,
+    })),
+    rented: rentedOf(rates),
+    works: WORKS.flatMap(([code, feeCode, dangerous]) => {
+      const row = rates.find((one) => one.feeCode === feeCode && one.dangerous === dangerous);
+      return row === undefined ? [] : [{ code, basis: row.basis as FeeBasis, price: priceOf(row) }];
+    }),
+    now,
+  };
+}

@@ -1,0 +1,174 @@
+import type { TankOffer } from '#contract/calls/tank-prices.ts';
+import { CODE } from '#contract/codes.ts';
+import type { TankContext } from '#domain/booking/services/tank/context.ts';
+import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
+import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
+import { readOffer } from '../../market/offers.ts';
+import { judgeTank } from '../../market/tank-offers.ts';
+import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
+import type { WarehouseRow } from '../../market/warehouses.ts';
+import { requireBookable } from '../bookable.ts';
+import { requested } from '../on-request.ts';
+import { feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
+
+export interface JudgedTank {
+  offer: TankOffer;
+  isDanger: boolean;
+  laneId: string;
+  slotsLeft: number | null;
+  voyage: CarriedVoyage;
+}
+
+export interface PricedTank {
+  offerId: string | null;
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+  validTo: number;
+}
+
+interface Asking {
+  now: number;
+  enterpriseId: string | null;
+}
+
+const goneAt = (path: string, text: string) => new Refusal(CODE.priceExpired, text, { fields: { [path]: text } });
+
+/** What the price of a lane says of the tanks, whether they can be booked or not. */
+export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpriseId }: Asking): Promise<JudgedTank> {
+  const found = await readOffer(db, { service: 'tank', id: part.priceId, enterpriseId });
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId))
+    throw goneAt('priceId', orderReplies.priceGone);
+  const { row, org, dst } = found;
+  const { isDanger } = row.offer;
+  const offer = judgeTank(row, await feeRowsOfTariffs(db, [row.offer.tariffId]), {
+    ...{ isDanger, org, dst, now, need: null, densities: null },
+    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
+      unNo,
+      mainClass: dgClass,
+      subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+    })),
+    shipment: {
+      boxes: [{ ctnType: TANK_BOX, quantity: part.tanks }],
+      ...{ weight: null, volume: null, classes: [], unNos: [], services: [] },
+    },
+  });
+  const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
+  return {
+    ...{ offer, isDanger },
+    laneId: row.sailing.laneId,
+    slotsLeft: row.sailing.slotsLeft,
+    voyage: { org: offer.org, dst: offer.dst, carrier, via, vessel, voyage, terminal, etd, eta, cutOffs },
+  };
+}
+
+interface Charged {
+  rates: readonly ServiceRate[];
+  isDanger: boolean;
+}
+
+/** A fee of the rates, for so many; asked for where nobody put a price on it. */
+function charged(
+  { rates, isDanger }: Charged,
+  feeCode: string,
+  quantity: number,
+  { box = null, name }: { box?: string | null; name?: string } = {},
+): FeeLine {
+  const fee = feeOf.get(feeCode);
+  const fitting = knownRates(rates.filter((row) => row.feeCode === feeCode && row.containerCode === box));
+  const rate = fitting.find(({ row }) => row.dangerous === isDanger) ?? fitting.find(({ row }) => !row.dangerous);
+  if (fee === undefined || rate === undefined) return requested(feeCode, name);
+  return priceLine(toServiceRate(fee, rate, name), quantity, box);
+}
+
+/** The fee of what is done besides. */
+const EXTRA_FEES: Readonly<Record<TankExtra, string>> = {
+  TRUCK: 'TRK',
+  DELIVERY: 'DST',
+  HEAT: 'THT',
+  NITROGEN: 'TN2',
+  LINING: 'TLN',
+  CLEAN: 'TCL',
+  RESIDUE: 'TRS',
+  REPAIR: 'TRP',
+  HALF: 'TT2',
+  FIVE: 'TT5',
+};
+
+const isExtra = (work: string): work is TankExtra => Object.hasOwn(EXTRA_FEES, work);
+
+function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
+  const names: Partial<Record<TankExtra, string>> = {
+    TRUCK: by.isDanger ? orderReplies.tankTruckDangerous : orderReplies.tankTruck,
+    DELIVERY: orderReplies.doorDelivery,
+  };
+  return part.works.filter(isExtra).map((extra) => {
+    const name = names[extra];
+    return charged(by, EXTRA_FEES[extra], part.tanks, name === undefined ? {} : { name });
+  });
+}
+
+/** The lines of tanks that were judged, or which of the rules they break. */
+export async function priceLane(
+  db: Reader,
+  part: TankQuotePart,
+  { offer, isDanger, slotsLeft }: JudgedTank,
+  now: number,
+): Promise<PricedTank> {
+  requireBookable(offer, slotsLeft);
+  const works = part.works.filter((work) => work !== 'CLEAN' || !offer.included.includes('CLEAN'));
+  const rates = await readServiceRates(db, 'tank');
+  const lines = [...offer.lines, ...extraLines({ ...part, works }, { rates, isDanger })];
+  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
+  return { offerId: offer.priceId, lines, totals: totalsOf(lines), validTo };
+}
+
+function yardLines(part: TankQuotePart, by: Charged): FeeLine[] {
+  const { serviceType, tanks, days, tankType, rentalTerm } = part;
+  if (serviceType === 'CLEANING') return [charged(by, 'TCL', tanks)];
+  if (serviceType === 'STORAGE') return [charged(by, 'TSG', tanks * days)];
+  const term = rentalTerm === 'LONG' ? 'LONG' : 'SHORT';
+  return [
+    charged(by, RENT_FEES[term], tanks * days, { box: tankType }),
+    charged(by, 'TDP', tanks, { box: tankType, name: orderReplies.tankDeposit }),
+  ];
+}
+
+export async function requireDepot(db: Reader, depotId: string): Promise<WarehouseRow> {
+  const row = await readDepotRow(db, depotId);
+  if (row === null) throw goneAt('depotId', orderReplies.depotGone);
+  return row;
+}
+
+/** What a yard asks for letting, cleaning or keeping tanks. */
+export async function priceYard(
+  db: Reader,
+  part: TankQuotePart,
+  depot: WarehouseRow,
+  now: number,
+): Promise<PricedTank> {
+  const rates = await readServiceRates(db, 'tank');
+  const by = { rates, isDanger: part.isDanger };
+  if (part.serviceType !== 'CLEANING' && part.days === 0)
+    throw new Refusal(CODE.invalidInput, orderReplies.tankDays, { fields: { tankDays: orderReplies.tankDays } });
+  const lines = [...yardLines(part, by), ...extraLines(part, by)];
+  return { offerId: depot.id, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS };
+}
+
+export const offerFactsOf = ({ offer, isDanger, voyage }: JudgedTank): TankContext['offer'] => {
+  const { etd, etdDay, eta, cutOffs, validTo, tankType, capacityLitres, dgClasses, included, prices } = offer;
+  const { refusedClasses = offer.carrierRefuses } = offer;
+  return {
+    ...{ isDanger, etd, etdDay, cutOffs, validTo, tankType, capacityLitres, dgClasses, refusedClasses, included },
+    etaDay: localDay(eta, voyage.dst.timezone),
+    timezone: voyage.org.timezone,
+    limitKg: prices.find(({ ctnType }) => ctnType === TANK_BOX)?.limitKg ?? null,
+  };
+};

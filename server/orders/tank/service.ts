@@ -1,0 +1,138 @@
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import type { TankContext } from '#domain/booking/services/tank/context.ts';
+import { tankDescription } from '#domain/booking/services/tank/fields.ts';
+import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { tankPapers } from '#domain/booking/services/tank/papers.ts';
+import { daysOf, type TankQuotePart, tankPartAsTyped } from '#domain/booking/services/tank/quote.ts';
+import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
+import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { toJson } from '../../data/json.ts';
+import type { BookedStay } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
+import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
+import { tankCharges } from '../../texts/tank-charges.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedPapers } from '../owed.ts';
+import { readServiceRates } from '../service-rates.ts';
+import { requireSound } from '../sound.ts';
+import { takeSpace } from '../space.ts';
+import { plannedTimeline, yardTimeline } from '../timeline.ts';
+import { judgeLane, offerFactsOf, type PricedTank, priceLane, priceYard, requireDepot } from './price.ts';
+
+type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>;
+
+const toPriced = (priced: PricedTank): Priced => ({ ...priced, addOns: async () => [] });
+
+/** What a form is checked against besides its price. */
+async function listsFor(tx: Transaction): Promise<Omit<TankContext, 'now' | 'offer'>> {
+  const lists = await listsOf(tx);
+  const depots = (await readDepotRows(tx)).map(toDepot);
+  return { ...lists, depots, rented: rentedOf(await readServiceRates(tx, 'tank')) };
+}
+
+interface Preparing extends Buyer {
+  enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
+  part: TankQuotePart;
+}
+
+async function onLane(tx: Transaction, form: TankForm, { now, userId, enterprise, part }: Preparing): Promise<Own> {
+  const lists = { now, ...(await listsFor(tx)) };
+  if (part.priceId === '') requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
+  const judged = await judgeLane(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
+  const priced = toPriced(await priceLane(tx, part, judged, now));
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  const { offer, voyage, laneId, slotsLeft } = judged;
+  return {
+    priced,
+    items: itemsOf({ cargo: shippedGoods(form) }),
+    row: {
+      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
+      ...{ etd: new Date(offer.etd), isDanger, voyage },
+    },
+    timeline: plannedTimeline(voyage, isDanger, now),
+    take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
+  };
+}
+
+function stayAt(depot: WarehouseRow, form: TankForm): BookedStay {
+  const { name, city, address, openingHours, phone } = toDepot(depot);
+  return {
+    name,
+    city: city || cityOf(depot.cityCode).nameCn,
+    address,
+    openingHours,
+    phone,
+    startDate: form.fromDay,
+    days: daysOf(form),
+  };
+}
+
+async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing): Promise<Own> {
+  const context = { now, offer: null, ...(await listsFor(tx)) };
+  requireSound(form, errorsOf(tankDescription, form, context));
+  const depot = await requireDepot(tx, part.depotId);
+  const isDanger = hasDangerous(form);
+  const stay = stayAt(depot, form);
+  return {
+    priced: toPriced(await priceYard(tx, part, depot, now)),
+    // What a tank carried, or will carry, is no load of this order.
+    items: [],
+    row: {
+      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
+      ...{ isDanger, stay },
+    },
+    timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now),
+    // A yard confirms each booking: what stands there is not counted down.
+    take: async () => undefined,
+  };
+}
+
+async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<PreparedOrder> {
+  const form = tidy(tankDescription, given);
+  const enterprise = await holdEnterprise(tx, buyer.userId);
+  const part = tankPartAsTyped(form);
+  const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part });
+  await requireOwnFiles(tx, buyer.userId, [...filesOf(form), ...form.cleaningCert.map(({ fileId }) => fileId)]);
+  return {
+    ...own,
+    ...{ part, enterprise },
+    form: toJson(form),
+    containers: [
+      {
+        containerCode: TANK_BOX,
+        quantity: part.tanks,
+        shipperOwned: form.tankSource === 'OWN',
+        weightKg: isCarried(form) ? form.tankNet : null,
+      },
+    ],
+    close: async () => undefined,
+  };
+}
+
+const papers = (form: TankForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : passedPapers(tankPapers(form, voyage, now), status);
+
+/** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
+export const tankOrders: OrderService<TankForm, TankQuotePart> = {
+  prefix: 'TNK',
+  charges: tankCharges,
+  price: async (db, part, asker) =>
+    toPriced(
+      part.serviceType === 'TRANSPORT'
+        ? await priceLane(db, part, await judgeLane(db, part, asker), asker.now)
+        : await priceYard(db, part, await requireDepot(db, part.depotId), asker.now),
+    ),
+  prepare,
+  papers,
+  owed: (form, standing) => owedPapers(papers(form, standing)),
+};

@@ -1,0 +1,81 @@
+import type { PartOf } from '#contract/booked-services.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
+import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
+import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
+import type { TankQuotePart } from '#domain/booking/services/tank/quote.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
+import { isCarried } from '#domain/booking/services/tank/tank.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
+import type { Api } from '../../../api/index.ts';
+import { orderPage } from '../booking.ts';
+import { type Beginning, beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import { summariesWith, titleOf } from '../summaries.ts';
+import { readTankFacts } from './facts.ts';
+import { atOtherPrice, isOfLink, isOfPrice, newTankForm, priceOf, priceOfLink, readTankForm } from './form.ts';
+
+/** The price or the yard that the page hands over. */
+function linkOf(query: string, sources: FormSources): FormLink<TankForm, TankFacts> | null {
+  const link = readTankOrderLink(query);
+  if (link === null) return null;
+  return {
+    begin: async () => {
+      const facts = await readTankFacts(sources, priceOfLink(link));
+      return { form: newTankForm(link, query, facts), facts };
+    },
+    isOffered: ({ offer, depots }) =>
+      link.service === 'TRANSPORT' ? offer !== null : depots.some(({ id }) => id === link.depotId),
+    isOfPrice: (form) => isOfPrice(form, link),
+    isOfGoods: (form) => isOfLink(form, link, query),
+    isOpenTo: (form) => isOfLink(form, link, query),
+    move: atOtherPrice,
+  };
+}
+
+/** The tanks as they were booked; the price of a lane while it can still be booked, and none where it cannot. */
+async function copyAt(sources: FormSources, form: TankForm): Promise<FormWithFacts<TankForm, TankFacts>> {
+  const facts = await readTankFacts(sources, priceOf(form));
+  if (!isCarried(form) || facts.sailing?.isBookable) return { form, facts };
+  return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, sailing: null } };
+}
+
+const beginning = (sources: FormSources): Beginning<TankForm, TankFacts> => ({
+  service: 'tank',
+  copy: (stored, orderNo) => {
+    const booked = readTankForm(stored);
+    return booked === null ? null : copyAt(sources, copyOfTankOrder(booked, orderNo));
+  },
+});
+
+const tanksText = ({ tanks, tankType }: TankForm) => words.order.summary(tanks, tankType);
+
+/** A tank at a yard goes nowhere: its service and its yard stand for the lane. */
+async function summaries(api: Api): Promise<(form: TankForm) => DraftSummary> {
+  const [ofLane, yards] = await Promise.all([
+    summariesWith<TankForm>(api, tanksText),
+    api.tankYards({}, { quiet: true }).catch(() => null),
+  ]);
+  return (form) => {
+    if (isCarried(form)) return ofLane(form);
+    const yard = yards?.depots.find(({ id }) => id === form.depotId)?.name ?? form.depotId;
+    return { ...ofLane(form), lane: words.order.atYard(form.serviceType, yard) };
+  };
+}
+
+const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
+  code: 'tank',
+  service: tankService,
+  read: readTankForm,
+  factsOf: (form, sources) => readTankFacts(sources, priceOf(form)),
+  link: linkOf,
+  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  titleOf,
+  summaries,
+  quote: (api, part, options) => api.quote({ service: 'tank', part: part as PartOf<'tank'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'tank', quoteId, form }, options),
+};
+
+export const tankOrder = orderPage(portsOf(tankForms));

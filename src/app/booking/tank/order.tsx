@@ -1,0 +1,11 @@
+import { tank as words } from '../../../ui/copy/tank.ts';
+import { TankBooking, type TankBookingProps } from '../../../views/booking-tank/TankBooking.tsx';
+import { orderView } from '../order-view.ts';
+
+/** The order over the list. */
+export default orderView((props: Omit<TankBookingProps, 'title'>) => (
+  <TankBooking
+    {...props}
+    title={<h1 className="text-balance font-strong text-28 leading-head">{words.order.title}</h1>}
+  />
+));

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { lazy, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import { type ResourceRef, selectQuery as selectListQuery } from '#machines/resource/index.ts';
+import { TankIndexPage } from '#src/pages/tank-index/TankIndexPage.tsx';
+import type { TankContent } from '../../../views/tank/content.ts';
+import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { withServiceSearch } from '../service-search/page.tsx';
+
+const Search = withServiceSearch('tank', ({ search }) => <>{search}</>);
+const Order = lazy(() => import('../../booking/tank/order.tsx'));
+
+interface Children {
+  list: ResourceRef<TankContent>;
+  search: AnyActorRef;
+  order: OrderPanelRef;
+}
+
+function Live({ list, search, order }: Children) {
+  const isOpen = useSelector(order, selectIsOpen);
+  const query = useSelector(list, selectListQuery);
+  const orderQuery = useSelector(order, selectQuery);
+  return (
+    <TankIndexPage
+      resource={list}
+      search={<Search actor={search} />}
+      order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
+      query={query}
+      orderQuery={orderQuery}
+    />
+  );
+}
+
+/** The services of tanks, with the order of one over them. */
+export default function TankIndex({ actor }: { actor: AnyActorRef | null }) {
+  const [children] = useState(() => (actor as AnyActorRef).getSnapshot().children as Children);
+  return <Live {...children} />;
+}

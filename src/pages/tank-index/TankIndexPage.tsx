@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
+import { readTankAsked, type TankTab, tankTabs } from '#domain/tank/address.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { page } from '#src/ui/copy/pages/tank-index.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Tabs } from '#src/ui/parts/Tabs.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import type { TankContent } from '#src/views/tank/content.ts';
+import { withQuery } from '../parts/address-query.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+import { TankLanes } from './TankLanes.tsx';
+import { TankYards } from './TankYards.tsx';
+
+interface TankIndexPageProps {
+  resource: ResourceRef<TankContent>;
+  search: ReactNode;
+  /** The order that lies over the list; null while the address opens none. */
+  order: ReactNode | null;
+  /** The address of the list, and the one that the order stands at. */
+  query: string;
+  orderQuery: string;
+}
+
+const LIST = '/tankIndex';
+const TABS = Object.values(tankTabs).map((key) => ({ key, label: words.tabs[key] }));
+
+/** The address of the list without its order. */
+const listHref = (query: string) =>
+  `${LIST}${withQuery(query, { ...Object.fromEntries(ORDER_FIELDS.map((name) => [name, null])), term: null })}`;
+
+const tabHref = (query: string, tab: TankTab) =>
+  `${LIST}${withQuery(query, { tab: tab === tankTabs.TRANSPORT ? null : tab, type: null })}`;
+
+/** The tabs of the services, with what the address asks of each; an order lies over them. */
+export function TankIndexPage({ resource, search, order, query, orderQuery }: TankIndexPageProps) {
+  const [, openAddress] = useLocation();
+  const { tab } = readTankAsked(query);
+  if (order !== null)
+    return (
+      <section aria-label={words.order.title} className="grid gap-2">
+        <title>{head.title(page.title)}</title>
+        <meta name="description" content={page.description} />
+        <p className="print:hidden">
+          <ButtonLink size={32} icon="left" href={listHref(orderQuery)}>
+            {words.order.close}
+          </ButtonLink>
+        </p>
+        {order}
+      </section>
+    );
+  return (
+    <ServicePage page={page}>
+      <Tabs
+        label={words.tabs.label}
+        tabs={TABS}
+        selected={tab}
+        onSelect={(next) => openAddress(tabHref(query, next))}
+        className="mt-2"
+      >
+        {tab === tankTabs.TRANSPORT ? search : null}
+        <div className="mt-2">
+          <ResourceView
+            actor={resource}
+            skeleton={<SkeletonRows rows={6} columns={6} />}
+            missing={null}
+            room="min-h-[50vh]"
+          >
+            {(content, asked) =>
+              content.kind === 'lanes' ? (
+                <TankLanes content={content} query={asked} />
+              ) : (
+                <TankYards content={content} query={asked} />
+              )
+            }
+          </ResourceView>
+        </div>
+      </Tabs>
+    </ServicePage>
+  );
+}

@@ -1,0 +1,127 @@
+import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
+import { readTankAsked } from '#domain/tank/address.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import type { TankLanes as Content } from '#src/views/tank/content.ts';
+import { TankFillForm } from '#src/views/tank/TankFillForm.tsx';
+import { TankTable } from '#src/views/tank/TankTable.tsx';
+import { withQuery } from '../parts/address-query.ts';
+import { FilterGroups } from '../parts/Filters.tsx';
+
+const LIST = '/tankIndex';
+
+const endsOf = ({ org, dst }: TankOffer) => ({
+  ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+});
+
+/** The same goods at the desk, which names a price where none is online. */
+const enquiryHref = (query: string) => `/enquiryFcl${withQuery(query, { tab: null, type: null, page: null })}`;
+
+/** What the list answers: the sailings of a lane, or the next one of each lane. */
+export function TankLanes({ content, query }: { content: Content; query: string }) {
+  const { answer, orgPortCode, dstPortCode, isDanger } = content;
+  if (orgPortCode !== '' && answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
+  if (dstPortCode !== '' && answer.dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const isLane = orgPortCode !== '' && dstPortCode !== '';
+  const kind = isDanger ? 'Y' : 'N';
+  return (
+    <div className="grid gap-2">
+      <TankFillForm query={query} isDanger={isDanger} />
+      <Need content={content} query={query} />
+      <Types answer={answer} query={query} />
+      <section aria-label={words.caption} className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-1">
+          <h2 className="font-strong text-20">{(isLane ? words.list : words.lanes)(answer.items.length)}</h2>
+          <p className="text-ink-2">{words.pricedFor(answer.tanks)}</p>
+        </div>
+        {answer.items.length === 0 ? (
+          <Nothing query={query} />
+        ) : (
+          <>
+            <TankTable
+              items={answer.items}
+              isDanger={isDanger}
+              now={answer.now}
+              laneHref={
+                isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`
+              }
+              orderHref={(item) =>
+                `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, priceId: item.priceId, type: null })}`
+              }
+            />
+            <p className="text-12 text-ink-3">
+              <DemoMark /> {words.note}
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The least tank of the goods, and the next step where no tank of the list will do. */
+function Need({ content: { answer, unNo }, query }: { content: Content; query: string }) {
+  const { goods, need } = answer;
+  if (unNo === '') return null;
+  const name = goods?.nameCn ?? '';
+  const isRefused = answer.items.length > 0 && answer.items.every(({ bookable }) => bookable === 'REFUSED');
+  const enquire = (
+    <ButtonLink size={32} href={enquiryHref(query)}>
+      {words.enquire}
+    </ButtonLink>
+  );
+  if (need === null)
+    return (
+      <Note tone="warn" action={enquire}>
+        {words.need.UNKNOWN(unNo)}
+      </Note>
+    );
+  if (need.kind === 'LIQUID')
+    return (
+      <Note tone={isRefused ? 'warn' : 'plain'} {...(isRefused ? { action: enquire } : {})}>
+        <p>{words.need.LIQUID(unNo, name, need.code, need.provision)}</p>
+        {isRefused ? <p>{words.refusedNext}</p> : null}
+      </Note>
+    );
+  return (
+    <Note tone="warn" action={enquire}>
+      {need.kind === 'GAS' ? words.need.GAS(unNo, name, need.code) : words.need.NONE(unNo, name)}
+    </Note>
+  );
+}
+
+function Types({ answer: { tankTypes }, query }: { answer: TankAnswer; query: string }) {
+  const { tankType } = readTankAsked(query);
+  if (tankTypes.length < 2 && tankType === '') return null;
+  const linkTo = (type: string | null, label: string) => ({
+    label,
+    to: `${LIST}${withQuery(query, { type })}`,
+    isCurrent: tankType === (type ?? ''),
+  });
+  const links = [linkTo(null, words.filters.any), ...tankTypes.map((type) => linkTo(type, type))];
+  return <FilterGroups groups={[{ label: words.filters.type, links }]} />;
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <Empty
+      picture="tank"
+      level={3}
+      title={words.emptyTitle}
+      actions={
+        <>
+          <ButtonLink href={`${LIST}${withQuery(query, { type: null, etdFrom: null, etdTo: null })}`}>
+            {words.clear}
+          </ButtonLink>
+          <ButtonLink href={LIST}>{words.all}</ButtonLink>
+          <ButtonLink href={enquiryHref(query)}>{words.enquire}</ButtonLink>
+        </>
+      }
+    >
+      {words.empty}
+    </Empty>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { StepFields } from '../booking/Fields.tsx';
+import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { GoodsInTank } from './GoodsInTank.tsx';
+import { selectTankFacts, selectTankForm } from './selectors.ts';
+import { TankStep } from './TankStep.tsx';
+import { tankRows } from './tank-rows.tsx';
+import { WorkStep } from './WorkStep.tsx';
+
+export interface TankBookingProps extends OrderFormProps {
+  fileAccess: FileAccess;
+}
+
+const rowsOf = (form: OrderFormRef) => {
+  const snapshot = form.getSnapshot();
+  return tankRows(selectTankFacts(snapshot), selectTankForm(snapshot));
+};
+
+/** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
+export function TankBooking({ actor, fileAccess, ...shared }: TankBookingProps) {
+  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+    tank: (form) => <TankStep actor={form} fileAccess={fileAccess} />,
+    cargo: (form) => <GoodsInTank actor={form} fileAccess={fileAccess} />,
+    work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => <ConfirmStep actor={form} route={rowsOf(form)} />,
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      actor={actor}
+      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
+import { isCarried, isOwnTank } from '#domain/booking/services/tank/tank.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { tank } from '#src/ui/copy/tank.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { FactRows } from '../booking/FactRows.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { FileField } from '../booking/FileField.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { useDerived, useShown, useValue } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { selectTankFacts, selectTankForm } from './selectors.ts';
+import { tankRows } from './tank-rows.tsx';
+
+const words = tank.order;
+const BOOKED = ['serviceType', 'depotId', 'rentalTerm', 'fromDay', 'tankDays'];
+const TANKS = ['tankSource', 'tankType', 'tanks', 'lastCargoRule'];
+const OWN = ['capacity', 'tareWeight', 'testDue', 'tankNos', 'lastCargo1', 'lastCargo2', 'lastCargo3'];
+const FITTINGS = ['lining', 'heating', 'dischargeTemp', 'nitrogenPressure', 'baffle', 'nitrogen', 'foodGrade'];
+
+const listHref = (form: TankForm) => tankService.links(form).list;
+
+interface TankStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+/** What is booked, how many tanks of which kind, and what they must have. */
+export function TankStep({ actor, fileAccess }: TankStepProps) {
+  const isLane = useDerived<TankForm, boolean>(actor, '', isCarried);
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Booked actor={actor} isLane={isLane} />
+      <Panel title={words.tanks} {...(isLane ? { note: words.tanksNote } : {})}>
+        <Fields actor={actor} at="" keys={TANKS} />
+        <OwnTank actor={actor} fileAccess={fileAccess} />
+      </Panel>
+      <Fittings actor={actor} />
+    </>
+  );
+}
+
+function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
+  const facts = useSelector(actor, selectTankFacts);
+  const href = useDerived<TankForm, string>(actor, '', listHref);
+  useValue<string>(actor, 'depotId');
+  const rows = tankRows(facts, selectTankForm(actor.getSnapshot()));
+  const isKnown = rows.length > 0;
+  return (
+    <Panel
+      title={isLane ? words.booked : words.depot}
+      action={
+        <ButtonLink size={32} href={href}>
+          {isLane ? (isKnown ? words.change : words.choose) : words.changeDepot}
+        </ButtonLink>
+      }
+    >
+      {isKnown ? <FactRows rows={rows} /> : <Note tone="warn">{isLane ? words.noOffer : words.noDepot}</Note>}
+      <Fields actor={actor} at="" keys={BOOKED} fixed={['serviceType']} />
+    </Panel>
+  );
+}
+
+/** What is asked of a tank of the shipper's own. */
+function OwnTank({ actor, fileAccess }: TankStepProps) {
+  const isOwn = useDerived<TankForm, boolean>(actor, '', isOwnTank);
+  const isCertified = useShown(actor, '').has('cleaningCert');
+  if (!isOwn) return null;
+  return (
+    <>
+      <h3 className="mt-1 font-strong">{words.own}</h3>
+      <p className="text-12 text-ink-3">{words.ownNote}</p>
+      <Fields actor={actor} at="" keys={OWN} wide={['tankNos']} />
+      {isCertified ? <FileField actor={actor} path="cleaningCert" fileAccess={fileAccess} /> : null}
+    </>
+  );
+}
+
+function Fittings({ actor }: { actor: OrderFormRef }) {
+  const isAsked = useShown(actor, '').has('lining');
+  return isAsked ? (
+    <Panel title={words.fittings}>
+      <Fields actor={actor} at="" keys={FITTINGS} />
+    </Panel>
+  ) : null;
+}

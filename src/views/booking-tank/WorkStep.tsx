@@ -1,0 +1,37 @@
+import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { tank } from '#src/ui/copy/tank.ts';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
+import { useDerived } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+
+const words = tank.order;
+const LOADING = ['loadAt', 'loadingDate', 'loadingMethod', 'loadingPlace'];
+const UNLOADING = ['unloadAt', 'dischargeMethod', 'outlet', 'unloadingPlace', 'cleanAfter', 'residue'];
+const YARD = ['retest', 'cleanAfter', 'residue', 'repair'];
+
+/** How the tanks are loaded, emptied or worked on, and who is called. */
+export function WorkStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
+  const isLane = useDerived<TankForm, boolean>(actor, '', isCarried);
+  const isRented = useDerived<TankForm, boolean>(actor, '', isLet);
+  return (
+    <>
+      {isLane ? (
+        <Panel title={words.handling} note={words.handlingNote}>
+          <Fields actor={actor} at="" keys={LOADING} wide={['loadingPlace']} />
+          <Fields actor={actor} at="" keys={UNLOADING} wide={['unloadingPlace']} />
+        </Panel>
+      ) : isRented ? null : (
+        <Panel title={words.yardWork} note={words.yardWorkNote}>
+          <Fields actor={actor} at="" keys={YARD} />
+        </Panel>
+      )}
+      <ContactPanel actor={actor} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import type { TankOffer } from '#contract/calls/tank-prices.ts';
+import { compare } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { tank as words } from '#src/ui/copy/tank.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { FeesButton } from '../offers/FeesButton.tsx';
+import { FeeTable } from '../offers/FeeTable.tsx';
+
+const small = 'block font-normal text-12 text-ink-3';
+
+/** The cheapest of those that can be booked and hold the goods. */
+function lowestId(items: readonly TankOffer[]): string | null {
+  const [lowest] = items
+    .filter((item) => isOrderable(item) && item.totals.length > 0)
+    .sort((one, other) => compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0));
+  return lowest?.priceId ?? null;
+}
+
+/** It sails, and the tank is strong enough for what is named. */
+const isOrderable = ({ bookable, fit }: TankOffer): boolean =>
+  bookable === 'BOOKABLE' && (fit === 'MET' || fit === 'OPEN');
+
+interface TankTableProps {
+  items: readonly TankOffer[];
+  isDanger: boolean;
+  now: number;
+  /** The list of one lane; null where the list is of one lane already. */
+  laneHref: ((item: TankOffer) => string) | null;
+  orderHref: (item: TankOffer) => string;
+}
+
+/** Tanks on their lanes: what one costs, whether the goods may go in it, and how much of them. */
+export function TankTable({ items, isDanger, now, laneHref, orderHref }: TankTableProps) {
+  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const columns: Column<TankOffer>[] = [
+    laneColumn(lowestId(items)),
+    sailingColumn(now, isDanger),
+    tankColumn,
+    { key: 'fit', label: words.columns.fit, render: (item) => <Fit item={item} /> },
+    termsColumn,
+    { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: (item) => (
+        <span className="flex flex-wrap items-center justify-end gap-0.5">
+          {item.bookable === 'BOOKABLE' ? null : <Badge>{words.state[item.bookable]}</Badge>}
+          {isOrderable(item) ? (
+            <ButtonLink size={32} tone="primary" href={orderHref(item)}>
+              <span className="sr-only">
+                {nameOf(item)} {words.bookOf(item.etdDay)}{' '}
+              </span>
+              {words.book}
+            </ButtonLink>
+          ) : null}
+          {laneHref === null ? null : (
+            <ButtonLink size={32} tone="quiet" href={laneHref(item)}>
+              <span className="sr-only">{nameOf(item)} </span>
+              {words.open}
+            </ButtonLink>
+          )}
+          <FeesButton
+            name={words.feesOf(nameOf(item), item.etdDay)}
+            label={feesOf === item.priceId ? words.hideFees : words.fees}
+            isOpen={feesOf === item.priceId}
+            onToggle={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
+          />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={items}
+      rowKey={({ priceId }) => priceId}
+      faint={(item) => !isOrderable(item)}
+      cardsBelow={1024}
+      detail={(item) => (feesOf === item.priceId ? <FeeTable offer={item} /> : null)}
+    />
+  );
+}
+
+const nameOf = ({ org, dst }: TankOffer) => words.lane(org.nameCn, dst.nameCn);
+
+const laneColumn = (lowest: string | null): Column<TankOffer> => ({
+  key: 'lane',
+  label: words.columns.lane,
+  render: (item) => (
+    <>
+      <span className="flex flex-wrap items-center gap-0.75 font-strong">
+        {nameOf(item)}
+        {item.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+        {item.priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+      </span>
+      <span className={small}>
+        {words.carried(item.carrier.nameCn, item.via === null ? words.direct : words.via(item.via.nameCn))}
+      </span>
+    </>
+  ),
+});
+
+const sailingColumn = (now: number, isDanger: boolean): Column<TankOffer> => ({
+  key: 'sailing',
+  label: words.columns.sailing,
+  render: ({ etd, eta, transitDays, org, dst, cutOffs }) => {
+    const closes = isDanger ? cutOffs.bookingCloseDg : cutOffs.bookingCloseGen;
+    return (
+      <>
+        <DateTime instant={etd} zone={org.timezone} dateOnly />
+        <span className={small}>
+          {words.arrives} <DateTime instant={eta} zone={dst.timezone} dateOnly />，{words.transit(transitDays)}
+        </span>
+        <span className={small}>
+          {words.closes} <Countdown deadline={closes} now={now} label={words.closes} />
+        </span>
+      </>
+    );
+  },
+});
+
+const tankColumn: Column<TankOffer> = {
+  key: 'tank',
+  label: words.columns.tank,
+  render: ({ tankType, capacityLitres, prices }) => {
+    const price = prices.find(({ ctnType }) => ctnType === TANK_BOX);
+    return (
+      <>
+        <span className="font-strong">{tankType}</span> {words.litres(showMeasure(String(capacityLitres)))}
+        {price === undefined ? null : (
+          <span className={small}>
+            {words.columns.price} {formatMoney(price.amount, price.currency)}
+          </span>
+        )}
+        {price === undefined || price.limitKg === null ? null : (
+          <span className={small}>{words.limit(showMeasure(String(price.limitKg)))}</span>
+        )}
+      </>
+    );
+  },
+};
+
+const TONES = { MET: 'ok', WEAK: 'danger', ASK: 'warn', NONE: 'danger', OPEN: 'plain' } as const;
+
+/** Whether the tank is strong enough, and what goes into one. */
+function Fit({ item: { fit, filling, refusals, bookable } }: { item: TankOffer }) {
+  const [refusal] = refusals;
+  if (bookable === 'REFUSED' && refusal !== undefined)
+    return (
+      <Badge tone="danger">
+        {refusal.kind === 'OFFER'
+          ? words.notCovered(refusal.refusedClass)
+          : words.refused(refusal.nameCn, refusal.refusedClass)}
+      </Badge>
+    );
+  return (
+    <>
+      <Badge tone={TONES[fit]}>{words.fit[fit]}</Badge>
+      {filling !== null ? (
+        <>
+          <span className="block">{words.fillUp(showMeasure(filling.litres), showMeasure(filling.kilograms))}</span>
+          <span className={small}>{words.boundBy(filling.percent, words.bound[filling.boundBy])}</span>
+          {filling.isSurgeSafe ? null : <span className={small}>{words.surge}</span>}
+        </>
+      ) : fit === 'MET' || fit === 'OPEN' ? (
+        <span className={small}>{words.densityMissing}</span>
+      ) : null}
+    </>
+  );
+}
+
+const termsColumn: Column<TankOffer> = {
+  key: 'terms',
+  label: words.columns.terms,
+  render: ({ included, freeDays, returnDepot }) => (
+    <>
+      {included.length === 0 ? null : words.included(included.map((work) => words.works[work]).join('、'))}
+      {freeDays === null ? null : <span className={small}>{words.free(freeDays)}</span>}
+      <span className={small}>{words.returned(returnDepot)}</span>
+    </>
+  ),
+};
+
+function Total({ item: { totals, validTo, org } }: { item: TankOffer }) {
+  return (
+    <span className="grid justify-items-end">
+      {totals.map(({ currency, amount }) => (
+        <span key={currency} className="font-strong">
+          {formatMoney(amount, currency)}
+        </span>
+      ))}
+      <span className={small}>
+        {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
+      </span>
+    </span>
+  );
+}

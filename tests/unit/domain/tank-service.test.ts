@@ -1,0 +1,229 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
+import { tankDescription } from '#domain/booking/services/tank/fields.ts';
+import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
+import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
+import { tankPapers } from '#domain/booking/services/tank/papers.ts';
+import { tankQuotePart } from '#domain/booking/services/tank/quote.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
+import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
+import { fillingOfForm } from '#domain/booking/services/tank/tank.ts';
+import { fillFromNumber } from '#domain/booking/un-fill.ts';
+import { decimalText } from '#domain/decimal.ts';
+import { errorsOf, setField } from '#domain/form/check.ts';
+import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
+import { readTankAsked, tabOfService } from '#domain/tank/address.ts';
+import { densityAt, fillingOf } from '#domain/tank/filling.ts';
+import { tankNeedOf } from '#domain/tank/need.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext, tankPartOf } from '#tests/kit/tank-order.ts';
+
+type Changes = Readonly<Record<string, unknown>>;
+const changed = (changes: Changes, form: TankForm = methanolTanks) =>
+  Object.entries(changes).reduce((next, [path, value]) => replaceAt(next, path, value), form);
+const offer = tankContext.offer!;
+const found = (changes: Changes, form: TankForm = methanolTanks, more: Partial<typeof offer> = {}) =>
+  errorsOf(tankDescription, changed(changes, form), { ...tankContext, offer: { ...offer, ...more } }).map(
+    ({ path, code }) => `${path} ${code}`,
+  );
+const goods = (unNo: string, more: object = {}) => ({
+  'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo, ...fillFromNumber(unNo), ...more },
+});
+const ownTank: Changes = {
+  tankSource: 'OWN',
+  ...{ capacity: '24000', tareWeight: '4000', testDue: '2027-06-30', tankNos: 'EXFU5512340,STOU2000016' },
+  ...{ lastCargo1: '甲醇', lastCargo2: '乙醇', lastCargo3: '甲苯' },
+  cleaningCert: methanolTanks.cargo[0]!.sds,
+};
+
+describe('the filling of a tank', () => {
+  const methanol = { density15: '0.7961', density50: '0.7632', fillTemp: '20', provision: 'TP2' } as const;
+  const shell = { capacityLitres: 24_000, tareKg: 4_200, limitKg: null } as const;
+
+  test('[4.31] methanol fills 24,000 litres to 91.61 per cent, as the golden numbers have it', () => {
+    expect(fillingOf({ ...methanol, ...shell })).toEqual({
+      ...{ expansion: '0.0012317', percent: '91.61', fullLitres: '21987', litres: '21987', kilograms: '17401' },
+      ...{ boundBy: 'FILL', isSurgeSafe: true },
+    });
+    expect(decimalText(densityAt(methanol))).toBe('0.7914');
+  });
+
+  test('[4.31] what is heavy is held by the lane, then by the gross weight of the tank', () => {
+    const acid = { density15: '1.84', density50: '1.81', fillTemp: '20', provision: 'TP2' } as const;
+    expect(fillingOf({ ...acid, ...shell, limitKg: 24_000 })).toMatchObject({
+      ...{ boundBy: 'LANE', litres: '13073', isSurgeSafe: false },
+    });
+    const heavy = fillingOf({ ...acid, ...shell });
+    expect(heavy).toMatchObject({ boundBy: 'GROSS', litres: '17322' });
+    expect(Number(heavy.kilograms)).toBeLessThanOrEqual(31_800);
+  });
+
+  test('[4.31] the least tank follows the group, and the strictest one where none is said', () => {
+    const entry = { packingGroups: ['I', 'II', 'III'], tankCodes: ['T14/TP2', 'T11/TP2', 'T7/TP1'] };
+    expect(tankNeedOf(entry, 'III')).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP1' });
+    expect(tankNeedOf(entry, '')).toMatchObject({ code: 'T14' });
+    expect(tankNeedOf({ packingGroups: ['I', 'II'], tankCodes: ['T7/TP2'] }, 'II')).toMatchObject({ code: 'T7' });
+    expect(tankNeedOf({ packingGroups: [], tankCodes: ['T50'] }, '')).toEqual({ kind: 'GAS', code: 'T50' });
+    expect(tankNeedOf({ packingGroups: [], tankCodes: [] }, '')).toEqual({ kind: 'NONE' });
+  });
+});
+
+describe('the order of tanks', () => {
+  test.each([
+    ['carried', methanolTanks],
+    ['let', rentedTank],
+    ['cleaned', cleanedTank],
+    ['stored', storedTank],
+  ])('[4.31] complete tanks that are %s have no error, and travel as they are', (_, form) => {
+    expect(found({}, form)).toEqual([]);
+    expect(safeParse(tankForm, form).success).toBe(true);
+    expect(safeParse(wirePart, tankPartOf(form)).success).toBe(true);
+  });
+
+  test('[4.31] each field is in the form and has its words, and so has each error of an empty form', () => {
+    for (const { at, fields } of tankDescription.sections)
+      for (const key of Object.keys(fields)) {
+        const path = joinPath(at, key).replaceAll('*', '0');
+        expect(readAt(methanolTanks, path), path).not.toBe(undefined);
+        expect(fieldLabel(path), path).not.toBe('');
+      }
+    for (const serviceType of ['TRANSPORT', 'RENTAL', 'CLEANING', 'STORAGE'])
+      for (const error of errorsOf(tankDescription, { ...blankTankForm, serviceType }, { ...tankContext, offer: null }))
+        expect(errorText(error), error.path).toMatch(/\p{Script=Han}/u);
+  });
+
+  test.each<[Changes, string, Partial<typeof offer>?]>([
+    [{ priceId: '' }, 'priceId OFFER_MISSING'],
+    [{}, 'priceId PRICE_EXPIRED', { validTo: 0 }],
+    [{ tankType: 'T4' }, 'tankType NOT_A_CHOICE'],
+    [{ tankType: 'T4', ...ownTank }, 'tankType TANK_WEAK'],
+    [{ tankType: 'T4' }, 'tankType TANK_WEAK', { tankType: 'T4' }],
+    [{ tanks: '0' }, 'tanks TOO_SMALL'],
+    [{ tanks: '101' }, 'tanks TOO_LARGE'],
+    [{ litres: '21988' }, 'litres TANK_OVERFULL'],
+    [{ litres: '12000', tankNet: '9497' }, 'litres TANK_SURGE'],
+    [{ tankNet: '25000' }, 'tankNet TANK_OVER_LANE'],
+    [{ tankNet: '32000' }, 'tankNet TANK_GROSS'],
+    [{ tankNet: '15000' }, 'tankNet TANK_MASS_DIFFERS'],
+    [{ density50: '0.8' }, 'density50 DENSITY_BACKWARDS'],
+    [{ density15: '0.79615' }, 'density15 TOO_MANY_DECIMALS'],
+    [{ fillTemp: '60' }, 'fillTemp TOO_LARGE'],
+    [{ heating: 'STEAM' }, 'dischargeTemp REQUIRED'],
+    [{ nitrogen: true }, 'nitrogenPressure REQUIRED'],
+    [{ foodGrade: true }, 'foodGrade FOOD_DANGEROUS'],
+    [{ loadAt: 'DOOR' }, 'loadingPlace REQUIRED'],
+    [{ unloadAt: 'DOOR' }, 'unloadingPlace REQUIRED'],
+    [{ loadingDate: '2026-10-06' }, 'loadingDate DAY_PAST'],
+    [{ loadingDate: '2026-10-30' }, 'loadingDate AFTER_CLOSING'],
+    [{ 'cargo.0.sds': [] }, 'cargo.0.sds REQUIRED'],
+    [{ ...ownTank, testDue: '2026-12-02' }, 'testDue TANK_TEST'],
+    [{ ...ownTank, tankNos: 'EXFU5512341,STOU2000016' }, 'tankNos CONTAINER_NUMBER'],
+    [{ ...ownTank, tankNos: 'EXFU5512340' }, 'tankNos CONTAINER_NUMBERS_MISSING'],
+    [{ ...ownTank, tankNos: 'EXFU5512340,EXFU5512340' }, 'tankNos CONTAINER_NUMBER_TWICE'],
+    [{ ...ownTank, lastCargo3: '' }, 'lastCargo3 REQUIRED'],
+    [{ ...ownTank, cleaningCert: [] }, 'cleaningCert REQUIRED'],
+    [goods('3480'), 'cargo.0.dg.unNo TANK_NONE'],
+    [goods('1978'), 'cargo.0.dg.unNo TANK_GAS'],
+    [goods('1350'), 'cargo.0.dg.dgClass CLASS_NOT_PRICED'],
+    [{}, 'cargo.0.dg.dgClass CLASS_REFUSED', { refusedClasses: ['3'] }],
+    [{ tankType: 'T50' }, 'tankType TANK_GAS', { tankType: 'T50' }],
+    [{ cargo: [methanolTanks.cargo[0], { ...methanolTanks.cargo[0], id: '2' }] }, 'cargo TOO_LARGE'],
+  ])('[4.31] what breaks rule %# is refused at its field', (changes, error, more) => {
+    expect(found(changes, methanolTanks, more)).toContain(error);
+  });
+
+  test('[4.31] surge plates let a tank be half full, and so does what is thick', () => {
+    const half = { litres: '12000', tankNet: '9497' };
+    expect(found({ ...half, baffle: true })).toEqual([]);
+    expect(found({ ...half, viscosity: '2700' })).toEqual([]);
+    expect(found({ litres: '4800', tankNet: '3799' })).toEqual([]);
+  });
+
+  test('[4.31] a tank of the shipper’s own is as good as a tank of the price once it says what it is', () => {
+    expect(found(ownTank)).toEqual([]);
+    expect(found({ ...ownTank, tankType: 'T14' })).toEqual([]);
+    expect(found({ ...ownTank, capacity: '21000' })).toContain('litres TANK_OVERFULL');
+  });
+
+  test.each<[TankForm, Changes, string]>([
+    [rentedTank, { depotId: '' }, 'depotId REQUIRED'],
+    [rentedTank, { depotId: 'warehouse-01' }, 'depotId NOT_A_CHOICE'],
+    [rentedTank, { fromDay: '2026-10-07' }, 'fromDay TANK_START'],
+    [rentedTank, { tankDays: '29' }, 'tankDays TOO_SMALL'],
+    [rentedTank, { tankDays: '364', rentalTerm: 'LONG' }, 'tankDays TOO_SMALL'],
+    [rentedTank, { tankType: 'T22' }, 'tankType NOT_A_CHOICE'],
+    [rentedTank, { tankType: 'T4' }, 'tankType TANK_WEAK'],
+    [cleanedTank, { tankNos: '' }, 'tankNos REQUIRED'],
+    [cleanedTank, goods('1547'), 'cargo.0.dg.dgClass DEPOT_REFUSES'],
+    [storedTank, { cleaningCert: [] }, 'cleaningCert REQUIRED'],
+    [storedTank, { tankDays: '366' }, 'tankDays TOO_LARGE'],
+  ])('[4.31] at a yard too, what breaks rule %# is refused at its field', (form, changes, error) => {
+    expect(found(changes, form)).toContain(error);
+  });
+
+  test('[5.9] a price depends on the tank and what is done, and on nothing that is not of its service', () => {
+    expect(tankPartOf(methanolTanks)).toMatchObject({ priceId: 'p1', tanks: 2, days: 0, works: [], isDanger: true });
+    expect(tankPartOf(changed({ loadAt: 'DOOR', heating: 'STEAM', cleanAfter: true })).works).toEqual([
+      'TRUCK',
+      'HEAT',
+      'CLEAN',
+    ]);
+    expect(tankPartOf({ ...rentedTank, heating: 'STEAM', cleanAfter: true, repair: true }).works).toEqual([]);
+    expect(tankPartOf({ ...storedTank, retest: 'FIVE', repair: true }).works).toEqual(['REPAIR', 'FIVE']);
+    for (const [form, changes] of [
+      [methanolTanks, { priceId: '' }],
+      [methanolTanks, { tanks: '' }],
+      [rentedTank, { tankDays: '10' }],
+      [rentedTank, { tankType: '' }],
+      [cleanedTank, { depotId: '' }],
+    ] as const)
+      expect(tankQuotePart(changed(changes, form))).toBeNull();
+    expect(tankQuotePart(cleanedTank)).not.toBeNull();
+  });
+
+  test('[4.31] the filling of the form is that of the calculator, and unknown until both densities are', () => {
+    expect(fillingOfForm(methanolTanks, tankContext)).toMatchObject({ litres: '21987', kilograms: '17401' });
+    expect(fillingOfForm({ ...methanolTanks, density50: '' }, tankContext)).toBeNull();
+    expect(fillingOfForm({ ...methanolTanks, density50: '0.9' }, tankContext)).toBeNull();
+    expect(fillingOfForm(rentedTank, tankContext)).toBeNull();
+    const general = changed({ 'cargo.0.isDanger': false });
+    expect(fillingOfForm(general, tankContext)?.percent).toBe('91.61');
+  });
+
+  test('[4.31] an order keeps what all its tanks hold', () => {
+    expect(shippedGoods(methanolTanks)[0]).toMatchObject({
+      ...{ packageType: 'BLK', packages: '2', grossWeight: '34802', netWeight: '34802', volume: '43.974' },
+    });
+  });
+
+  test('[4.31] the tank follows its source, and papers are those of a tank', () => {
+    const own = changed({ ...ownTank, tankType: 'T14' });
+    expect(setField(tankDescription, own, tankContext, 'tankSource', 'OPERATOR').tankType).toBe('T11');
+    const codes = tankPapers(methanolTanks, offer, tankContext.now).map(({ code }) => code);
+    expect(codes).toContain('SDS_CN');
+    expect(codes).not.toContain('PACKING_USE_CERTIFICATE');
+  });
+
+  test('[4.31] tanks are ordered again from another order, and an address says from what', () => {
+    expect(copyOfTankOrder(changed(ownTank), 'TNK26100700001')).toMatchObject({
+      ...{ copiedFrom: 'TNK26100700001', tankNos: '', testDue: '', loadingDate: '', agree: false, density15: '0.7961' },
+    });
+    expect(readTankOrderLink('priceId=P-1&orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20TK*3&unNo=1230')).toMatchObject({
+      ...{ service: 'TRANSPORT', tanks: 3, price: { priceId: 'P-1', unNo: '1230' } },
+    });
+    expect(readTankOrderLink('tab=rental&warehouseId=warehouse-03&type=T11&term=LONG')).toMatchObject({
+      ...{ service: 'RENTAL', depotId: 'warehouse-03', term: 'LONG', asked: { tankType: 'T11' } },
+    });
+    for (const query of ['', 'tab=rental', 'tab=nothing', 'priceId=%27%20or%201', 'tab=rental&warehouseId=%00'])
+      expect(readTankOrderLink(query), query).toBeNull();
+    expect(readTankAsked('d15=1e9&d50=x&ft=400&type=T99&pg=IV&tab=%3Cb%3E')).toEqual({
+      ...{ tab: 'transport', packingGroup: '', density15: '', density50: '', fillTemp: '', tankType: '' },
+    });
+    expect(tabOfService('RENTAL')).toBe('rental');
+    expect(tankService.links(methanolTanks).list).toContain('d15=0.7961');
+    expect(tankService.links(rentedTank).list).toContain('tab=rental');
+  });
+});
