@@ -8,6 +8,7 @@ import { deskForm, deskQuotePart } from './services/dgdesk.ts';
 import { domesticForm, domesticQuotePart } from './services/domestic.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { flexitankForm, flexitankQuotePart } from './services/flexitank.ts';
+import { goodsForm, goodsPart } from './services/goods.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
 import { railForm, railQuotePart } from './services/rail.ts';
 import { tankForm, tankQuotePart } from './services/tank.ts';
@@ -46,6 +47,7 @@ export const bookedServices = {
   rail: booked('rail', railForm, railQuotePart),
   truck: booked('truck', truckForm, truckQuotePart),
   tank: booked('tank', tankForm, tankQuotePart),
+  goods: booked('goods', goodsForm, goodsPart),
 };
 
 export type BookedService = keyof typeof bookedServices;

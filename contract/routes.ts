@@ -36,7 +36,13 @@ export const routes = [
   { name: 'news', path: '/news', layout: 'basic', permission: 'public' },
   { name: 'newsItem', path: '/news/:id', layout: 'basic', permission: 'public' },
   { name: 'helpCenter', path: '/helpCenter', layout: 'basic', permission: 'public' },
-  { name: 'procurementShare', path: '/procurement/share/:id?', layout: 'basic', permission: 'public' },
+  {
+    name: 'procurementShare',
+    path: '/procurement/share/:id?',
+    layout: 'basic',
+    permission: 'public',
+    books: 'goods',
+  },
   { name: 'brandFreight', path: '/brand/freight', layout: 'basic', permission: 'public', books: 'truck' },
   { name: 'brandConsolidation', path: '/brand/consolidation', layout: 'basic', permission: 'public' },
   { name: 'lcl', path: '/lcl', layout: 'image-header', permission: 'public', isText: true },
@@ -70,7 +76,13 @@ export const routes = [
   },
   { name: 'shippingFclSuccess', path: '/shippingFcl/addOrderSuccess', layout: 'white', permission: 'signed-in' },
   { name: 'shippingLclSuccess', path: '/shippingLcl/success', layout: 'white', permission: 'signed-in' },
-  { name: 'procurementMobile', path: '/procurement/mobile/:id?', layout: 'white-mobile', permission: 'public' },
+  {
+    name: 'procurementMobile',
+    path: '/procurement/mobile/:id?',
+    layout: 'white-mobile',
+    permission: 'public',
+    books: 'goods',
+  },
   { name: 'root', path: '/root', layout: 'default', permission: 'public', isText: true },
   { name: 'shippingLclOld', path: '/shippingLcl/oldIndex', layout: 'default', permission: 'public' },
   { name: 'notFound', path: null, layout: 'default', permission: 'public' },
@@ -97,9 +109,15 @@ const isOrderRoute = (route: Route): route is OrderRoute => 'books' in route;
 /** Every page that is the order form of a service. */
 export const orderRoutes: readonly OrderRoute[] = routes.filter(isOrderRoute);
 
-/** Where a service is booked; null where its orders are arranged with the desk. */
+/** Where a service is booked, without the parameter of its page; null where its orders are arranged with the desk. */
 export const orderPath = (service: string): string | null =>
-  orderRoutes.find(({ books }) => books === service)?.path ?? null;
+  orderRoutes.find(({ books }) => books === service)?.path.replace(/\/:\w+\?$/, '') ?? null;
+
+/** Whether a page is one of those on which a service is booked. */
+export function isOrderPath(pathname: string, service: string): boolean {
+  const route = matchRoute(pathname)?.route;
+  return route !== undefined && isOrderRoute(route) && route.books === service;
+}
 
 /** Whether a page needs a sign-in: a text page holds no form or order of a person, and is open to everybody. */
 export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);

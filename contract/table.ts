@@ -101,6 +101,7 @@ export const siteTable = {
   leads: cms.leads,
   procurementQuery: outdoor.procurementQuery,
   procurementItem: outdoor.procurementItem,
+  procurementOrder: outdoor.procurementOrder,
   siteConfig: platform.siteConfig,
   statistics: platform.statistics,
   clientReport: platform.clientReport,

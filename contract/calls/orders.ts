@@ -143,6 +143,24 @@ export const orderRow = {
       }),
     ),
   ),
+  /** Of goods that are bought; a back end may tell none. */
+  bought: v.optional(
+    v.nullable(
+      v.object({
+        postId: v.string(),
+        lineNo: v.number(),
+        postNo: v.string(),
+        nameCn: v.string(),
+        quantity: v.string(),
+        unit: v.string(),
+        batchNo: v.string(),
+        delivery: v.picklist(['SELF', 'DELIVERY']),
+        address: v.string(),
+        /** yyyy-MM-dd. */
+        day: v.string(),
+      }),
+    ),
+  ),
   totals: priced.totals,
   createdAt: v.number(),
   autoCancelAt: v.nullable(v.number()),

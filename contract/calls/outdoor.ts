@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { call, own } from '../call.ts';
+import { code, day, files, number, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
@@ -36,6 +37,25 @@ const postLine = v.object({
   price: v.nullable(v.string()),
   currency: v.string(),
   minimumQuantity: v.nullable(v.string()),
+  /** What a unit costs from a quantity on, the smallest first; empty where it is the same for any. */
+  tiers: v.array(v.object({ from: v.string(), price: v.string() })),
+  /** What nobody has ordered yet; null for a request. */
+  left: v.nullable(v.string()),
+  /** The lot that is sold, as its certificate of analysis says; null where none is named. */
+  batch: v.nullable(
+    v.object({
+      no: v.string(),
+      madeOn: v.string(),
+      usableUntil: v.string(),
+      store: v.string(),
+      results: v.array(v.object({ key: v.string(), value: v.string() })),
+    }),
+  ),
+  /** What the buyer has to show. */
+  needsLicence: v.boolean(),
+  needsPermit: v.boolean(),
+  /** It can be ordered here. */
+  isOrdered: v.boolean(),
 });
 
 export type ProcurementKind = v.InferOutput<typeof postKind>;
@@ -79,3 +99,47 @@ export const procurementItem = call({
     serverTime: v.number(),
   }),
 });
+
+/** Decimal text, as people type it. */
+const quantity = v.pipe(number, v.minLength(1));
+
+export const procurementOrder = call({
+  ...own,
+  name: 'procurementOrder',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/order',
+  payload: 'body',
+  idempotent: true,
+  summary: '按供应单订货：数量与交货；与下单页同一检查、同一价格、同一库存',
+  clauses: ['1.11', '4.31'],
+  request: v.strictObject({
+    id: identifier,
+    /** Of the offer; its first line where it is not said. */
+    lineNo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
+    quantity,
+    delivery: v.strictObject({
+      method: v.picklist(['SELF', 'DELIVERY']),
+      address: v.optional(text(100), ''),
+      day,
+    }),
+    /** Who buys; the account's own name, phone and company where it is not said. */
+    buyer: v.optional(
+      v.strictObject({
+        company: v.optional(text(100)),
+        contactName: v.optional(text(40)),
+        contactPhone: v.optional(text(40)),
+        licenceNo: v.optional(text(60)),
+        licenceExpires: v.optional(day),
+        licenceFiles: v.optional(files),
+        permitFiles: v.optional(files),
+        payType: v.optional(code()),
+        remark: v.optional(text(500)),
+      }),
+      {},
+    ),
+    /** The charge agreement of the service was read and agreed to. */
+    agree: v.literal(true),
+  }),
+  answer: v.object({ orderNo: v.string() }),
+});
+export type ProcurementOrder = v.InferOutput<typeof procurementOrder.request>;

@@ -80,6 +80,7 @@ const rows: readonly Row[] = [
   ['INSP', '查验', 'SERVICE', ['TIME'], '1'],
   ['CFS', '装箱', 'ORIGIN', ['REVENUE_TON'], '1'],
   ['WHI', '进仓', 'ORIGIN', ['SHIPMENT', 'TON'], '1'],
+  ['GDS', '货款', 'FREIGHT', ['TON', 'KILOGRAM'], '1'],
   ['VAT', '增值税', 'SERVICE', ['PERCENT'], '1'],
   ['DTHC', '目的港码头操作', 'DESTINATION', ['CONTAINER'], '2'],
   ['DDC', '目的港交货', 'DESTINATION', ['CONTAINER'], '2'],

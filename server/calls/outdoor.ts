@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { ProcurementState } from '#contract/calls/outdoor.ts';
 import { CODE } from '#contract/codes.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
 import { procurementLines, procurementPosts } from '../data/schema/index.ts';
+import { lineAnswer, type Post, stateOf } from '../market/goods.ts';
+import { orderGoods } from '../orders/goods/order-call.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
-
-type Post = typeof procurementPosts.$inferSelect;
-type Line = typeof procurementLines.$inferSelect;
 
 /** A company by its first two characters, a person by the family name, a phone by its ends. */
 const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
@@ -16,11 +14,6 @@ const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
 const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 /** Town and road without the number of the house. */
 const maskedAddress = (address: string) => address.replace(/\d+\s*号.*$/u, '');
-
-function stateOf({ awardedAt, deadline }: Post, now: number): ProcurementState {
-  if (awardedAt !== null) return 'AWARDED';
-  return deadline.getTime() <= now ? 'CLOSED' : 'OPEN';
-}
 
 const postRow = (post: Post, goods: readonly string[], now: number) => ({
   id: post.id,
@@ -34,13 +27,7 @@ const postRow = (post: Post, goods: readonly string[], now: number) => ({
   deadline: post.deadline.getTime(),
 });
 
-const lineOf = ({ postId: _, priceHidden, price, specifications, ...line }: Line) => ({
-  ...line,
-  specifications: specifications.map(({ key, value }) => ({ key, value })),
-  price: priceHidden ? null : price,
-});
-
-export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementItem'> = {
+export const outdoorCalls: Pick<CallHandlers, 'procurementItem' | 'procurementOrder' | 'procurementQuery'> = {
   procurementQuery: async ({ kind, keyword = '', ...asked }, { db, clock }) => {
     const now = clock.now();
     const typed = keyword.trim();
@@ -90,8 +77,10 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementI
       qualifications,
       contactName: maskedPerson(post.contactName),
       contactPhone: maskedPhone(post.contactPhone),
-      lines: lines.map(lineOf),
+      lines: lines.map((line) => lineAnswer(post, line)),
       serverTime: now,
     };
   },
+
+  procurementOrder: (request, context) => orderGoods(context, request),
 };

@@ -7,6 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { giveGoodsBack } from './goods/stock.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
 
@@ -34,6 +35,7 @@ interface Ending {
 export async function closeOrder(tx: Transaction, ending: Ending): Promise<void> {
   const { orderNo, sailingId, at, now, status, remark, actor } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);
+  await giveGoodsBack(tx, orderNo);
   await tx.insert(orderTimeline).values({
     orderNo,
     sort: END_NODE,

@@ -54,7 +54,10 @@ export interface PreparedOrder {
   enterprise: { id: string; auditStatus: AuditStatus } | null;
   /** The form as it is meant: kept, and read again by its own schema. */
   form: JsonObject;
-  row: Pick<OrderRow, 'carrierCode' | 'enquiryNo' | 'etd' | 'isDanger' | 'laneId' | 'sailingId' | 'stay' | 'voyage'>;
+  row: Pick<
+    OrderRow,
+    'bought' | 'carrierCode' | 'enquiryNo' | 'etd' | 'isDanger' | 'laneId' | 'sailingId' | 'stay' | 'voyage'
+  >;
   containers: Within<typeof orderContainers>[];
   items: Within<typeof orderItems>[];
   timeline: Within<typeof orderTimeline>[];

@@ -99,6 +99,7 @@ function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now:
     stay: order.stay,
     desk: order.service === 'dgdesk' ? toldDesk(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
     trip: tripOf(order.service, order.form),
+    bought: order.bought,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
     autoCancelAt,

@@ -7,6 +7,7 @@ import { deskOrders } from './dgdesk/service.ts';
 import { domesticOrders } from './domestic/service.ts';
 import { fclOrders } from './fcl/service.ts';
 import { flexitankOrders } from './flexitank/service.ts';
+import { goodsOrders } from './goods/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
 import { railOrders } from './rail/service.ts';
@@ -29,6 +30,7 @@ export const orderServices: OrderServices = {
   warehouse: warehouseOrders,
   truck: truckOrders,
   tank: tankOrders,
+  goods: goodsOrders,
 };
 
 /** The form of an order that was placed. */

@@ -1,7 +1,7 @@
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
-import type { BookedStay, BookedVoyage, CarriedVoyage, orderTimeline } from '../data/schema/orders.ts';
+import type { BookedStay, BookedVoyage, BoughtGoods, CarriedVoyage, orderTimeline } from '../data/schema/orders.ts';
 import { CHINA } from '../market/lane.ts';
 
 type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
@@ -142,6 +142,17 @@ export function yardTimeline(
     ...(isDanger ? [{ node: 'dgReviewing', plannedAt: begins }] : []),
     { node, plannedAt: begins, place: name },
     { node: 'completed', ...(days === 0 ? {} : { plannedAt: dayOf(dayAfter(startDate, days)) }), place: name },
+  ];
+  return inOrder(nodes, now);
+}
+
+/** Goods bought: they leave the store on the day that was asked for. */
+export function purchaseTimeline({ address, day }: BoughtGoods, isDanger: boolean, now: number): Node[] {
+  const leaves = new Date(dayWindow(day, day, CHINA).validFrom);
+  const nodes: Planned[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: leaves }] : []),
+    { node: 'completed', plannedAt: leaves, place: address },
   ];
   return inOrder(nodes, now);
 }

@@ -7,6 +7,36 @@ import { registerRows } from './register-rows.ts';
 
 type Post = typeof schema.procurementPosts.$inferInsert;
 type Line = typeof schema.procurementLines.$inferInsert;
+interface Package {
+  type: string;
+  /** Kilograms of the goods in one, and of the whole; null in bulk. */
+  netKg: string | null;
+  grossKg: string | null;
+}
+
+/** The packages of the goods below, by what their offers call them. */
+const packages: Readonly<Record<string, Package>> = {
+  散水: { type: 'BLK', netKg: null, grossKg: null },
+  '25 kg 袋': { type: 'BAG', netKg: '25', grossKg: '25.2' },
+  '155 kg 钢桶': { type: '1A1', netKg: '155', grossKg: '173' },
+  '160 kg 钢桶': { type: '1A1', netKg: '160', grossKg: '178' },
+  '180 kg 钢桶': { type: '1A1', netKg: '180', grossKg: '198' },
+  '190 kg 钢桶': { type: '1A1', netKg: '190', grossKg: '208' },
+  '225 kg 塑桶': { type: '1H1', netKg: '225', grossKg: '234.5' },
+  '250 kg 塑桶': { type: '1H1', netKg: '250', grossKg: '259.5' },
+  '1000 L 吨桶': { type: '31HA1', netKg: '785', grossKg: '845' },
+  '1050 kg 吨桶': { type: '31HA1', netKg: '1050', grossKg: '1110' },
+  '1200 kg 吨桶': { type: '31HA1', netKg: '1200', grossKg: '1260' },
+  '1650 kg 吨桶': { type: '31HA1', netKg: '1650', grossKg: '1710' },
+};
+
+/** Tons from which on each costs less, by so many yuan. */
+const bands = [
+  [5, 0],
+  [20, 80],
+  [50, 150],
+] as const;
+
 type Goods = readonly [
   cn: string,
   en: string,
@@ -81,14 +111,49 @@ export function procurementRows(now: number): { posts: Post[]; lines: Line[] } {
       demo: true,
     });
     const picked = [first, ...(dice.between(0, 1) === 0 ? [goods[(serial + 4) % goods.length] ?? first] : [])];
-    lines.push(...picked.map((item, index) => lineOf(id, index + 1, item, kind)));
+    lines.push(
+      ...picked.map((item, index) =>
+        lineOf({ postId: id, lineNo: index + 1, kind, item, store: company.address, today }),
+      ),
+    );
   }
   return { posts, lines };
 }
 
-function lineOf(postId: string, lineNo: number, item: Goods, kind: 'OFFER' | 'REQUEST'): Line {
+interface Listed {
+  postId: string;
+  lineNo: number;
+  kind: 'OFFER' | 'REQUEST';
+  item: Goods;
+  store: string;
+  /** The beginning of the day. */
+  today: number;
+}
+
+/** The lot of an offer, as its certificate of analysis would say. */
+function batchOf({ lineNo, postId, item, store, today }: Listed): NonNullable<Line['batch']> {
+  const dice = chance(`batch ${postId} ${lineNo}`);
+  const made = today - dice.between(10, 60) * DAY_MS;
+  return {
+    no: `${shanghaiDay(made).replaceAll('-', '')}-${dice.between(1, 9)}`,
+    madeOn: shanghaiDay(made),
+    usableUntil: shanghaiDay(made + 365 * DAY_MS),
+    store,
+    results: [
+      { key: '含量', value: item[5] },
+      { key: '水分', value: `0.0${dice.between(2, 9)} %` },
+      { key: '色度', value: `${dice.between(2, 9)} Hazen` },
+    ],
+  };
+}
+
+function lineOf(listed: Listed): Line {
+  const { postId, lineNo, kind, item } = listed;
   const [nameCn, nameEn, casNo, unNo, grade, purity, packing, yuanPerTon] = item;
   const dice = chance(`line ${postId} ${lineNo}`);
+  const quantity = dice.between(4, 40) * 5;
+  const price = yuanPerTon + 10 * dice.between(-20, 20);
+  const { type, netKg, grossKg } = packages[packing] ?? { type: 'DRM', netKg: null, grossKg: null };
   return {
     postId,
     lineNo,
@@ -104,11 +169,14 @@ function lineOf(postId: string, lineNo: number, item: Goods, kind: 'OFFER' | 'RE
       { key: '色度', value: '≤10 Hazen' },
     ],
     packing,
-    quantity: `${dice.between(4, 40) * 5}.000`,
+    quantity: `${quantity}.000`,
     unit: '吨',
-    price: `${yuanPerTon + 10 * dice.between(-20, 20)}.0000`,
+    price: `${price}.0000`,
     priceHidden: kind === 'REQUEST' && dice.between(0, 1) === 0,
     currency: '1',
     minimumQuantity: kind === 'OFFER' ? '5.000' : null,
+    ...{ packageType: type, packageNetKg: netKg, packageGrossKg: grossKg },
+    tiers: kind === 'OFFER' ? bands.map(([from, less]) => ({ from: String(from), price: String(price - less) })) : [],
+    batch: kind === 'OFFER' ? batchOf(listed) : null,
   };
 }

@@ -73,7 +73,6 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
   helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),
-  procurementShare: content<'procurementShare'>(() => import('#src/pages/procurement-share/ProcurementSharePage.tsx')),
   brandConsolidation: enquiry('lcl'),
   dgdeskDetail: {
     view: () => import('./pages/dgdesk-detail/page.ts'),
@@ -104,9 +103,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./pages/lcl-old/page.tsx'),
     chart: async () => (await import('./pages/lcl-old/page.tsx')).lclOld,
   },
-  procurementMobile: content<'procurementMobile'>(
-    () => import('#src/pages/procurement-mobile/ProcurementMobilePage.tsx'),
-  ),
+  procurementMobile: {
+    view: () => import('./pages/procurement/mobile-page.tsx'),
+    chart: async () => (await import('./pages/procurement/wiring.ts')).procurement,
+  },
   notFound: { view: () => import('#src/pages/not-found/NotFoundPage.tsx') },
 };
 

@@ -60,6 +60,24 @@ export interface BookedStay {
   days: number;
 }
 
+/** The goods as they stood when they were bought. */
+export interface BoughtGoods {
+  postId: string;
+  lineNo: number;
+  /** Of the offer. */
+  postNo: string;
+  nameCn: string;
+  /** Decimal text. */
+  quantity: string;
+  unit: string;
+  batchNo: string;
+  delivery: 'DELIVERY' | 'SELF';
+  /** Where the goods go, or where they are fetched. */
+  address: string;
+  /** yyyy-MM-dd. */
+  day: string;
+}
+
 /** Last number given per prefix and day of Asia/Shanghai. */
 export const numberSequences = pgTable(
   'number_sequences',
@@ -107,6 +125,7 @@ export const orders = pgTable(
     form: jsonb().$type<JsonObject>().notNull(),
     voyage: jsonb().$type<BookedVoyage>(),
     stay: jsonb().$type<BookedStay>(),
+    bought: jsonb().$type<BoughtGoods>(),
     /** Null where the 48-hour rule does not apply. */
     autoCancelAt: moment('auto_cancel_at'),
     cancelledAt: moment('cancelled_at'),

@@ -1,7 +1,35 @@
 import { and, isNull } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
+
+/** From this quantity on, a unit costs so much; decimal text. */
+export interface StoredTier {
+  from: string;
+  price: string;
+}
+
+/** The lot that is sold, as its certificate of analysis says. */
+export interface StoredBatch {
+  no: string;
+  /** yyyy-MM-dd. */
+  madeOn: string;
+  usableUntil: string;
+  /** Where it lies. */
+  store: string;
+  results: readonly { key: string; value: string }[];
+}
 
 /** Goods offered for sale and requests for quotes; the id is the unguessable part of the shared link. */
 export const procurementPosts = pgTable(
@@ -22,6 +50,8 @@ export const procurementPosts = pgTable(
     deliveryDate: date('delivery_date', { mode: 'string' }).notNull(),
     taxIncluded: boolean('tax_included').notNull(),
     qualifications: text().array().notNull(),
+    /** Whether a supplier may offer more than is asked for. */
+    excessAllowed: boolean('excess_allowed').notNull().default(false),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     views: integer().notNull(),
@@ -64,6 +94,15 @@ export const procurementLines = pgTable(
     priceHidden: boolean('price_hidden').notNull(),
     currency: text().notNull(),
     minimumQuantity: numeric('minimum_quantity', { precision: 14, scale: 3 }),
+    /** Bands of an offer, the smallest quantity first; empty where its price is the same for any. */
+    tiers: jsonb().$type<readonly StoredTier[]>().notNull().default([]),
+    batch: jsonb().$type<StoredBatch>(),
+    /** A package of the goods: its code, what is in it and what it weighs with it, in kg. */
+    packageType: text('package_type'),
+    packageNetKg: numeric('package_net_kg', { precision: 12, scale: 3 }),
+    packageGrossKg: numeric('package_gross_kg', { precision: 12, scale: 3 }),
+    /** What orders that stand have taken of the quantity. */
+    sold: numeric({ precision: 14, scale: 3 }).notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.postId, table.lineNo] }), index('procurement_lines_cas').on(table.casNo)],
 );
@@ -82,11 +121,19 @@ export const procurementQuotes = pgTable(
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
+    /** Who pays the carriage: the supplier or the buyer. */
+    freight: text({ enum: ['SUPPLIER', 'BUYER'] })
+      .notNull()
+      .default('SUPPLIER'),
     remark: text(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('procurement_quotes_post').on(table.postId, table.createdAt)],
+  (table) => [
+    index('procurement_quotes_post').on(table.postId, table.createdAt),
+    // A supplier has one quote for a post, and changes it.
+    uniqueIndex('procurement_quotes_supplier').on(table.postId, table.phoneDigest),
+  ],
 );
 
 export const procurementQuoteLines = pgTable(

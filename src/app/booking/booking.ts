@@ -1,5 +1,5 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
-import { orderPath } from '#contract/routes.ts';
+import { isOrderPath } from '#contract/routes.ts';
 import type { AgreementKind } from '#domain/booking/service.ts';
 import {
   type BookingEvent,
@@ -62,7 +62,7 @@ const wireDraft = (ports: BookingPorts) =>
 
 const stepOf = (query: string) => new URLSearchParams(query).get('step');
 
-const surroundings = (page: string) =>
+const surroundings = (service: string) =>
   fromCallback<BookingEvent, undefined>(({ sendBack, system }) => {
     const session = sessionOf(system);
     let known = selectUser(session.getSnapshot());
@@ -76,7 +76,7 @@ const surroundings = (page: string) =>
       sendBack({ type: 'session.changed', booker: bookerOf(user), owner: ownerOf(session), isHere });
     });
     const leave = watchQuery((path, query) => {
-      const step = path === page ? stepOf(query) : null;
+      const step = isOrderPath(path, service) ? stepOf(query) : null;
       if (step !== null) sendBack({ type: 'step.go', step });
     });
     return () => {
@@ -89,16 +89,16 @@ const surroundings = (page: string) =>
  * A step is an entry of the history, so that the way back leads through the form; the draft is named beside it. A form that
  * nobody has typed in leaves the step that was asked for: who signs in again goes on there.
  */
-function writeStep(page: string, step: string, draftId: string, isUntouched: boolean) {
+function writeStep(service: string, step: string, draftId: string, isUntouched: boolean) {
   const { path, query } = currentAddress();
   const next = new URLSearchParams(query);
   const asked = stepOf(query);
   const written = isUntouched ? (asked ?? step) : step;
-  if (path !== page || (asked === written && next.get('draft') === draftId)) return;
+  if (!isOrderPath(path, service) || (asked === written && next.get('draft') === draftId)) return;
   next.set('step', written);
   next.set('draft', draftId);
   if (asked === null || asked === written) return writeQuery(next.toString());
-  openWithQuery(page, next.toString());
+  openWithQuery(path, next.toString());
   startOfPage();
 }
 
@@ -110,7 +110,7 @@ const focusFirstError = () =>
     summary?.scrollIntoView({ block: 'center' });
   });
 
-const wireOrderForm = (ports: BookingPorts, page: string) =>
+const wireOrderForm = (ports: BookingPorts) =>
   orderFormMachine.provide({
     actors: {
       draft: wireDraft(ports),
@@ -119,7 +119,7 @@ const wireOrderForm = (ports: BookingPorts, page: string) =>
     },
     actions: {
       focusFirstError,
-      writeStep: (_, { step, draftId, isUntouched }) => writeStep(page, step, draftId, isUntouched),
+      writeStep: (_, { step, draftId, isUntouched }) => writeStep(ports.code, step, draftId, isUntouched),
       askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
     },
   });
@@ -151,13 +151,12 @@ const wireCheckout = (ports: BookingPorts) =>
   });
 
 /** A booking with every port in place. */
-const wireBooking = (ports: BookingPorts) => {
-  const page = orderPath(ports.code) ?? '';
-  return bookingMachine.provide({
+const wireBooking = (ports: BookingPorts) =>
+  bookingMachine.provide({
     actors: {
       checkout: wireCheckout(ports),
-      orderForm: wireOrderForm(ports, page),
-      surroundings: surroundings(page),
+      orderForm: wireOrderForm(ports),
+      surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(({ input, system }) => {
         const { api } = servicesOf(system);
         const sources = { api, constants: openConstants({ api }), session: sessionOf(system) };
@@ -176,7 +175,6 @@ const wireBooking = (ports: BookingPorts) => {
       },
     },
   });
-};
 
 /** Resolves when the draft of a booking's form rests, here and on the server. */
 async function draftKept(booking: BookingRef) {

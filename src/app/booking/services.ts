@@ -23,6 +23,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('./domestic/order-page.ts'),
     chart: async () => (await import('./domestic/order-forms.ts')).domesticOrder,
   },
+  goods: {
+    view: () => import('../pages/procurement/share-page.tsx'),
+    chart: async () => (await import('../pages/procurement/wiring.ts')).procurement,
+  },
   warehouse: {
     view: () => import('../pages/warehousing/search-page.tsx'),
     chart: async () => (await import('../pages/warehousing/wiring.ts')).warehouseing,

@@ -1,7 +1,6 @@
-import type { ResourceRef } from '#machines/resource/index.ts';
 import { page } from '#src/ui/copy/pages/procurement-mobile.ts';
-import { type Procurement, ProcurementPage } from '../procurement/ProcurementPage.tsx';
+import { ProcurementPage, type ProcurementView } from '../procurement/ProcurementPage.tsx';
 
-export default function ProcurementMobilePage({ resource }: { resource: ResourceRef<Procurement> }) {
-  return <ProcurementPage page={page} base="/procurement/mobile" resource={resource} />;
+export default function ProcurementMobilePage(props: ProcurementView) {
+  return <ProcurementPage page={page} base="/procurement/mobile" {...props} />;
 }

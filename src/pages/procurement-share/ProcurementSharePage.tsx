@@ -1,7 +1,6 @@
-import type { ResourceRef } from '#machines/resource/index.ts';
 import { page } from '#src/ui/copy/pages/procurement-share.ts';
-import { type Procurement, ProcurementPage } from '../procurement/ProcurementPage.tsx';
+import { ProcurementPage, type ProcurementView } from '../procurement/ProcurementPage.tsx';
 
-export default function ProcurementSharePage({ resource }: { resource: ResourceRef<Procurement> }) {
-  return <ProcurementPage page={page} base="/procurement/share" resource={resource} />;
+export default function ProcurementSharePage(props: ProcurementView) {
+  return <ProcurementPage page={page} base="/procurement/share" {...props} />;
 }

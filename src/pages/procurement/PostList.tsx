@@ -87,7 +87,7 @@ function Row({ post, base, now }: { post: ProcurementRow; base: string; now: num
           {post.company} {post.deliveryPlace}
         </span>
       </p>
-      <Countdown deadline={post.deadline} now={now} label={words.left} />
+      <Countdown deadline={post.deadline} now={now} label={words.deadlineIn} />
     </li>
   );
 }

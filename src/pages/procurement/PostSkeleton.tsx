@@ -9,6 +9,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
+import { LineOffers } from './LineOffers.tsx';
 import { PostLines } from './PostLines.tsx';
 
 type Post = AnswerOf<Calls['procurementItem']>;
@@ -20,7 +21,7 @@ export function PostSkeleton({ base, post }: { base: string; post: Post }) {
       <p className="mb-1 flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <Badge tone={post.kind === 'OFFER' ? 'sea' : 'plain'}>{words.kind[post.kind]}</Badge>
         <Badge tone={post.state === 'OPEN' ? 'ok' : 'plain'}>{words.state[post.state]}</Badge>
-        <Countdown deadline={post.deadline} now={post.serverTime} label={words.left} />
+        <Countdown deadline={post.deadline} now={post.serverTime} label={words.deadlineIn} />
       </p>
       <h1 className="text-balance text-28 leading-head font-strong">{post.title}</h1>
       <div className="mt-3 grid gap-3">
@@ -29,7 +30,7 @@ export function PostSkeleton({ base, post }: { base: string; post: Post }) {
           <h2 className="mb-1 font-strong text-20 leading-head">{words.lines}</h2>
           <PostLines kind={post.kind} lines={post.lines} />
         </section>
-        <NextStep post={post} />
+        <NextStep base={base} post={post} />
         <p>
           <Link href={base} className="text-link underline-offset-4 hover:underline">
             {words.back}
@@ -40,13 +41,24 @@ export function PostSkeleton({ base, post }: { base: string; post: Post }) {
   );
 }
 
-function NextStep({ post: { kind, state } }: { post: Post }) {
-  return state === 'OPEN' ? (
-    <Note title={words.onTitle[kind]} action={<ButtonLink href="/enquiryFcl">{words.enquiry}</ButtonLink>}>
-      {words.on[kind]}
-    </Note>
-  ) : (
-    <Note tone="warn">{words.ended}</Note>
+function NextStep({ base, post }: { base: string; post: Post }) {
+  const { id, kind, state, lines } = post;
+  const isOpen = state === 'OPEN';
+  return (
+    <>
+      {isOpen ? null : <Note tone="warn">{words.ended}</Note>}
+      {kind === 'OFFER' ? (
+        <section>
+          <h2 className="mb-1 font-strong text-20 leading-head">{words.onTitle.OFFER}</h2>
+          <LineOffers base={base} postId={id} lines={lines} isOpen={isOpen} />
+        </section>
+      ) : null}
+      {isOpen ? (
+        <Note title={words.onTitle[kind]} action={<ButtonLink href="/enquiryFcl">{words.enquiry}</ButtonLink>}>
+          {words.on[kind]}
+        </Note>
+      ) : null}
+    </>
   );
 }
 

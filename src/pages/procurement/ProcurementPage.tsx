@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
+import { orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { goods } from '#src/ui/copy/goods.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
@@ -14,15 +18,40 @@ export type Procurement =
   | { kind: 'list'; list: AnswerOf<Table['procurementQuery']> }
   | { kind: 'item'; item: AnswerOf<Table['procurementItem']> };
 
-interface ProcurementPageProps {
+export interface ProcurementView {
+  resource: ResourceRef<Procurement>;
+  /** The order that lies over the page; null while the address opens none. */
+  order: ReactNode | null;
+  query: string;
+}
+
+interface ProcurementPageProps extends ProcurementView {
   page: PageCopy;
   /** Where this page's list stands; a record is one step below. */
   base: string;
-  resource: ResourceRef<Procurement>;
+}
+
+/** The post of the goods that are ordered; the list where the address does not name them. */
+function postHref(base: string, query: string): string {
+  const goods = readGoodsId(orderedGoodsOf(query));
+  return goods === null ? base : `${base}/${goods.postId}`;
 }
 
 /** Offers and requests for chemicals, on the wide page and on the one for a phone. */
-export function ProcurementPage({ page, base, resource }: ProcurementPageProps) {
+export function ProcurementPage({ page, base, resource, order, query }: ProcurementPageProps) {
+  if (order !== null)
+    return (
+      <section aria-label={goods.order.title} className="grid gap-2">
+        <title>{head.title(goods.order.title)}</title>
+        <meta name="description" content={page.description} />
+        <p className="print:hidden">
+          <ButtonLink size={32} icon="left" href={postHref(base, query)}>
+            {goods.order.close}
+          </ButtonLink>
+        </p>
+        {order}
+      </section>
+    );
   return (
     <ResourceView
       actor={resource}
@@ -35,9 +64,9 @@ export function ProcurementPage({ page, base, resource }: ProcurementPageProps) 
       skeleton={<SkeletonRows rows={8} columns={4} />}
       missing={<MissingPage title={words.missing} link={{ label: words.back, to: base }} />}
     >
-      {(content, query) =>
+      {(content, asked) =>
         content.kind === 'list' ? (
-          <PostList page={page} base={base} list={content.list} query={query} />
+          <PostList page={page} base={base} list={content.list} query={asked} />
         ) : (
           <PostSkeleton base={base} post={content.item} />
         )

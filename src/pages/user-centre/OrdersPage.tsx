@@ -40,7 +40,8 @@ const columnsAt = (now: number): Column<Row>[] => [
   {
     key: 'etd',
     label: words.columns.etd,
-    render: ({ etd, org, stay = null, desk = null, trip = null }) =>
+    render: ({ etd, org, stay = null, desk = null, trip = null, bought = null }) =>
+      bought?.day ??
       stay?.startDate ??
       desk?.finishDay ??
       trip?.loadingDay ?? <DateTime instant={etd} zone={org?.timezone ?? HOUSE_ZONE} dateOnly />,

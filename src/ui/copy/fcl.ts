@@ -123,6 +123,7 @@ export const fcl = {
   ofWhole: (whole: string, percent: string) => `${whole} × ${percent}%`,
   airFreight: '空运费与附加费',
   roadFreight: '陆运费',
+  goodsPrice: '货款',
   groups: {
     FREIGHT: '海运费',
     ORIGIN: '起运港费用',

@@ -4,12 +4,13 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 type Line = Offer['lines'][number];
 
 const AIR_FREIGHT = 'AF';
-
+const GOODS = 'GDS';
 const ROAD_FREIGHT = 'RDB';
 
-/** What a group of fee lines is called: freight by air or by road is not freight by sea. */
+/** What a group of fee lines is called: freight by air or by road is not freight by sea, and goods are no freight. */
 export function groupName(group: Line['group'], lines: readonly Pick<Line, 'feeCode'>[]): string {
-  if (lines.some(({ feeCode }) => feeCode === AIR_FREIGHT)) return words.airFreight;
-  const isRoad = group === 'FREIGHT' && lines.some(({ feeCode }) => feeCode === ROAD_FREIGHT);
-  return isRoad ? words.roadFreight : words.groups[group];
+  const has = (code: string) => lines.some(({ feeCode }) => feeCode === code);
+  if (has(GOODS)) return words.goodsPrice;
+  if (has(AIR_FREIGHT)) return words.airFreight;
+  return group === 'FREIGHT' && has(ROAD_FREIGHT) ? words.roadFreight : words.groups[group];
 }

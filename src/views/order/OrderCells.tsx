@@ -8,10 +8,18 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { worksText } from './desk-rows.tsx';
 
 /** What a row of the list and the whole order both have. */
-export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'desk' | 'stay' | 'totals' | 'trip'>;
+export type OrderLike = Pick<
+  OrderAnswer,
+  'org' | 'dst' | 'bought' | 'boxes' | 'load' | 'desk' | 'stay' | 'totals' | 'trip'
+>;
 
-/** From where to where, the warehouse the goods lie in, or what the desk does. */
-export function Lane({ order: { org, dst, stay = null, desk = null, trip = null } }: { order: OrderLike }) {
+/** From where to where, the warehouse the goods lie in, what the desk does, or the goods that were bought. */
+export function Lane({
+  order: { org, dst, stay = null, desk = null, trip = null, bought = null },
+}: {
+  order: OrderLike;
+}) {
+  if (bought !== null) return <span>{bought.nameCn}</span>;
   if (desk !== null) return <span>{worksText(desk)}</span>;
   if (stay !== null) return <span>{words.inStore(stay.city, stay.name)}</span>;
   if (trip !== null) return <span>{words.lane(trip.from, trip.to)}</span>;
@@ -19,7 +27,11 @@ export function Lane({ order: { org, dst, stay = null, desk = null, trip = null 
 }
 
 export const Boxes = ({ order }: { order: OrderLike }) => (
-  <span>{boxesText(order) || loadText(order) || KIT.none}</span>
+  <span>
+    {order.bought
+      ? words.amount(order.bought.quantity, order.bought.unit)
+      : boxesText(order) || loadText(order) || KIT.none}
+  </span>
 );
 
 export const boxesText = ({ boxes }: Pick<OrderLike, 'boxes'>): string =>

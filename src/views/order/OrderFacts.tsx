@@ -81,10 +81,35 @@ export function Facts({ order }: { order: OrderAnswer }) {
 /** From where to where it goes, where it stays, or what is done with it. */
 function wayRows(order: OrderAnswer): [term: string, text: ReactNode][] {
   if (order.desk) return deskRows(order.desk);
+  if (order.bought) return boughtRows(order.bought);
   return order.stay
     ? stayRows(order.stay, order.service === 'tank' ? words.yard : words)
     : [[words.route, <Route key="route" order={order} />]];
 }
+
+/** What was bought, how much of it, and where it is handed over. */
+const boughtRows = ({
+  postId,
+  postNo,
+  nameCn,
+  quantity,
+  unit,
+  batchNo,
+  delivery,
+  address,
+  day,
+}: NonNullable<OrderAnswer['bought']>): [term: string, text: ReactNode][] => [
+  [
+    words.bought,
+    <Link key="post" href={`/procurement/share/${postId}`} className="text-link underline">
+      {words.boughtFrom(nameCn, postNo)}
+    </Link>,
+  ],
+  [words.boughtQuantity, words.amount(quantity, unit)],
+  [words.batch, batchNo || null],
+  [words.handover[delivery], address],
+  [words.handoverDay[delivery], day],
+];
 
 /** Where goods are stored, from when and for how long. */
 const stayRows = (

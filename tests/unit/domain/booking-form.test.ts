@@ -155,6 +155,8 @@ const ofTheDesk = [
   'TOXIC_GROUP',
   'NOT_TOXIC',
 ];
+/** Seen in goods-service.test.ts. */
+const ofGoods = ['GOODS_MISSING', 'GOODS_CLOSED', 'GOODS_LEAST', 'GOODS_LEFT', 'GOODS_DAY', 'LICENCE_ENDS'];
 
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
@@ -346,6 +348,7 @@ describe('what is refused', () => {
       ...ofFlexitanks,
       ...ofRoads,
       ...ofTanks,
+      ...ofGoods,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

@@ -6,6 +6,7 @@ import { deskWords } from './services/dgdesk.ts';
 import { domesticWords } from './services/domestic.ts';
 import { fclWords } from './services/fcl.ts';
 import { flexitankWords } from './services/flexitank.ts';
+import { goodsWords } from './services/goods.ts';
 import { lclWords } from './services/lcl.ts';
 import { railWords } from './services/rail.ts';
 import { tankWords } from './services/tank.ts';
@@ -24,6 +25,7 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   warehouse: warehouseWords,
   truck: truckWords,
   tank: tankWords,
+  goods: goodsWords,
 };
 
 /** A field, a choice and a step are called the same in every service that has them. */

@@ -1,0 +1,35 @@
+import { compare } from '../../../decimal.ts';
+import type { Rule } from '../../../form/field.ts';
+import { readGoodsQuantity } from '../../../procurement/quantity.ts';
+import { dayAfter } from '../../../schedule/day.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import { CHINA } from '../../lane-rules.ts';
+import type { GoodsContext } from './context.ts';
+import type { GoodsForm } from './form.ts';
+
+type GoodsRule = Rule<GoodsForm, GoodsForm, GoodsContext>;
+
+/** yyyy-MM-dd: goods leave the store tomorrow at the earliest. */
+export const earliestDelivery = (now: number): string => dayAfter(localDay(now, CHINA), 1);
+
+export const deliveryInTime: GoodsRule = ({ value, context: { now } }) => {
+  const day = earliestDelivery(now);
+  return String(value) < day ? { code: 'GOODS_DAY', values: { day } } : null;
+};
+
+/** At least what the first band begins with, at most what is left. */
+export const quantityOffered: GoodsRule = ({ value, context: { goods } }) => {
+  const quantity = readGoodsQuantity(String(value));
+  if (quantity === null || goods === null) return null;
+  const { unit, left, bands } = goods;
+  const least = bands[0]?.from;
+  if (least !== undefined && compare(quantity, least) < 0) return { code: 'GOODS_LEAST', values: { least, unit } };
+  return compare(quantity, left) > 0 ? { code: 'GOODS_LEFT', values: { left, unit } } : null;
+};
+
+/** A licence that ends before the goods are handed over is none. */
+export const licenceHolds: GoodsRule = ({ value, scope: { deliveryDay }, context: { now } }) => {
+  const today = localDay(now, CHINA);
+  const day = deliveryDay > today ? deliveryDay : today;
+  return String(value) < day ? { code: 'LICENCE_ENDS', values: { day } } : null;
+};

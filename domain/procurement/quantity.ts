@@ -1,0 +1,24 @@
+import { type DecimalInput, decimalText, multiply } from '../decimal.ts';
+import { type QuantityLimits, readQuantity } from '../quantity.ts';
+
+export const GOODS_QUANTITY_LIMITS: QuantityLimits = { decimals: 3, min: '0.001', max: '999999' };
+
+/** A quantity as people write it: without the zeros that a column adds. */
+export function plainQuantity(quantity: DecimalInput): string {
+  const text = decimalText(quantity);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** As typed, in plain notation; null where it is no quantity. */
+export function readGoodsQuantity(typed: string): string | null {
+  const read = readQuantity(typed, GOODS_QUANTITY_LIMITS);
+  return read.ok ? plainQuantity(read.value) : null;
+}
+
+const KILOGRAMS: Readonly<Record<string, number>> = { 吨: 1000, 千克: 1, kg: 1 };
+
+/** Kilograms of a quantity; null for goods that are not counted by weight. */
+export function kilogramsOf(quantity: DecimalInput, unit: string): string | null {
+  const each = KILOGRAMS[unit];
+  return each === undefined ? null : decimalText(multiply(quantity, each));
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProcurementLine, ProcurementState } from '#contract/calls/outdoor.ts';
+import type { OfferedGoods } from '#domain/booking/services/goods/context.ts';
+import { unRowOf } from '#domain/booking/un-fill.ts';
+import { readGoodsId } from '#domain/procurement/goods-id.ts';
+import { kilogramsOf } from '#domain/procurement/quantity.ts';
+import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
+import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
+import type { Reader } from './fee-rates.ts';
+
+export type Post = typeof procurementPosts.$inferSelect;
+type Line = typeof procurementLines.$inferSelect;
+
+export interface Goods {
+  post: Post;
+  line: Line;
+}
+
+export function stateOf({ awardedAt, deadline }: Post, now: number): ProcurementState {
+  if (awardedAt !== null) return 'AWARDED';
+  return deadline.getTime() <= now ? 'CLOSED' : 'OPEN';
+}
+
+/** What is sold by weight and at a price can be ordered here. */
+const isOrdered = ({ post, line }: Goods): boolean =>
+  post.kind === 'OFFER' && bandsOf(line).length > 0 && kilogramsOf(1, line.unit) !== null;
+
+/** The line of an offer that an order names; null where there is none to order. */
+export async function findGoods(db: Reader, goodsId: string): Promise<Goods | null> {
+  const id = readGoodsId(goodsId);
+  if (id === null) return null;
+  const [found] = await db
+    .select({ post: procurementPosts, line: procurementLines })
+    .from(procurementLines)
+    .innerJoin(procurementPosts, eq(procurementPosts.id, procurementLines.postId))
+    .where(and(eq(procurementLines.postId, id.postId), eq(procurementLines.lineNo, id.lineNo)));
+  return found === undefined || found.post.revokedAt !== null || !isOrdered(found) ? null : found;
+}
+
+/** Dangerous chemicals need a licence, controlled ones a permit besides. */
+const demandsOf = ({ unNo }: Line) => ({
+  needsLicence: unNo !== null,
+  needsPermit: unNo !== null && (unRowOf(unNo)?.controls.length ?? 0) > 0,
+});
+
+/** What an order is checked against. */
+export const offeredOf = ({ post, line }: Goods, now: number): OfferedGoods => ({
+  isOpen: stateOf(post, now) === 'OPEN',
+  unit: line.unit,
+  bands: bandsOf(line),
+  left: leftOf(line),
+  ...demandsOf(line),
+});
+
+/** A line as everybody may read it. */
+export function lineAnswer(post: Post, line: Line): ProcurementLine {
+  const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
+  const isOffer = post.kind === 'OFFER';
+  return {
+    ...{ lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency },
+    specifications: line.specifications.map(({ key, value }) => ({ key, value })),
+    price: line.priceHidden ? null : line.price,
+    minimumQuantity: line.minimumQuantity,
+    tiers: line.tiers.map(({ from, price }) => ({ from, price })),
+    left: isOffer ? leftOf(line) : null,
+    batch: line.batch === null ? null : { ...line.batch, results: [...line.batch.results] },
+    ...demandsOf(line),
+    isOrdered: isOrdered({ post, line }),
+  };
+}

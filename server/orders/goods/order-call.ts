@@ -1,0 +1,45 @@
+import type { ProcurementOrder } from '#contract/calls/outdoor.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
+import { goodsIdOf } from '#domain/procurement/goods-id.ts';
+import { type CallContext, signedIn } from '../../calls/context.ts';
+import { once, type Transaction } from '../../calls/idempotent.ts';
+import { enterpriseOf } from '../../enterprise/of-user.ts';
+import { displayName, readUser } from '../../session/user-info.ts';
+import { writeOrder } from '../write.ts';
+import { goodsOrders } from './service.ts';
+
+/** The order form that a short order stands for; what it leaves out is the account's own. */
+async function formOf(tx: Transaction, request: ProcurementOrder, userId: string): Promise<GoodsForm> {
+  const { id, lineNo, quantity, delivery, buyer, agree } = request;
+  const user = await readUser(tx, userId);
+  const enterprise = await enterpriseOf(tx, userId);
+  return {
+    ...blankGoodsForm,
+    ...{ goodsId: goodsIdOf({ postId: id, lineNo }), quantity, agree },
+    ...{ delivery: delivery.method, deliveryAddress: delivery.address, deliveryDay: delivery.day },
+    buyerCompany: buyer.company ?? enterprise?.name ?? '',
+    contactName: buyer.contactName ?? displayName(user),
+    contactPhone: buyer.contactPhone ?? user.phone ?? '',
+    licenceNo: buyer.licenceNo ?? '',
+    licenceExpires: buyer.licenceExpires ?? '',
+    licenceFiles: buyer.licenceFiles ?? [],
+    permitFiles: buyer.permitFiles ?? [],
+    payType: buyer.payType ?? blankGoodsForm.payType,
+    remark: buyer.remark ?? '',
+  };
+}
+
+/** An order by its quantity and delivery alone: checked, priced and taken from stock like one of the form. */
+export async function orderGoods(context: CallContext, request: ProcurementOrder): Promise<{ orderNo: string }> {
+  const { userId } = signedIn(context);
+  const { requestId, clock } = context;
+  return once(context, {
+    ...{ call: 'procurementOrder', owner: userId, request },
+    work: async (tx) => {
+      const buyer = { userId, now: clock.now() };
+      const prepared = await goodsOrders.prepare(tx, await formOf(tx, request, userId), buyer);
+      const { orderNo } = await writeOrder(tx, 'goods', prepared, { ...buyer, quoteId: null, requestId });
+      return { orderNo };
+    },
+  });
+}

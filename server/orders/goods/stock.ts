@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { leftOf } from '#domain/procurement/tiers.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { procurementLines } from '../../data/schema/procurement.ts';
+
+interface Taking {
+  postId: string;
+  lineNo: number;
+  quantity: string;
+}
+
+const lineOf = ({ postId, lineNo }: Pick<Taking, 'lineNo' | 'postId'>) =>
+  and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, lineNo));
+
+/** Takes the goods of an order, and no more than there is: of two buyers of the last tons one is refused. */
+export async function takeGoods(tx: Transaction, taking: Taking): Promise<void> {
+  const { quantity } = taking;
+  const taken = await tx
+    .update(procurementLines)
+    .set({ sold: sql`${procurementLines.sold} + ${quantity}::numeric` })
+    .where(and(lineOf(taking), sql`${procurementLines.sold} + ${quantity}::numeric <= ${procurementLines.quantity}`))
+    .returning({ lineNo: procurementLines.lineNo });
+  if (taken.length > 0) return;
+  const [line] = await tx.select().from(procurementLines).where(lineOf(taking));
+  const text = orderReplies.goodsShort(line === undefined ? '0' : leftOf(line), line?.unit ?? '');
+  throw new Refusal(CODE.noSpace, text, { fields: { quantity: text } });
+}
+
+/** Returns what an order that ends had taken; nothing where it bought no goods. */
+export async function giveGoodsBack(tx: Transaction, orderNo: string): Promise<void> {
+  const [ended] = await tx.select({ bought: orders.bought }).from(orders).where(eq(orders.orderNo, orderNo));
+  const bought = ended?.bought ?? null;
+  if (bought === null) return;
+  await tx
+    .update(procurementLines)
+    .set({ sold: sql`greatest(0, ${procurementLines.sold} - ${bought.quantity}::numeric)` })
+    .where(lineOf(bought));
+}

@@ -1,0 +1,91 @@
+import { safeParse } from 'valibot';
+import type { PartOf } from '#contract/booked-services.ts';
+import { goodsForm } from '#contract/services/goods.ts';
+import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
+import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
+import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
+import type { GoodsPart } from '#domain/booking/services/goods/quote.ts';
+import { goodsService } from '#domain/booking/services/goods/service.ts';
+import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';
+import { readFields } from '#domain/query-text.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { goods as words } from '#src/ui/copy/goods.ts';
+import type { Api } from '../../../api/index.ts';
+import { orderPage } from '../booking.ts';
+import { beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import { readGoodsFacts } from './facts.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+function readGoodsForm(value: unknown): GoodsForm | null {
+  const read = safeParse(goodsForm, value);
+  return read.typed ? read.output : null;
+}
+
+const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
+const quantityIn = (query: string): string => {
+  const typed = readFields(query).get('quantity') ?? '';
+  return QUANTITY.test(typed) ? typed : '';
+};
+
+/** The goods that an offer hands over, and how much of them. */
+function linkOf(query: string, sources: FormSources): FormLink<GoodsForm, GoodsFacts> | null {
+  const goodsId = orderedGoodsOf(query);
+  if (goodsId === '') return null;
+  return {
+    begin: async () => {
+      const facts = await readGoodsFacts(sources, goodsId);
+      const quantity = quantityIn(query) || (facts.bought?.bands[0]?.from ?? '');
+      return { form: { ...blankGoodsForm, goodsId, quantity }, facts };
+    },
+    isOffered: ({ goods }) => goods !== null,
+    isOfPrice: (form) => form.goodsId === goodsId,
+    isOfGoods: (form) => form.goodsId === goodsId,
+    isOpenTo: (form) => form.goodsId === '',
+    move: (kept, fresh) => ({ ...kept, goodsId: fresh.goodsId, quantity: fresh.quantity, agree: false }),
+  };
+}
+
+/** The goods as they were bought; without their offer where that is gone. */
+async function copyAt(sources: FormSources, form: GoodsForm): Promise<FormWithFacts<GoodsForm, GoodsFacts>> {
+  const facts = await readGoodsFacts(sources, form.goodsId);
+  return { form: facts.goods === null ? { ...form, goodsId: '' } : form, facts };
+}
+
+/** A draft is about the goods of one offer; their name is the server's. */
+async function summaries(api: Api): Promise<(form: GoodsForm) => DraftSummary> {
+  const listed = await api.procurementQuery({ kind: 'OFFER', pageSize: 50 }, { quiet: true }).catch(() => null);
+  const titles = new Map(listed?.items.map(({ id, title }) => [id, title]) ?? []);
+  return ({ goodsId, quantity, buyerCompany }) => ({
+    lane: titles.get(goodsId.replace(/^\d+-/, '')) ?? (goodsId || words.order.noGoods),
+    boxes: words.order.summary(quantity, ''),
+    goods: buyerCompany,
+  });
+}
+
+const goodsForms: ServiceForms<GoodsForm, GoodsFacts, GoodsPart> = {
+  code: 'goods',
+  service: goodsService,
+  read: readGoodsForm,
+  factsOf: (form, sources) => readGoodsFacts(sources, form.goodsId),
+  link: linkOf,
+  origin: (query, sources) =>
+    beginFrom<GoodsForm, GoodsFacts>(
+      {
+        service: 'goods',
+        copy: (stored, orderNo) => {
+          const bought = readGoodsForm(stored);
+          return bought === null ? null : copyAt(sources, copyOfGoodsOrder(bought, orderNo));
+        },
+      },
+      query,
+      sources,
+    ),
+  titleOf: ({ quantity, buyerCompany }) => [buyerCompany, quantity].filter(Boolean).join(' ').slice(0, 100),
+  summaries,
+  quote: (api, part, options) => api.quote({ service: 'goods', part: part as PartOf<'goods'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'goods', quoteId, form }, options),
+};
+
+export const goodsOrder = orderPage(portsOf(goodsForms));

@@ -1,0 +1,7 @@
+import { goodsReaders } from '#domain/booking/services/goods/service.ts';
+import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
+
+export const selectGoodsForm = ({ context }: OrderFormSnapshot) =>
+  goodsReaders.formOf(context.service.code, context.form);
+export const selectGoodsFacts = ({ context }: OrderFormSnapshot) =>
+  goodsReaders.factsOf(context.service.code, context.facts);
