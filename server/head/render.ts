@@ -123,7 +123,7 @@ function foundPage(
 
 function wordsOf({ route }: RouteMatch, subject: Subject): PageWords {
   const words = pageWords[route.name];
-  if (subject.kind !== 'news' && subject.kind !== 'campaign') return words;
+  if (subject.kind === 'none' || subject.kind === 'unread') return words;
   const { title, summary } = subject;
   return { title, description: summary, heading: title };
 }

@@ -1,9 +1,13 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { RouteMatch } from '#contract/routes.ts';
 import type { Clock } from '#domain/clock.ts';
+import { plainQuantity } from '#domain/procurement/quantity.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { words } from '#src/ui/copy/pages/procurement.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, news } from '../data/schema/content.ts';
-import { procurementPosts } from '../data/schema/procurement.ts';
+import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
+import { CHINA } from '../market/lane.ts';
 
 interface Reading {
   db: Database;
@@ -15,8 +19,8 @@ export type Subject =
   | { kind: 'none' }
   | { kind: 'news'; id: string; title: string; summary: string; publishedAt: Date }
   | { kind: 'campaign'; id: string; title: string; summary: string }
-  /** A shared post is known only by its link; its words stay on the page. */
-  | { kind: 'procurement' }
+  /** A shared post: who has its link sees in a preview what it is about, and search engines keep away. */
+  | { kind: 'procurement'; title: string; summary: string }
   /** The database did not say. */
   | { kind: 'unread' };
 
@@ -58,8 +62,21 @@ async function campaignOf(id: string, { db }: Reading): Promise<Subject | null> 
 }
 
 async function procurementOf(id: string, { db }: Reading): Promise<Subject | null> {
-  const [row] = await db.select({ id: procurementPosts.id }).from(procurementPosts).where(eq(procurementPosts.id, id));
-  return row === undefined ? null : { kind: 'procurement' };
+  const [post] = await db
+    .select()
+    .from(procurementPosts)
+    .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.revokedAt)));
+  if (post === undefined) return null;
+  const lines = await db
+    .select()
+    .from(procurementLines)
+    .where(eq(procurementLines.postId, id))
+    .orderBy(asc(procurementLines.lineNo));
+  const goods = lines.map(({ nameCn, purity, quantity, unit }) =>
+    words.sharedLine(nameCn, purity, plainQuantity(quantity), unit),
+  );
+  const deadline = localDay(post.deadline.getTime(), CHINA);
+  return { kind: 'procurement', title: post.title, summary: words.shared[post.kind](goods.join('；'), deadline) };
 }
 
 /** Every address whose id anyone may find: news and campaigns, newest first. */

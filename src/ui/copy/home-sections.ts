@@ -13,7 +13,7 @@ export const homeSections = {
     { name: '内贸', text: '沿海与长江', to: '/domesticTrade', picture: 'barge' },
     { name: '陆运', text: '危货拖车与槽罐车', to: '/brand/freight', picture: 'truck' },
     { name: '危品服务台', text: '查 UN、限量与隔离', to: '/dgdesk', picture: 'desk' },
-    { name: '采购', text: '供应与求购，专员转达', to: '/procurement/share', picture: 'tender' },
+    { name: '采购', text: '阶梯价现货订购，求购可报价', to: '/procurement/share', picture: 'tender' },
   ],
   steps: '一票危险品，从询价到开船',
   stepList: [

@@ -7,6 +7,7 @@ import type { BookingFacts, BookingService } from '#domain/booking/service.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
@@ -16,6 +17,7 @@ import type { Api } from '#src/api/index.ts';
 import { readCfsFacts } from '#src/app/booking/cfs/facts.ts';
 import { readDeskFacts } from '#src/app/booking/dgdesk/facts.ts';
 import { readFlexitankFacts } from '#src/app/booking/flexitank/facts.ts';
+import { readGoodsFacts } from '#src/app/booking/goods/facts.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
 import { askedOf } from '#src/app/booking/lcl/form.ts';
 import type { FormSources } from '#src/app/booking/service-forms.ts';
@@ -27,6 +29,7 @@ import { stuffedNow } from '#tests/kit/cfs-order.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
 import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
 import { FULL } from '#tests/kit/full.ts';
+import { acetoneAt } from '#tests/kit/goods-on-server.ts';
 import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { heldUpBy, withRandomEdit } from '#tests/kit/random-edits.ts';
@@ -173,4 +176,11 @@ agree({
   service: tankService,
   valid: async (server) => (await yardFormsAt(server, user)).rented,
   facts: (form, sources) => readTankFacts(sources, priceOf(form)),
+});
+
+agree({
+  code: 'goods',
+  service: goodsService,
+  valid: (server) => acetoneAt(server, user),
+  facts: ({ goodsId }, sources) => readGoodsFacts(sources, goodsId),
 });

@@ -47,4 +47,9 @@ export const words = {
   emptyTitle: '没有符合条件的供求单',
   empty: '换个品名，或者看全部供求。',
   missing: '采购单不存在或已失效',
+  sharedLine: (name: string, purity: string, quantity: string, unit: string) => `${name} ${purity}，${quantity} ${unit}`,
+  shared: {
+    OFFER: (goods: string, deadline: string) => `供应 ${goods}。阶梯价与批次见供应单，${deadline}截止。`,
+    REQUEST: (goods: string, deadline: string) => `求购 ${goods}。${deadline}截止报价。`,
+  },
 } as const;

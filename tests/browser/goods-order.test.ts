@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { goodsCharges } from '#server/texts/goods-agreement.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { goods } from '#src/ui/copy/goods.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { words } from '#src/ui/copy/pages/procurement.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import {
+  amountsIn,
+  bookingField,
+  clickNext,
+  expectAmounts,
+  fillContact,
+  giveFile,
+  pricePanel,
+  submitOrder,
+  writeDay,
+} from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const NAME = '丙酮';
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+/** From the home page to the offer of acetone; who comes by telephone opens the list for it. */
+async function findOffer(page: Page, hand: Hand, base: string) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.getByRole('link', { name: /^采购/ }).last());
+  await page.waitForURL(/\/procurement\/share/);
+  if (base !== '/procurement/share') await page.goto(site.address + base);
+  const search = page.getByRole('searchbox', { name: words.search });
+  await hand.type(search, NAME);
+  await search.press('Enter');
+  await page.waitForURL(/keyword=/);
+  await hand.press(page.getByRole('link', { name: `现货供应 ${NAME}`, exact: true }));
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+}
+
+const journeys: [number, typeof VERIFIED, (page: Page) => Hand, string][] = [
+  [1280, VERIFIED, mouseOf, '/procurement/share'],
+  [360, PERSON, keyboardOf, '/procurement/mobile'],
+];
+
+describe('the order of goods', () => {
+  test.each(journeys)(
+    '[1.11][4.31][2.23] at %d goods are found from the home page, ordered, and cost the same in the user centre',
+    async (width, account, handOf, base) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+
+      await findOffer(page, hand, base);
+      await hand.press(page.getByRole('link', { name: `${words.order} ${NAME}` }).first());
+      await page.getByRole('heading', { name: goods.order.title }).waitFor();
+      expect(new URL(page.url()).pathname.startsWith(`${base}/`)).toBe(true);
+      await totalsOf(page).getByText('¥').first().waitFor();
+      const [least] = await amountsIn(totalsOf(page));
+      const quantity = bookingField(page, 'quantity');
+      await quantity.fill('');
+      await hand.type(quantity, '20');
+      await expect.poll(async () => (await amountsIn(totalsOf(page)))[0]).not.toBe(least);
+      const totals = await amountsIn(totalsOf(page));
+      await writeDay(page, hand, 'deliveryDay', dayIn(2));
+      expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'buyer');
+
+      await page.getByRole('form', { name: stepName('buyer') }).waitFor();
+      for (const [path, text] of [
+        ['buyerCompany', '上海示例化工有限公司'],
+        ['licenceNo', 'WH-2024-001'],
+      ] as const) {
+        await bookingField(page, path).fill('');
+        await hand.type(bookingField(page, path), text);
+      }
+      await writeDay(page, hand, 'licenceExpires', dayIn(400));
+      await giveFile(page, 'licenceFiles');
+      await giveFile(page, 'permitFiles');
+      await fillContact(page, hand);
+      expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, [goodsCharges.title], ['agree']);
+
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      await dialog.getByRole('heading', { name: goods.note.title }).waitFor();
+      const orderNo = /PRC\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+      expect(orderNo).not.toBe('');
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      const row = page.getByRole('row').filter({ hasText: orderNo });
+      await expectAmounts(row, totals);
+      expect(await row.textContent()).toContain(NAME);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      await page.getByRole('link', { name: orders.copy }).click();
+      await page.waitForURL(/\/procurement\/share\?copy=PRC/);
+      await page.getByRole('heading', { name: goods.order.title }).waitFor();
+      expect(await bookingField(page, 'quantity').inputValue()).toBe('20');
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('[1.11] goods that are gone are said to be gone, and the way back is the list', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}/procurement/share?priceId=1-no-such-post`);
+    await page.getByText(goods.order.missing).waitFor();
+    await page
+      .getByRole('link', { name: goods.order.change })
+      .or(page.getByRole('link', { name: '返回' }))
+      .first()
+      .waitFor();
+    await page.goto(`${site.address}/procurement/share?priceId=%3Cscript%3E`);
+    await page.getByRole('heading', { name: goods.order.title }).waitFor();
+    await page.getByRole('link', { name: goods.order.close }).click();
+    await page.getByRole('list', { name: words.list }).waitFor();
+  });
+});
