@@ -101,7 +101,8 @@ export const siteTable = {
   leads: cms.leads,
   procurementQuery: outdoor.procurementQuery,
   procurementItem: outdoor.procurementItem,
-  procurementOrder: outdoor.procurementOrder,
+  supplierQuote: outdoor.supplierQuote,
+  procurementQuotes: outdoor.procurementQuotes,
   siteConfig: platform.siteConfig,
   statistics: platform.statistics,
   clientReport: platform.clientReport,
@@ -111,6 +112,7 @@ export const siteTable = {
 export const table = {
   ...siteTable,
   partnerTicket: user.partnerTicket,
+  procurementOrder: outdoor.procurementOrder,
   deskVerifications: desk.deskVerifications,
   deskOrders: desk.deskOrders,
   deskEnquiries: desk.deskEnquiries,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { QuoteForm } from '#domain/procurement/quote-form.ts';
 import { call, own } from '../call.ts';
-import { code, day, files, number, text } from '../fields/booking.ts';
+import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
+import { total } from '../fields/market.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 const postKind = v.picklist(['OFFER', 'REQUEST']);
@@ -83,6 +85,7 @@ export const procurementItem = call({
   method: 'GET',
   path: '/api-outdoor/procurement/{id}',
   failures: 'quiet',
+  noStore: true,
   summary: '一张供应单或采购单；企业、联系人与电话脱敏',
   clauses: ['1.11', '2.3'],
   request: v.object({ id: identifier }),
@@ -95,6 +98,12 @@ export const procurementItem = call({
     qualifications: v.array(v.string()),
     contactName: v.string(),
     contactPhone: v.string(),
+    /** A supplier may offer more than is asked for. */
+    excessAllowed: v.boolean(),
+    /** The asker's own. */
+    isOwn: v.boolean(),
+    /** Quotes that came in. */
+    quotes: v.number(),
     lines: v.array(postLine),
     serverTime: v.number(),
   }),
@@ -143,3 +152,90 @@ export const procurementOrder = call({
   answer: v.object({ orderNo: v.string() }),
 });
 export type ProcurementOrder = v.InferOutput<typeof procurementOrder.request>;
+
+const quotedLine = v.strictObject({
+  lineNo: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  isQuoted: v.boolean(),
+  price: number,
+  currency: code(),
+  tax: code(),
+  quantity: number,
+  maker: text(60),
+  origin: text(40),
+  purity: text(40),
+  packing: text(40),
+  leadDays: number,
+});
+
+const quoteFields = {
+  validTo: day,
+  freight: code(),
+  company: text(100),
+  contact: text(40),
+  phone: text(40),
+  code: text(10),
+  remark: text(500),
+};
+
+export const supplierQuote = call({
+  name: 'supplierQuote',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/quotes',
+  payload: 'body',
+  failures: 'quiet',
+  idempotent: true,
+  noStore: true,
+  limits: { bodyBytes: 64 * 1024, perMinute: 20 },
+  summary: '供应商凭手机验证码报价，不需要账号；同一手机号在截止前再报即替换原报价',
+  clauses: ['1.11', '2.3', '4.12c'],
+  request: v.strictObject({ id: identifier, lines: v.pipe(v.array(quotedLine), v.maxLength(20)), ...quoteFields }),
+  answer: v.object({
+    quoteNo: v.string(),
+    /** It took the place of an earlier one of the same supplier. */
+    isReplaced: v.boolean(),
+  }),
+});
+
+/** The compiler holds the wire's quote and the domain's to each other. */
+export const isDomainQuote: Same<Omit<v.InferOutput<typeof supplierQuote.request>, 'id'>, QuoteForm> = true;
+
+export const procurementQuotes = call({
+  ...own,
+  name: 'procurementQuotes',
+  method: 'GET',
+  path: '/api-outdoor/procurement/{id}/quotes',
+  payload: 'query',
+  summary: '自己的采购单收到的报价；别人的采购单回未找到',
+  clauses: ['1.11', '2.3'],
+  request: v.strictObject({ id: identifier }),
+  answer: v.object({
+    quotes: v.array(
+      v.object({
+        quoteNo: v.string(),
+        company: v.string(),
+        contactName: v.string(),
+        contactPhone: v.string(),
+        validTo: v.string(),
+        freight: v.picklist(['SUPPLIER', 'BUYER']),
+        remark: v.nullable(v.string()),
+        updatedAt: v.number(),
+        lines: v.array(
+          v.object({
+            lineNo: v.number(),
+            price: v.string(),
+            currency: v.string(),
+            taxIncluded: v.boolean(),
+            quantity: v.string(),
+            maker: v.nullable(v.string()),
+            origin: v.nullable(v.string()),
+            purity: v.nullable(v.string()),
+            packing: v.nullable(v.string()),
+            leadDays: v.number(),
+          }),
+        ),
+        totals: v.array(total),
+      }),
+    ),
+  }),
+});
+export type SupplierQuotes = v.InferOutput<typeof procurementQuotes.answer>['quotes'];

@@ -74,12 +74,13 @@ export function isAdded(line: FeeLine): boolean {
 const isCollect = (line: FeeLine): boolean => !line.atCost && line.group !== 'DESTINATION' && line.payTerm === 'COL';
 
 /** One total per currency, in order of appearance; currencies are never added to each other. */
-export const totalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => addUp(lines.filter(isAdded));
+export const totalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => totalsOfAmounts(lines.filter(isAdded));
 
 /** The freight to be collected at the destination, per currency; nothing where all is prepaid. */
-export const collectTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => addUp(lines.filter(isCollect));
+export const collectTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => totalsOfAmounts(lines.filter(isCollect));
 
-function addUp(lines: readonly FeeLine[]): CurrencyTotal[] {
+/** One total per currency of any amounts. */
+export function totalsOfAmounts(lines: readonly CurrencyTotal[]): CurrencyTotal[] {
   const amounts = new Map<string, Decimal[]>();
   for (const line of lines) {
     const known = amounts.get(line.currency);

@@ -26,6 +26,8 @@ import { sharedLinkMachine } from '../shared-link/index.ts';
 import { sharedLinkCases } from '../shared-link/shared-link.cases.ts';
 import { sharingMachine } from '../sharing/index.ts';
 import { sharingCases } from '../sharing/sharing.cases.ts';
+import { supplierQuoteMachine } from '../supplier-quote/index.ts';
+import { supplierQuoteCases } from '../supplier-quote/supplier-quote.cases.ts';
 import { watchMachine } from '../watch/index.ts';
 import { watchCases } from '../watch/watch.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -120,6 +122,14 @@ export const market: readonly CatalogueEntry[] = [
     purpose: '留下联系方式、航线与货量，请客服回电谈协议价',
     view: 'LeadForm',
     cases: leadCases,
+  },
+  {
+    id: 'supplier-quote',
+    machine: supplierQuoteMachine,
+    title: '供应商报价',
+    purpose: '逐行报价，凭手机验证码提交，不需要账号；重发不会变成两份，截止之前可以改，到点就收',
+    view: 'QuoteForm',
+    cases: supplierQuoteCases,
   },
   {
     id: 'shared-link',

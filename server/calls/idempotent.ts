@@ -36,17 +36,40 @@ interface Write<Answer extends object> {
 
 type Known = typeof idempotencyKeys.$inferSelect;
 
+type Keyed = Pick<CallContext, 'db' | 'clock' | 'idempotencyKey'>;
+
+const keyOf = (owner: string, key: string) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+
+function answered<Answer extends object>(known: Known, call: CallName, bodyDigest: string): Answer {
+  if (known.callName !== call || known.bodyDigest !== bodyDigest) throw new Refusal(CODE.conflict);
+  return known.answer as Answer;
+}
+
+/** What a finished write was answered with; null for one that was never done. */
+export async function answeredBefore<Answer extends object>(
+  { db, clock, idempotencyKey }: Keyed,
+  { call, owner, request }: Omit<Write<Answer>, 'work'>,
+): Promise<Answer | null> {
+  const [done] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(keyOf(owner, idempotencyKey ?? ''));
+  const isDone = done !== undefined && done.answer !== null && done.expiresAt.getTime() > clock.now();
+  return isDone ? answered<Answer>(done, call, digestOf(request)) : null;
+}
+
 /**
  * Does a write once per key: a repetition with the same body gets the first answer, one with another body is refused.
  * A second request that comes while the first is under way waits for it in the database, in whichever process.
  */
 export async function once<Answer extends object>(
-  { db, clock, idempotencyKey }: Pick<CallContext, 'db' | 'clock' | 'idempotencyKey'>,
+  context: Keyed,
   { call, owner, request, work }: Write<Answer>,
 ): Promise<Answer> {
+  const { db, clock, idempotencyKey } = context;
   if (idempotencyKey === null) throw new Error(`${call} has no idempotency key`);
   const now = clock.now();
-  const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, idempotencyKey));
+  const mine = keyOf(owner, idempotencyKey);
   const bodyDigest = digestOf(request);
   const row = {
     callName: call,
@@ -55,13 +78,9 @@ export async function once<Answer extends object>(
     createdAt: new Date(now),
     expiresAt: new Date(now + KEPT_MS),
   };
-  const answered = (known: Known): Answer => {
-    if (known.callName !== call || known.bodyDigest !== bodyDigest) throw new Refusal(CODE.conflict);
-    return known.answer as Answer;
-  };
   // Most repetitions come when the first is long done: they need no transaction.
-  const [done] = await db.select().from(idempotencyKeys).where(mine);
-  if (done !== undefined && done.answer !== null && done.expiresAt.getTime() > now) return answered(done);
+  const done = await answeredBefore<Answer>(context, { call, owner, request });
+  if (done !== null) return done;
   return db.transaction(async (tx) => {
     const taken = await tx
       .insert(idempotencyKeys)
@@ -70,7 +89,7 @@ export async function once<Answer extends object>(
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
       const [known] = await tx.select().from(idempotencyKeys).where(mine).for('update');
-      if (known !== undefined && known.expiresAt.getTime() > now) return answered(known);
+      if (known !== undefined && known.expiresAt.getTime() > now) return answered(known, call, bodyDigest);
       await tx.update(idempotencyKeys).set(row).where(mine);
     }
     const answer = await work(tx);

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
-import { procurementLines, procurementPosts } from '../data/schema/index.ts';
-import { lineAnswer, type Post, stateOf } from '../market/goods.ts';
+import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/index.ts';
+import { lineAnswer, maskedAddress, type Post, stateOf } from '../market/goods.ts';
+import { quotesOf, takeQuote } from '../market/supplier-quotes.ts';
 import { orderGoods } from '../orders/goods/order-call.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -12,9 +13,6 @@ import { Refusal } from './refusal.ts';
 const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
 const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
 const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-/** Town and road without the number of the house. */
-const maskedAddress = (address: string) => address.replace(/\d+\s*号.*$/u, '');
-
 const postRow = (post: Post, goods: readonly string[], now: number) => ({
   id: post.id,
   number: post.number,
@@ -27,7 +25,10 @@ const postRow = (post: Post, goods: readonly string[], now: number) => ({
   deadline: post.deadline.getTime(),
 });
 
-export const outdoorCalls: Pick<CallHandlers, 'procurementItem' | 'procurementOrder' | 'procurementQuery'> = {
+export const outdoorCalls: Pick<
+  CallHandlers,
+  'procurementItem' | 'procurementOrder' | 'procurementQuery' | 'procurementQuotes' | 'supplierQuote'
+> = {
   procurementQuery: async ({ kind, keyword = '', ...asked }, { db, clock }) => {
     const now = clock.now();
     const typed = keyword.trim();
@@ -54,7 +55,8 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementItem' | 'procurementOr
     return { ...page, items: page.items.map((post) => postRow(post, goodsOf(post.id), now)), serverTime: now };
   },
 
-  procurementItem: async ({ id }, { db, clock }) => {
+  procurementItem: async ({ id }, context) => {
+    const { db, clock, findSession } = context;
     const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
     if (post === undefined || post.revokedAt !== null) throw new Refusal(CODE.notFound);
     const lines = await db
@@ -63,7 +65,8 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementItem' | 'procurementOr
       .where(eq(procurementLines.postId, id))
       .orderBy(asc(procurementLines.lineNo));
     const now = clock.now();
-    const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications } = post;
+    const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed } = post;
+    const session = await findSession();
     return {
       ...postRow(
         post,
@@ -77,10 +80,15 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementItem' | 'procurementOr
       qualifications,
       contactName: maskedPerson(post.contactName),
       contactPhone: maskedPhone(post.contactPhone),
+      excessAllowed,
+      isOwn: session?.userId === post.userId,
+      quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
       lines: lines.map((line) => lineAnswer(post, line)),
       serverTime: now,
     };
   },
 
   procurementOrder: (request, context) => orderGoods(context, request),
+  supplierQuote: (request, context) => takeQuote(context, request),
+  procurementQuotes: ({ id }, context) => quotesOf(context, id),
 };

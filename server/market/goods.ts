@@ -52,6 +52,9 @@ export const offeredOf = ({ post, line }: Goods, now: number): OfferedGoods => (
   ...demandsOf(line),
 });
 
+/** Town and road without the number of the house. */
+export const maskedAddress = (address: string) => address.replace(/\d+\s*号.*$/u, '');
+
 /** A line as everybody may read it. */
 export function lineAnswer(post: Post, line: Line): ProcurementLine {
   const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
@@ -63,7 +66,7 @@ export function lineAnswer(post: Post, line: Line): ProcurementLine {
     minimumQuantity: line.minimumQuantity,
     tiers: line.tiers.map(({ from, price }) => ({ from, price })),
     left: isOffer ? leftOf(line) : null,
-    batch: line.batch === null ? null : { ...line.batch, results: [...line.batch.results] },
+    batch: line.batch === null ? null : { ...line.batch, store: maskedAddress(line.batch.store), results: [...line.batch.results] },
     ...demandsOf(line),
     isOrdered: isOrdered({ post, line }),
   };

@@ -425,6 +425,14 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'a countdown has an end': wherever(isAt('counting'), ({ context }) => context.endsAt > 0),
   },
+  'supplier-quote': {
+    'nothing is sent without a name for its content': wherever(
+      isAt('submitting'),
+      ({ context }) => context.key !== null,
+    ),
+    'a quote that was taken has its number': wherever(isAt('sent'), ({ context }) => context.taken !== null),
+    'a code can be asked for as long as a quote can be written': (seen) => seen.children.code !== undefined,
+  },
   toasts: {
     'no two toasts have one key': ({ context }) => isUnique(context.shown.map(({ key }: { key: unknown }) => key)),
     'nothing is counted down where nothing is shown': wherever(

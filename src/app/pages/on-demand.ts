@@ -14,7 +14,9 @@ interface Children<Wanted> {
   /** Two that are called the same are one. */
   nameOf: (wanted: Wanted, system: System) => string;
   logicOf: (wanted: Wanted) => AnyActorLogic;
-  input: unknown;
+  /** What each begins with. */
+  input?: unknown;
+  inputOf?: (wanted: Wanted) => unknown;
   /** What a child leaves behind is put away. */
   clear?: (child: AnyActorRef) => void;
 }
@@ -32,12 +34,14 @@ export function onDemand<Wanted, Child extends AnyActorRef>({
   nameOf,
   logicOf,
   input,
+  inputOf = () => input,
   clear,
 }: Children<Wanted>): ActorLogic<OnDemandSnapshot<Wanted, Child>, EventObject, unknown> {
   return {
     getInitialSnapshot({ self, system }) {
       const running: Record<string, AnyActorRef> = {};
-      const start = (id: string, wanted: Wanted) => createActor(logicOf(wanted), { id, parent: self, input }).start();
+      const start = (id: string, wanted: Wanted) =>
+        createActor(logicOf(wanted), { id, parent: self, input: inputOf(wanted) }).start();
       const of = (wanted: Wanted) => {
         const name = nameOf(wanted, system);
         running[name] ??= start(name, wanted);

@@ -10,41 +10,18 @@ import {
 } from '#machines/login-attempt/index.ts';
 import { type SessionRef, selectEnterpriseCode, selectIsSignedIn } from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
-import {
-  type SmsRequest,
-  type SmsRequestOutcome,
-  type SmsWait,
-  smsCountdownMachine,
-} from '#machines/sms-countdown/index.ts';
 import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { wireCaptcha } from './captcha.ts';
-import { countdown } from './feeds.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
 import type { SignInServices } from './services.ts';
 import { sessionRested } from './session-of.ts';
-import { redeemTicket, sendCode, sendCredentials, settleCredentials, smsWaits } from './sign-in-calls.ts';
+import { redeemTicket, sendCredentials, settleCredentials } from './sign-in-calls.ts';
+import { wireSmsCountdown } from './sms-countdown.ts';
 import { wireUserAgreement } from './user-agreement.ts';
 import { goToUserCentre } from './user-centre.ts';
 import { wireVerification } from './verification.ts';
-
-const wireSmsCountdown = (services: SignInServices) =>
-  smsCountdownMachine.provide({
-    actors: {
-      readWait: fromPromise<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>(async ({ input }) =>
-        smsWaits.read(input),
-      ),
-      sendCode: fromPromise<SmsRequestOutcome, SmsRequest>(({ input }) => sendCode(services, input)),
-      captcha: wireCaptcha(services),
-      clock: countdown,
-    },
-    actions: {
-      toastSending: () => services.showToast('pending', sessionToasts.codeSending),
-      toastSent: () => services.showToast('ok', sessionToasts.codeSent),
-      toastFailure: (_, { failure }) => services.showToast('danger', failure.message),
-    },
-  });
 
 const wireLoginAttempt = (services: SignInServices) =>
   loginAttemptMachine.provide({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contract/call.ts';
+import type { SupplierQuotes } from '#contract/calls/outdoor.ts';
 import type { Table } from '#contract/table.ts';
 import { orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
@@ -16,13 +17,19 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 export type Procurement =
   | { kind: 'list'; list: AnswerOf<Table['procurementQuery']> }
-  | { kind: 'item'; item: AnswerOf<Table['procurementItem']> };
+  | { kind: 'item'; item: ProcurementItem; received: SupplierQuotes };
+
+type ProcurementItem = AnswerOf<Table['procurementItem']>;
 
 export interface ProcurementView {
   resource: ResourceRef<Procurement>;
   /** The order that lies over the page; null while the address opens none. */
   order: ReactNode | null;
   query: string;
+  /** Where a supplier quotes for a request. */
+  quoteOf: (post: ProcurementItem) => ReactNode;
+  /** The number to ask at; empty where there is none. */
+  hotline: string;
 }
 
 interface ProcurementPageProps extends ProcurementView {
@@ -38,7 +45,7 @@ function postHref(base: string, query: string): string {
 }
 
 /** Offers and requests for chemicals, on the wide page and on the one for a phone. */
-export function ProcurementPage({ page, base, resource, order, query }: ProcurementPageProps) {
+export function ProcurementPage({ page, base, resource, order, query, quoteOf, hotline }: ProcurementPageProps) {
   if (order !== null)
     return (
       <section aria-label={goods.order.title} className="grid gap-2">
@@ -68,7 +75,13 @@ export function ProcurementPage({ page, base, resource, order, query }: Procurem
         content.kind === 'list' ? (
           <PostList page={page} base={base} list={content.list} query={asked} />
         ) : (
-          <PostSkeleton base={base} post={content.item} />
+          <PostSkeleton
+            base={base}
+            post={content.item}
+            received={content.received}
+            quote={quoteOf(content.item)}
+            hotline={hotline}
+          />
         )
       }
     </ResourceView>

@@ -48,6 +48,8 @@ export const orderReplies = {
   goodsPrice: (name: string, band: string) => (band === '' ? name : `${name}（${band}）`),
   goodsBand: (from: string, unit: string) => `满 ${from} ${unit}的单价`,
   goodsDelivery: '送货',
+  requestGone: '采购单不存在或已失效',
+  requestClosed: '采购单已经截止，不再收报价',
   warehouseGone: '仓库已下架，请返回列表选择',
   doorDelivery: '目的港送货上门',
   tankTruck: '装货拖车',

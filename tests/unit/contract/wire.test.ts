@@ -68,7 +68,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-ecommerce/orders/{}/instruction',
   'POST /api-ecommerce/orders/{}/papers',
   'POST /api-ecommerce/orders/{}/vgm',
-  'POST /api-outdoor/procurement/{}/quotes',
   'POST /api-platform/desk/audit',
   'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',

@@ -158,6 +158,9 @@ const ofTheDesk = [
 /** Seen in goods-service.test.ts. */
 const ofGoods = ['GOODS_MISSING', 'GOODS_CLOSED', 'GOODS_LEAST', 'GOODS_LEFT', 'GOODS_DAY', 'LICENCE_ENDS'];
 
+/** Seen in supplier-quote.test.ts. */
+const ofSuppliers = ['QUOTE_OVER', 'QUOTE_EMPTY', 'QUOTE_LINES', 'SMS_CODE'];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -349,6 +352,7 @@ describe('what is refused', () => {
       ...ofRoads,
       ...ofTanks,
       ...ofGoods,
+      ...ofSuppliers,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

@@ -26,7 +26,7 @@ export type Campaigns =
   | { kind: 'item'; item: Answer<'activityItem'> };
 export type Procurement =
   | { kind: 'list'; list: Answer<'procurementQuery'> }
-  | { kind: 'item'; item: Answer<'procurementItem'> };
+  | { kind: 'item'; item: Answer<'procurementItem'>; received: Answer<'procurementQuotes'>['quotes'] };
 export interface Help {
   tree: Answer<'helpTree'>;
   article: Answer<'helpArticle'>;
@@ -100,7 +100,11 @@ const act: Source<Campaigns> = async (api, { id, query, options }) =>
     : { kind: 'item', item: await api.activityItem({ id }, options) };
 
 const procurement: Source<Procurement> = async (api, { id, query, options }) => {
-  if (id !== undefined) return { kind: 'item', item: await api.procurementItem({ id }, options) };
+  if (id !== undefined) {
+    const item = await api.procurementItem({ id }, options);
+    const isAnswered = item.isOwn && item.kind === 'REQUEST';
+    return { kind: 'item', item, received: isAnswered ? (await api.procurementQuotes({ id }, options)).quotes : [] };
+  }
   const kind = query.get('kind');
   const filter = kind === 'OFFER' || kind === 'REQUEST' ? ({ kind } as const) : {};
   const list = await pageAt(query, (cursor) =>

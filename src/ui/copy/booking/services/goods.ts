@@ -1,4 +1,4 @@
-import type { ServiceWords } from '../service-words.ts';
+import { type ServiceWords, under } from '../service-words.ts';
 
 export const goodsWords: ServiceWords = {
   fields: {
@@ -12,7 +12,30 @@ export const goodsWords: ServiceWords = {
     licenceExpires: { label: '许可证有效期至' },
     licenceFiles: { label: '危险化学品许可证' },
     permitFiles: { label: '管制化学品购买证明', help: '易制毒购买备案证明，或易制爆流向登记证明' },
+    ...under('lines.*', {
+      price: { label: '单价', help: '最多 4 位小数' },
+      currency: { label: '币种' },
+      tax: { label: '税' },
+      quantity: { label: '可供数量' },
+      maker: { label: '生产厂家或品牌' },
+      origin: { label: '产地' },
+      purity: { label: '纯度' },
+      packing: { label: '包装' },
+      leadDays: { label: '交货期（天）' },
+    }),
+    lines: { label: '货物' },
+    validTo: { label: '报价有效期至' },
+    freight: { label: '运费承担' },
+    company: { label: '企业名称' },
+    contact: { label: '联系人' },
+    phone: { label: '手机' },
+    code: { label: '短信验证码' },
   },
-  choices: { delivery: { SELF: '自提', DELIVERY: '送货上门' } },
+  choices: {
+    'lines.*.currency': { '1': '人民币', '2': '美元' },
+    'lines.*.tax': { WITH: '含税 13%', WITHOUT: '未税' },
+    freight: { SUPPLIER: '供方承担', BUYER: '采购方承担' },
+    delivery: { SELF: '自提', DELIVERY: '送货上门' },
+  },
   steps: { purchase: '数量与交货', buyer: '资质与联系人' },
 };

@@ -1,0 +1,160 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { toFailure } from '#domain/failure.ts';
+import { hasBlockingErrors, setField } from '#domain/form/check.ts';
+import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
+import { quoteDescription, readQuote } from '#domain/procurement/quote-fields.ts';
+import { blankQuote } from '#domain/procurement/quote-form.ts';
+import { keyedForm } from '../kit/form-chart.ts';
+import { port } from '../kit/port.ts';
+import { smsCountdownMachine } from '../sms-countdown/index.ts';
+import type {
+  Deadline,
+  SendQuote,
+  SupplierQuoteContext,
+  SupplierQuoteEvent,
+  SupplierQuoteInput,
+  TakenQuote,
+} from './supplier-quote.types.ts';
+
+interface Edit {
+  path: string;
+  value: string | boolean;
+}
+
+interface Failed {
+  error: unknown;
+}
+
+/** What was typed, clean, and its errors. */
+export const checkedQuote = ({ form, asked }: SupplierQuoteContext) => readQuote(form, asked);
+
+/** The number that a code goes to; null while it is none. */
+export function quotePhone({ form }: SupplierQuoteContext): string | null {
+  const phone = normaliseMobile(form.phone);
+  return isMobile(phone) ? phone : null;
+}
+
+const waiting = {
+  id: 'deadline',
+  src: 'deadline',
+  input: ({ context: { asked } }: { context: SupplierQuoteContext }): Deadline => ({
+    at: asked.deadline,
+    now: asked.now,
+  }),
+  onDone: 'closed',
+} as const;
+
+export const supplierQuoteMachine = setup({
+  types: {
+    context: {} as SupplierQuoteContext,
+    events: {} as SupplierQuoteEvent,
+    input: {} as SupplierQuoteInput,
+    children: {} as { code: 'smsCountdown' },
+    tags: {} as 'busy' | 'form',
+  },
+  actors: {
+    smsCountdown: smsCountdownMachine,
+    makeKey: port<string>('supplier-quote.makeKey'),
+    send: port<TakenQuote, SendQuote>('supplier-quote.send'),
+    deadline: port<void, Deadline>('supplier-quote.deadline'),
+  },
+  actions: {
+    edit: assign(({ context }, { path, value }: Edit) => ({
+      form: setField(quoteDescription, context.form, context.asked, path, value),
+      key: null,
+      failure: null,
+    })),
+    tellPhone: sendTo('code', ({ context }) => ({ type: 'phone.changed', phone: quotePhone(context) }) as const),
+    askForCode: sendTo('code', { type: 'sms.request' }),
+    showErrors: assign({ showErrors: true }),
+    storeKey: assign((_, params: { key: string }) => params),
+    /** Only where nobody knows whether it arrived does the key stay the same. */
+    storeFailure: assign(({ context }, { error }: Failed) => {
+      const failure = toFailure(error);
+      return { failure: failure.message, key: failure.kind === 'refused' ? null : context.key };
+    }),
+    storeTaken: assign((_, params: { taken: TakenQuote }) => ({ ...params, failure: null })),
+    /** A change is proven by a code of its own. */
+    forgetCode: assign(({ context }) => ({ form: { ...context.form, code: '' }, key: null, showErrors: false })),
+  },
+  guards: {
+    ...keyedForm.guards,
+    isPhone: (_, { path }: { path: string }) => path === 'phone',
+    isPhoneValid: ({ context }) => quotePhone(context) !== null,
+    isIncomplete: ({ context }) => hasBlockingErrors(checkedQuote(context).errors),
+  },
+}).createMachine({
+  id: 'supplier-quote',
+  description: '供应商报价：逐行填价，凭手机验证码提交，不需要账号；截止之前可以改',
+  context: ({ input }) => ({
+    asked: input,
+    form: blankQuote(input),
+    showErrors: false,
+    key: null,
+    failure: null,
+    taken: null,
+  }),
+  invoke: { id: 'code', src: 'smsCountdown', input: { messageType: 'guest_quote' } },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: '填写每一行的价格与联系方式',
+      tags: 'form',
+      invoke: waiting,
+      on: {
+        'quote.edit': [
+          {
+            guard: { type: 'isPhone', params: ({ event }) => event },
+            actions: [{ type: 'edit', params: ({ event }) => event }, 'tellPhone'],
+          },
+          { actions: { type: 'edit', params: ({ event }) => event } },
+        ],
+        'quote.codeWanted': [
+          { guard: 'isPhoneValid', actions: 'askForCode' },
+          { actions: 'showErrors', description: '手机号不对，指出来' },
+        ],
+        'quote.submit': 'checking',
+      },
+    },
+    checking: {
+      description: '检查填写：有误留在表里指出',
+      always: [keyedForm.isIncomplete, ...keyedForm.send],
+    },
+    keying: {
+      description: '给这一份内容取一个编号，重发不会变成两份',
+      tags: ['busy', 'form'],
+      invoke: {
+        ...keyedForm.makeKey,
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    submitting: {
+      description: '正在送出；截止时间由服务器再核对一次',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({
+          postId: context.asked.postId,
+          form: checkedQuote(context).form,
+          key: context.key ?? '',
+        }),
+        onDone: { target: 'sent', actions: { type: 'storeTaken', params: ({ event }) => ({ taken: event.output }) } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeFailure', params: ({ event }) => event },
+          description: '没有送到：内容都在，可以再点一次',
+        },
+      },
+    },
+    sent: {
+      description: '已经送到，显示报价单号；截止之前可以改',
+      invoke: waiting,
+      on: { 'quote.change': { target: 'editing', actions: 'forgetCode' } },
+    },
+    closed: { description: '报价截止，只供查看' },
+  },
+});
+
+export type SupplierQuoteRef = ActorRefFrom<typeof supplierQuoteMachine>;
+export type SupplierQuoteSnapshot = SnapshotFrom<typeof supplierQuoteMachine>;

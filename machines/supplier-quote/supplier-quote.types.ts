@@ -1,0 +1,46 @@
+import type { QuoteContext, QuoteForm } from '#domain/procurement/quote-form.ts';
+
+export interface SupplierQuoteInput extends QuoteContext {
+  postId: string;
+  /** When the request takes no more quotes. */
+  deadline: number;
+}
+
+export interface SupplierQuoteContext {
+  asked: SupplierQuoteInput;
+  /** As typed. */
+  form: QuoteForm;
+  /** Field errors are shown from the first try to send on. */
+  showErrors: boolean;
+  /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
+  key: string | null;
+  /** Why it could not be sent. */
+  failure: string | null;
+  /** What was taken; null until then. */
+  taken: TakenQuote | null;
+}
+
+export interface TakenQuote {
+  quoteNo: string;
+  /** It took the place of an earlier one of the same supplier. */
+  isReplaced: boolean;
+}
+
+export interface SendQuote {
+  postId: string;
+  /** Clean and complete. */
+  form: QuoteForm;
+  key: string;
+}
+
+export interface Deadline {
+  at: number;
+  now: number;
+}
+
+export type SupplierQuoteEvent =
+  | { type: 'quote.edit'; path: string; value: string | boolean }
+  | { type: 'quote.codeWanted' }
+  | { type: 'quote.submit' }
+  /** A quote that was taken is changed. */
+  | { type: 'quote.change' };

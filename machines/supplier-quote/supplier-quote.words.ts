@@ -1,0 +1,25 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const supplierQuoteWords: ChartWords = {
+  form: '表在屏幕上',
+  makeKey: '取提交编号',
+  send: '送出报价',
+  deadline: '等到截止',
+  code: '获取验证码',
+  'quote.edit': '填写',
+  'quote.codeWanted': '点获取验证码',
+  'quote.submit': '点提交',
+  'quote.change': '改报价',
+  isPhone: '改的是手机号',
+  isPhoneValid: '手机号完整',
+  isIncomplete: '有漏填或填错',
+  hasKey: '已有提交编号',
+  edit: '记下所填',
+  tellPhone: '告诉验证码按钮手机号',
+  askForCode: '发验证码',
+  showErrors: '指出要改的项',
+  storeKey: '记下提交编号',
+  storeFailure: '记下没有送到的原因',
+  storeTaken: '记下报价单号',
+  forgetCode: '清掉用过的验证码',
+};

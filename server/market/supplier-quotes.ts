@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { SupplierQuotes, supplierQuote } from '#contract/calls/outdoor.ts';
+import { CODE } from '#contract/codes.ts';
+import { plainQuantity } from '#domain/procurement/quantity.ts';
+import { quoteTotals, readQuote } from '#domain/procurement/quote-fields.ts';
+import type { QuoteContext, QuoteForm, QuoteLine } from '#domain/procurement/quote-form.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { type CallContext, signedIn } from '../calls/context.ts';
+import { answeredBefore, digestOf, once, type Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { nextNumber } from '../data/next-number.ts';
+import {
+  procurementLines,
+  procurementPosts,
+  procurementQuoteLines,
+  procurementQuotes,
+} from '../data/schema/procurement.ts';
+import { requireNoErrors } from '../orders/errors.ts';
+import { useCode as spendCode } from '../sms/codes.ts';
+import { stateOf } from './goods.ts';
+
+type Request = InferOutput<typeof supplierQuote.request>;
+type Answer = InferOutput<typeof supplierQuote.answer>;
+type Reader = Pick<CallContext['db'], 'select'>;
+
+/** A supplier without an account is known by its phone, which no other row names. */
+const supplierOf = (phone: string): string => digestOf(['supplier', phone]);
+
+async function requestOf(db: Reader, id: string, now: number): Promise<QuoteContext> {
+  const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
+  if (post === undefined || post.revokedAt !== null || post.kind !== 'REQUEST')
+    throw new Refusal(CODE.notFound, orderReplies.requestGone);
+  if (stateOf(post, now) !== 'OPEN') throw new Refusal(CODE.cutOffPassed, orderReplies.requestClosed);
+  const rows = await db
+    .select()
+    .from(procurementLines)
+    .where(eq(procurementLines.postId, id))
+    .orderBy(asc(procurementLines.lineNo));
+  const lines = rows.map(({ lineNo, nameCn, quantity, unit, purity, packing }) => ({
+    ...{ lineNo, nameCn, unit, purity, packing, quantity: plainQuantity(quantity) },
+  }));
+  return { now, lines, excessAllowed: post.excessAllowed };
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const rowOf = (quoteNo: string, line: QuoteLine): typeof procurementQuoteLines.$inferInsert => ({
+  ...{ quoteNo, lineNo: line.lineNo, price: line.price, currency: line.currency, quantity: line.quantity },
+  ...{ maker: orNull(line.maker), origin: orNull(line.origin) },
+  ...{ purity: orNull(line.purity), packing: orNull(line.packing) },
+  taxIncluded: line.tax === 'WITH',
+  leadDays: Number(line.leadDays),
+});
+
+interface Writing {
+  postId: string;
+  form: QuoteForm;
+  userId: string | null;
+  now: number;
+}
+
+/** Written in place of what the same supplier quoted before, under the number it had. */
+async function writeQuote(tx: Transaction, { postId, form, userId, now }: Writing): Promise<Answer> {
+  const phoneDigest = supplierOf(form.phone);
+  // Two browsers of one supplier wait for each other here.
+  await tx
+    .select({ id: procurementPosts.id })
+    .from(procurementPosts)
+    .where(eq(procurementPosts.id, postId))
+    .for('update');
+  const [known] = await tx
+    .select({ quoteNo: procurementQuotes.quoteNo })
+    .from(procurementQuotes)
+    .where(and(eq(procurementQuotes.postId, postId), eq(procurementQuotes.phoneDigest, phoneDigest)));
+  const quoteNo = known?.quoteNo ?? (await nextNumber(tx, 'PRC', now));
+  const said = {
+    ...{ userId, company: form.company, contactName: form.contact, contactPhone: form.phone, validTo: form.validTo },
+    freight: form.freight === 'BUYER' ? ('BUYER' as const) : ('SUPPLIER' as const),
+    remark: orNull(form.remark),
+    updatedAt: new Date(now),
+  };
+  await tx
+    .insert(procurementQuotes)
+    .values({ quoteNo, postId, phoneDigest, createdAt: new Date(now), ...said })
+    .onConflictDoUpdate({ target: procurementQuotes.quoteNo, set: said });
+  await tx.delete(procurementQuoteLines).where(eq(procurementQuoteLines.quoteNo, quoteNo));
+  const lines = form.lines.filter(({ isQuoted }) => isQuoted);
+  await tx.insert(procurementQuoteLines).values(lines.map((line) => rowOf(quoteNo, line)));
+  return { quoteNo, isReplaced: known !== undefined };
+}
+
+async function proveAndWrite(context: CallContext, request: Request, form: QuoteForm): Promise<Answer> {
+  const { findSession, clock } = context;
+  await spendCode(context, { phone: form.phone, kind: 'guest_quote' }, form.code);
+  const userId = (await findSession())?.userId ?? null;
+  const writing = { postId: request.id, form, userId, now: clock.now() };
+  return once(context, { ...writeOf(request, form), work: (tx) => writeQuote(tx, writing) });
+}
+
+const writeOf = (request: Request, { phone }: QuoteForm) =>
+  ({ call: 'supplierQuote', owner: supplierOf(phone), request }) as const;
+
+/** The code is used up only by a quote that can be taken; a repetition of one that was taken needs none. */
+export async function takeQuote(context: CallContext, request: Request): Promise<Answer> {
+  const { id, ...typed } = request;
+  const asked = await requestOf(context.db, id, context.clock.now());
+  const { form, errors } = readQuote(typed, asked);
+  requireNoErrors(errors);
+  return (await answeredBefore<Answer>(context, writeOf(request, form))) ?? proveAndWrite(context, request, form);
+}
+
+/** Quotes for one's own request: whose it is not learns nothing, not even that it is there. */
+export async function quotesOf(context: CallContext, postId: string): Promise<{ quotes: SupplierQuotes }> {
+  const { db } = context;
+  const { userId } = signedIn(context);
+  const [post] = await db
+    .select({ id: procurementPosts.id })
+    .from(procurementPosts)
+    .where(and(eq(procurementPosts.id, postId), eq(procurementPosts.userId, userId)));
+  if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
+  const rows = await db
+    .select()
+    .from(procurementQuotes)
+    .where(eq(procurementQuotes.postId, postId))
+    .orderBy(desc(procurementQuotes.updatedAt));
+  const numbers = rows.map(({ quoteNo }) => quoteNo);
+  const lines = await db
+    .select()
+    .from(procurementQuoteLines)
+    .where(inArray(procurementQuoteLines.quoteNo, numbers.length === 0 ? [''] : numbers))
+    .orderBy(asc(procurementQuoteLines.lineNo));
+  return { quotes: rows.map((row) => quoteAnswer(row, lines)) };
+}
+
+type QuoteRow = typeof procurementQuotes.$inferSelect;
+type QuoteLineRow = typeof procurementQuoteLines.$inferSelect;
+
+function quoteAnswer(row: QuoteRow, all: readonly QuoteLineRow[]): SupplierQuotes[number] {
+  const { quoteNo, company, contactName, contactPhone, validTo, freight, remark, updatedAt } = row;
+  const lines = all
+    .filter((line) => line.quoteNo === quoteNo)
+    .map(({ quoteNo: _, fileId: __, quantity, ...line }) => ({ ...line, quantity: plainQuantity(quantity) }));
+  return {
+    ...{ quoteNo, company, contactName, contactPhone, validTo, freight, remark, lines },
+    updatedAt: updatedAt.getTime(),
+    totals: quoteTotals(lines.map((line) => ({ ...line, isQuoted: true }))),
+  };
+}

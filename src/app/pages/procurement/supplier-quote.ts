@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import {
+  type Deadline,
+  type SendQuote,
+  supplierQuoteMachine,
+  type TakenQuote,
+} from '#machines/supplier-quote/index.ts';
+import { systemClock } from '../../../browser/clock.ts';
+import { randomKey } from '../../../browser/random-key.ts';
+import { wait } from '../../../browser/wait.ts';
+import { apiOf, type Directory, servicesOf } from '../../wiring/services.ts';
+import { wireSmsCountdown } from '../../wiring/sms-countdown.ts';
+
+const LONGEST_WAIT_MS = 2_147_483_647;
+
+/** A supplier's quote with every port in place. */
+export function wireSupplierQuote(system: Directory) {
+  const openedAt = systemClock.now();
+  return supplierQuoteMachine.provide({
+    actors: {
+      smsCountdown: wireSmsCountdown(servicesOf(system)),
+      makeKey: fromPromise<string, undefined>(async () => randomKey()),
+      send: fromPromise<TakenQuote, SendQuote>(async ({ input: { postId, form, key } }) =>
+        (await apiOf(system)).supplierQuote({ id: postId, ...form }, { idempotencyKey: key, quiet: true }),
+      ),
+      // The server's clock as it was read, and what has passed here since.
+      deadline: fromPromise<void, Deadline>(({ input: { at, now }, signal }) =>
+        wait(Math.min(Math.max(0, at - now - (systemClock.now() - openedAt)), LONGEST_WAIT_MS), signal),
+      ),
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Table } from '#src/ui/parts/list/Table.tsx';
+
+type Quote = SupplierQuotes[number];
+
+/** Two decimals, or all four where a price has them. */
+const decimalsOf = (price: string): 2 | 4 => (/\.\d\d0*$/.test(price) ? 2 : 4);
+
+/** What suppliers quoted for one's own request. */
+export function ReceivedQuotes({ quotes, lines }: { quotes: SupplierQuotes; lines: readonly ProcurementLine[] }) {
+  return (
+    <section>
+      <h2 className="mb-1 font-strong text-20 leading-head">{words.received(quotes.length)}</h2>
+      {quotes.length === 0 ? (
+        <Note>{words.noneYet}</Note>
+      ) : (
+        <Table
+          caption={words.received(quotes.length)}
+          rows={quotes}
+          rowKey={({ quoteNo }) => quoteNo}
+          columns={[
+            { key: 'supplier', label: words.columns.supplier, render: (quote) => <Supplier quote={quote} /> },
+            { key: 'line', label: words.columns.line, render: (quote) => <Lines quote={quote} lines={lines} /> },
+            { key: 'terms', label: words.columns.terms, render: (quote) => <Terms quote={quote} /> },
+            { key: 'total', label: words.columns.total, numeric: true, render: (quote) => <Totals quote={quote} /> },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+const Supplier = ({ quote: { company, contactName, contactPhone, quoteNo } }: { quote: Quote }) => (
+  <span className="grid">
+    <span className="font-strong">{company}</span>
+    <span>
+      {contactName}{' '}
+      <a href={`tel:${contactPhone}`} className="text-link underline underline-offset-2">
+        {contactPhone}
+      </a>
+    </span>
+    <span className="text-12 text-ink-3">{quoteNo}</span>
+  </span>
+);
+
+const Lines = ({ quote, lines }: { quote: Quote; lines: readonly ProcurementLine[] }) => (
+  <ul className="grid gap-0.5">
+    {quote.lines.map(({ lineNo, price, currency, quantity, taxIncluded, leadDays, maker, origin, purity, packing }) => {
+      const asked = lines.find((line) => line.lineNo === lineNo);
+      return (
+        <li key={lineNo}>
+          {asked?.nameCn} {formatMoney(price, currency, decimalsOf(price))} × {quantity} {asked?.unit}
+          <span className="block text-12 text-ink-3">
+            {[
+              taxIncluded ? words.tax.with : words.tax.without,
+              words.leadDays(leadDays),
+              maker,
+              origin,
+              purity,
+              packing,
+            ]
+              .filter(Boolean)
+              .join('，')}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Terms = ({ quote: { validTo, freight, remark } }: { quote: Quote }) => (
+  <span className="grid">
+    <span>{words.validTo(validTo)}</span>
+    <span>{words.freight[freight]}</span>
+    {remark === null ? null : <span className="wrap-break-word text-12 text-ink-3">{remark}</span>}
+  </span>
+);
+
+const Totals = ({ quote: { totals } }: { quote: Quote }) => (
+  <span className="grid">
+    {totals.map(({ currency, amount }) => (
+      <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+    ))}
+  </span>
+);

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { hasBlockingErrors } from '#domain/form/check.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import {
+  checkedQuote,
+  type SupplierQuoteRef,
+  type SupplierQuoteSnapshot,
+  selectCanEdit,
+  selectFailure,
+  selectIsClosed,
+  selectIsForm,
+  selectIsSending,
+  selectTaken,
+} from '#machines/supplier-quote/index.ts';
+import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { QuoteField } from './QuoteField.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+export interface QuoteFormProps {
+  actor: SupplierQuoteRef;
+  /** What asks for the code, and what it says. */
+  code?: { button: ReactNode; note: ReactNode };
+}
+
+/** A supplier's quote for a request, for who has no account. */
+export function QuoteForm({ actor, code }: QuoteFormProps) {
+  const isClosed = useSelector(actor, selectIsClosed);
+  const isForm = useSelector(actor, selectIsForm);
+  if (isClosed)
+    return (
+      <Note tone="warn" live>
+        {words.closed}
+      </Note>
+    );
+  return isForm ? <Form actor={actor} {...(code === undefined ? {} : { code })} /> : <Sent actor={actor} />;
+}
+
+const selectContext = ({ context }: SupplierQuoteSnapshot) => context;
+
+/** The errors that are told: none before the first try to send. */
+function useErrors(actor: SupplierQuoteRef): readonly FieldError[] {
+  const context = useSelector(actor, selectContext);
+  return useMemo(() => (context.showErrors ? checkedQuote(context).errors : []), [context]);
+}
+
+function Form({ actor, code }: QuoteFormProps) {
+  const failure = useSelector(actor, selectFailure);
+  const isSending = useSelector(actor, selectIsSending);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const errors = useErrors(actor);
+  const isTold = hasBlockingErrors(errors);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'quote.submit' }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const field = (path: string) => <QuoteField actor={actor} errors={errors} path={path} />;
+  return (
+    <form ref={form} noValidate method="post" aria-label={words.title} onSubmit={submit} className="grid gap-2">
+      <p className="text-ink-2">{words.lead}</p>
+      <QuoteLines actor={actor} errors={errors} />
+      <Panel title={words.terms}>
+        <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4">
+          {field('validTo')}
+          {field('freight')}
+        </div>
+        {field('remark')}
+      </Panel>
+      <Panel title={words.supplier} note={words.note}>
+        <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
+          {field('company')}
+          {field('contact')}
+          {field('phone')}
+          <QuoteField
+            actor={actor}
+            errors={errors}
+            path="code"
+            note={code?.note}
+            after={code?.button}
+          />
+        </div>
+      </Panel>
+      {failure === null ? null : (
+        <Note tone="danger" live>
+          {words.failed(failure)}
+        </Note>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
+          {isTold ? words.errors(errors.length) : words.required}
+        </p>
+        <Button
+          type="submit"
+          tone="primary"
+          size={48}
+          busy={isSending}
+          disabled={!(canEdit || isSending)}
+          className="max-md:w-full"
+        >
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ actor }: { actor: SupplierQuoteRef }) {
+  const taken = useSelector(actor, selectTaken);
+  return (
+    <section className="grid justify-items-start gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 ref={focus} tabIndex={-1} className="font-strong text-16 outline-offset-4">
+        {taken?.isReplaced ? words.replacedTitle : words.sentTitle}
+      </h3>
+      <p className="font-strong">{words.number(taken?.quoteNo ?? '')}</p>
+      <p className="text-ink-2">{words.sent}</p>
+      <Button onClick={() => actor.send({ type: 'quote.change' })}>{words.change}</Button>
+    </section>
+  );
+}

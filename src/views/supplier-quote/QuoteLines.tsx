@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { FieldError } from '#domain/form/field.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { quoteAmount, quoteTotals } from '#domain/procurement/quote-fields.ts';
+import type { AskedLine } from '#domain/procurement/quote-form.ts';
+import { type SupplierQuoteRef, selectAsked, selectCanEdit, selectForm } from '#machines/supplier-quote/index.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
+import { QuoteField } from './QuoteField.tsx';
+
+const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
+
+interface QuoteLinesProps {
+  actor: SupplierQuoteRef;
+  errors: readonly FieldError[];
+}
+
+/** Each line of the request with its price, and what they come to. */
+export function QuoteLines({ actor, errors }: QuoteLinesProps) {
+  const { lines } = useSelector(actor, selectAsked);
+  const ofAll = errors.find(({ path }) => path === 'lines');
+  return (
+    <>
+      {lines.map((line, index) => (
+        <Line key={line.lineNo} actor={actor} errors={errors} asked={line} at={`lines.${index}`} index={index} />
+      ))}
+      {ofAll === undefined ? null : (
+        <p role="alert" className="text-12 text-danger">
+          {errorText(ofAll)}
+        </p>
+      )}
+      <Totals actor={actor} />
+    </>
+  );
+}
+
+interface LineProps extends QuoteLinesProps {
+  asked: AskedLine;
+  at: string;
+  index: number;
+}
+
+function Line({ actor, errors, asked, at, index }: LineProps) {
+  const line = useSelector(actor, selectForm).lines[index];
+  const canEdit = useSelector(actor, selectCanEdit);
+  if (line === undefined) return null;
+  const amount = quoteAmount(line);
+  const field = (key: string, unit?: string) => (
+    <QuoteField
+      key={key}
+      actor={actor}
+      errors={errors}
+      path={`${at}.${key}`}
+      {...(unit === undefined ? {} : { unit })}
+    />
+  );
+  return (
+    <section aria-label={asked.nameCn} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-1">
+        <Checkbox
+          checked={line.isQuoted}
+          disabled={!canEdit}
+          onChange={(on) => actor.send({ type: 'quote.edit', path: `${at}.isQuoted`, value: on })}
+        >
+          {words.line(words.quoted(asked.nameCn), `${asked.quantity} ${asked.unit}`)}
+        </Checkbox>
+        {amount === null ? null : (
+          <span className="text-ink-2">
+            {words.lineTotal} <Money symbol={currencySymbol(line.currency)} amount={formatAmount(amount)} />
+          </span>
+        )}
+      </div>
+      {line.isQuoted ? (
+        <div className={grid}>
+          {field('price', `/ ${asked.unit}`)}
+          {field('currency')}
+          {field('tax')}
+          {field('quantity', asked.unit)}
+          {field('leadDays')}
+          {field('maker')}
+          {field('origin')}
+          {field('purity')}
+          {field('packing')}
+        </div>
+      ) : (
+        <p className="text-12 text-ink-3">{words.notQuoted}</p>
+      )}
+    </section>
+  );
+}
+
+function Totals({ actor }: Pick<QuoteLinesProps, 'actor'>) {
+  const totals = quoteTotals(useSelector(actor, selectForm).lines);
+  return (
+    <section aria-label={words.totals} aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+      <h3 className="font-strong">{words.totals}</h3>
+      {totals.length === 0 ? <p className="text-12 text-ink-3">{words.noTotal}</p> : null}
+      {totals.map(({ currency, amount }) => (
+        <span key={currency}>
+          {words.currencies[currency]} <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+        </span>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './supplier-quote.subject.tsx';
+
+export default { title: 'Machines/供应商报价/状态与路径' } satisfies Meta;
+
+export const Editing = stateStory(subject, 'editing');
+export const Closed = stateStory(subject, 'closed');
+export const Keying = stateStory(subject, 'keying');
+export const Submitting = stateStory(subject, 'submitting');
+export const Sent = stateStory(subject, 'sent');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);

@@ -1,0 +1,126 @@
+import { CallFailure } from '#domain/failure.ts';
+import { replaceAt } from '#domain/form/path.ts';
+import { blankQuote, type QuoteForm } from '#domain/procurement/quote-form.ts';
+import { supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
+import { supplierQuoteCases } from '#machines/supplier-quote/supplier-quote.cases.ts';
+import { methanolRequest, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const input = methanolRequest;
+const edit = (path: string, value: string | boolean) => event('quote.edit', { path, value });
+const written = Object.entries(typedQuote).map(([path, value]) => edit(path, value));
+const submit = event('quote.submit');
+const keyed = resolved('makeKey', 'key-1');
+const waitsFor = { at: input.deadline, now: input.now };
+const taken = { quoteNo: 'PRC26100700001', isReplaced: false };
+const refusal = new CallFailure({ kind: 'refused', code: '10002002', message: '验证码错误或已过期', status: 200 });
+
+const quoteWith = (changes: Readonly<Record<string, string | boolean>>) =>
+  Object.entries(changes).reduce<QuoteForm>((form, [path, value]) => replaceAt(form, path, value), blankQuote(input));
+const whole = quoteWith(typedQuote);
+const standing = (more: object = {}) => ({
+  ...{ asked: input, form: whole, showErrors: false, key: null, failure: null, taken: null },
+  ...more,
+});
+const sends = (...keys: string[]) => ({
+  asked: { send: keys.map((key) => ({ postId: input.postId, form: whole, key })) },
+});
+
+journeys(supplierQuoteMachine, supplierQuoteCases, [
+  {
+    title: '[1.11] each line waits for its price, at what is asked for, until the deadline',
+    input,
+    events: [],
+    ends: {
+      value: 'editing',
+      context: standing({ form: blankQuote(input) }),
+      asked: { code: [{ messageType: 'guest_quote' }], deadline: [waitsFor] },
+    },
+  },
+  {
+    title: '[1.11] without a price nothing is sent, and what is missing is told',
+    input,
+    events: [submit],
+    ends: { value: 'editing', context: standing({ form: blankQuote(input), showErrors: true }), asked: { send: [] } },
+  },
+  {
+    title: '[1.11] what is whole is sent under a key of its own',
+    input,
+    events: [...written, submit, keyed],
+    ends: { value: 'submitting', context: standing({ key: 'key-1' }), ...sends('key-1') },
+  },
+  {
+    title: '[1.11] taken, it has its number',
+    input,
+    events: [...written, submit, keyed, resolved('send', taken)],
+    ends: {
+      value: 'sent',
+      context: standing({ key: 'key-1', taken }),
+      asked: { deadline: [waitsFor, waitsFor] },
+    },
+  },
+  {
+    title: '[4.12c] it may be changed until the deadline, with another code',
+    input,
+    events: [...written, submit, keyed, resolved('send', taken), event('quote.change')],
+    ends: { value: 'editing', context: standing({ form: { ...whole, code: '' }, taken }) },
+  },
+  {
+    title: '[7.3] what was lost is sent again under the same key',
+    input,
+    events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit],
+    ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },
+  },
+  {
+    title: '[7.3] what was refused takes another key, and changed content too',
+    input,
+    events: [...written, submit, keyed, rejected('send', refusal)],
+    ends: { value: 'editing', context: standing({ failure: '验证码错误或已过期' }) },
+  },
+  {
+    title: '[7.3] changed after it was lost, it is another content',
+    input,
+    events: [...written, submit, keyed, rejected('send', new Error('没有网络')), edit('remark', '现货')],
+    ends: { value: 'editing', context: standing({ form: { ...whole, remark: '现货' } }) },
+  },
+  {
+    title: '[7.3] without a key nothing is sent',
+    input,
+    events: [...written, submit, rejected('makeKey', new Error('没有随机数'))],
+    ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
+  },
+  {
+    title: '[4.12c] the button that asks for a code hears of the number, and is pressed by the form',
+    input,
+    events: [edit('phone', '+86 120-0000-0077'), event('quote.codeWanted'), edit('phone', '1')],
+    ends: {
+      value: 'editing',
+      context: standing({ form: quoteWith({ phone: '1' }) }),
+      sent: {
+        code: [
+          { type: 'phone.changed', phone: '12000000077' },
+          { type: 'sms.request' },
+          { type: 'phone.changed', phone: null },
+        ],
+      },
+    },
+  },
+  {
+    title: '[4.12c] a code is asked for a whole number only',
+    input,
+    events: [edit('phone', '12'), event('quote.codeWanted')],
+    ends: { value: 'editing', context: standing({ form: quoteWith({ phone: '12' }), showErrors: true }) },
+  },
+  {
+    title: '[1.11] the deadline closes the form',
+    input,
+    events: [...written, resolved('deadline')],
+    ends: { value: 'closed', context: standing() },
+  },
+  {
+    title: '[1.11] the deadline ends the changing of what was taken',
+    input,
+    events: [...written, submit, keyed, resolved('send', taken), resolved('deadline')],
+    ends: { value: 'closed', context: standing({ key: 'key-1', taken }) },
+  },
+]);

@@ -1,0 +1,69 @@
+import { supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
+import { supplierQuoteCases } from '#machines/supplier-quote/supplier-quote.cases.ts';
+import { typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
+import * as selectors from '#machines/supplier-quote/supplier-quote.select.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+/** What a value of its own has is seen in the journeys. */
+const { selectForm: _, selectAsked: __, selectCode: ___, ...all } = selectors;
+
+const written = Object.entries(typedQuote)
+  .filter(([path]) => !path.startsWith('lines.1'))
+  .map(([path, value]) => event('quote.edit', { path, value }));
+const submit = event('quote.submit');
+const keying = [...written, submit];
+const sending = [...keying, resolved('makeKey', 'key-7')];
+const taken = { quoteNo: 'PRC26100700007', isReplaced: true };
+const editing = ['quote.edit', 'quote.codeWanted', 'quote.submit'];
+
+const usual = {
+  selectIsForm: true,
+  selectIsSending: false,
+  selectIsClosed: false,
+  selectCanEdit: true,
+  selectFailure: null,
+  selectTaken: null,
+};
+
+stateTable(supplierQuoteMachine, supplierQuoteCases, { all }, usual, [
+  { title: '[1.11] nothing is typed', events: [], value: 'editing', tags: ['form'], can: editing },
+  {
+    title: '[7.3] a key is made',
+    events: keying,
+    value: 'keying',
+    tags: ['busy', 'form'],
+    can: [],
+    shows: { selectIsSending: true, selectCanEdit: false },
+  },
+  {
+    title: '[7.3] it is on its way',
+    events: sending,
+    value: 'submitting',
+    tags: ['busy', 'form'],
+    can: [],
+    shows: { selectIsSending: true, selectCanEdit: false },
+  },
+  {
+    title: '[7.3] it was lost',
+    events: [...sending, rejected('send', new Error('没有网络'))],
+    value: 'editing',
+    tags: ['form'],
+    can: editing,
+    shows: { selectFailure: '没有网络' },
+  },
+  {
+    title: '[1.11] it was taken',
+    events: [...sending, resolved('send', taken)],
+    value: 'sent',
+    can: ['quote.change'],
+    shows: { selectIsForm: false, selectCanEdit: false, selectTaken: taken },
+  },
+  {
+    title: '[1.11] the deadline has passed',
+    events: [...written, resolved('deadline')],
+    value: 'closed',
+    can: [],
+    shows: { selectIsForm: false, selectCanEdit: false, selectIsClosed: true },
+  },
+]);
