@@ -70,7 +70,8 @@ export class BrowserClient {
 
   /** Whatever the contract allows or not, with headers of the test's own on top. */
   async send(name: CallName, fields: Fields, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
-    const { method, path } = table[name];
+    const { method, path: pattern } = table[name];
+    const path = pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(fields[field])));
     const isGet = method === 'GET';
     const query = new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)]));
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
+import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
+import { acetoneAt } from '#tests/kit/goods-on-server.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
@@ -49,7 +51,7 @@ const calls = (Object.entries(table) as [CallName, Call][])
   .filter(({ fields }) => fields.length > 0);
 
 /** Which thing of a user an `id` or `no` of this path is. */
-const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders'] as const;
+const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
 
 describe.each(databaseKinds)('another’s ids on %s', (database) => {
@@ -87,6 +89,8 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
     await answerWaiting({ db: server.database.db, clock: server.clock, random: secureRandom, log });
     ids.optionId = (await as(server, owner, 'enquiry', { no: ids.enquiries })).options[0]!.optionId;
+    const goods = await acetoneAt(server, owner);
+    ids.procurement = readGoodsId(goods.goodsId)!.postId;
     ids.basicEntId = 'enterprise-verified';
     ids.sessionId = (await browser.call('querySessions', {})).data[0]!.sessionId;
     for (const user of ['user-person', 'user-unverified', 'user-special']) strangers.push(await signIn(server, user));
@@ -100,6 +104,14 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
       enterpriseVerify: { creditCode: '91350100M000100Y43', name: '福州闽江化工原料有限公司（演示数据）' },
       placeEnquiry: { service: 'fcl', form: { ...asked, cargoName: '丙酮', fileIds: [ids.files] } },
       placeOrder: { service: 'fcl', form: { ...stranger, documents: [foreignFile] } },
+      procurementOrder: {
+        ...{ quantity: goods.quantity, delivery: { method: 'SELF', day: goods.deliveryDay }, agree: true },
+        buyer: {
+          ...{ company: goods.buyerCompany, contactName: '顾晓岚', contactPhone: '12000000001' },
+          ...{ licenceNo: goods.licenceNo, licenceExpires: goods.licenceExpires },
+          ...{ licenceFiles: [foreignFile], permitFiles: [foreignFile] },
+        },
+      },
     };
   }, 60_000);
   afterAll(() => server.stop());

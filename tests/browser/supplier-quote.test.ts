@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { words } from '#src/ui/copy/pages/procurement.ts';
+import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+async function openPage(width: number): Promise<Page> {
+  await context?.close();
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  return context.newPage();
+}
+
+/** The code of the last message to a phone. */
+const codeTo = (phone: string): string =>
+  readFileSync(join(site.dataDir, 'outbox.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { phone: string; code: string })
+    .findLast((message) => message.phone === phone)?.code ?? '';
+
+const box = (page: Page, path: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${fieldLabel(path)}`) }).first();
+
+async function openRequest(page: Page, base: string) {
+  await page.goto(`${site.address}${base}?kind=REQUEST`);
+  const post = page.getByRole('list', { name: words.list }).getByRole('listitem').first();
+  await post.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const journeys: [number, (page: Page) => Hand, string, string][] = [
+  [1280, mouseOf, '/procurement/share', '13900001111'],
+  [360, keyboardOf, '/procurement/mobile', '13900002222'],
+];
+
+describe('a supplier without an account', () => {
+  test.each(journeys)(
+    '[1.11][2.3][4.12c] at %d quotes for a request, changes it, and its owner sees it',
+    async (width, handOf, base, phone) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await openRequest(page, base);
+      const path = new URL(page.url()).pathname;
+      const form = page.getByRole('form', { name: supplierQuote.title });
+      await form.waitFor();
+      if (width === 360) {
+        await page.getByRole('link', { name: supplierQuote.title }).click();
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(await page.getByRole('link', { name: new RegExp(words.call) }).getAttribute('href')).toMatch(/^tel:/);
+      }
+      const further = page.getByRole('checkbox');
+      for (let index = 1; index < (await further.count()); index += 1) await hand.press(further.nth(index));
+      await hand.type(box(page, 'lines.0.price'), '2480.5');
+      await hand.type(box(page, 'lines.0.leadDays'), '7');
+      await page
+        .getByRole('region', { name: supplierQuote.totals })
+        .getByText(/¥\s?[\d,]+\.\d\d/)
+        .waitFor();
+      await page.locator('input[type=date]').fill(localDay(Date.now() + 5 * DAY_MS, 'Asia/Shanghai'));
+      await hand.type(box(page, 'company'), '示例化工有限公司');
+      await hand.type(box(page, 'contact'), '王经理');
+      await hand.press(page.getByRole('button', { name: supplierQuote.submit }));
+      expect(await box(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+      await hand.type(box(page, 'phone'), phone);
+      await hand.press(page.getByRole('button', { name: session.requestCode, exact: true }));
+      await expect.poll(() => codeTo(phone)).toMatch(/^\d{6}$/);
+      await hand.type(box(page, 'code'), codeTo(phone));
+      expect(await overflowOf(page)).toBe(0);
+      await hand.press(page.getByRole('button', { name: supplierQuote.submit }));
+      await page.getByRole('heading', { name: supplierQuote.sentTitle }).waitFor();
+      const told = (await page.getByText(/报价单号 PRC\d{11}/).textContent()) ?? '';
+      const quoteNo = /PRC\d{11}/.exec(told)?.[0] ?? '';
+      await hand.press(page.getByRole('button', { name: supplierQuote.change }));
+      expect(await box(page, 'company').inputValue()).toBe('示例化工有限公司');
+      expect(await box(page, 'code').inputValue()).toBe('');
+      expect(page.url()).not.toContain(phone);
+      expect(said).toEqual([]);
+
+      const owner = await openPage(1280);
+      await owner.goto(site.address + PAGE);
+      await signInByPassword(owner, mouseOf(owner), VERIFIED);
+      await expectToast(owner, sessionToasts.signedIn);
+      await owner.goto(site.address + path);
+      const row = owner.getByRole('row').filter({ hasText: quoteNo });
+      await row.getByText(phone).waitFor();
+      expect(await row.textContent()).toContain('¥2,480.50');
+    },
+  );
+});
