@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { QuoteForm } from '#domain/procurement/quote-form.ts';
+import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { call, own } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { quoteDescription, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
+import { blankQuote } from '#domain/enquiry/supplier-quote-form.ts';
 import { toFailure } from '#domain/failure.ts';
 import { hasBlockingErrors, setField } from '#domain/form/check.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
-import { quoteDescription, readQuote } from '#domain/procurement/quote-fields.ts';
-import { blankQuote } from '#domain/procurement/quote-form.ts';
 import { keyedForm } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';

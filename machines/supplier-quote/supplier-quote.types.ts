@@ -1,4 +1,4 @@
-import type { QuoteContext, QuoteForm } from '#domain/procurement/quote-form.ts';
+import type { QuoteContext, QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 
 export interface SupplierQuoteInput extends QuoteContext {
   postId: string;

@@ -66,7 +66,10 @@ export function lineAnswer(post: Post, line: Line): ProcurementLine {
     minimumQuantity: line.minimumQuantity,
     tiers: line.tiers.map(({ from, price }) => ({ from, price })),
     left: isOffer ? leftOf(line) : null,
-    batch: line.batch === null ? null : { ...line.batch, store: maskedAddress(line.batch.store), results: [...line.batch.results] },
+    batch:
+      line.batch === null
+        ? null
+        : { ...line.batch, store: maskedAddress(line.batch.store), results: [...line.batch.results] },
     ...demandsOf(line),
     isOrdered: isOrdered({ post, line }),
   };

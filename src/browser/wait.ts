@@ -1,3 +1,6 @@
+/** No timer of a browser waits longer. */
+export const LONGEST_WAIT_MS = 2_147_483_647;
+
 /** Resolves after that long, rejects with its reason when the signal aborts. */
 export const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {

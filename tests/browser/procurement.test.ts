@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words } from '#src/ui/copy/pages/procurement.ts';
+import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { openContext } from '../kit/sign-in-page.ts';
@@ -19,7 +20,7 @@ test.each([
   { base: '/procurement/share', width: 1280 },
   { base: '/procurement/mobile', width: 360 },
 ])(
-  '[1.11][2.3] $base at $width: chemicals on offer and wanted are listed, searched and opened with quantity and price; ordering and quoting are led to an enquiry',
+  '[1.11][2.3] $base at $width: chemicals on offer and wanted are listed, searched and opened with quantity and price; an offer is ordered, a request quoted, and the carriage asked about',
   async ({ base, width }) => {
     const context = await openContext(browser, { viewport: { width, height: 800 } });
     const page = await context.newPage();
@@ -42,7 +43,8 @@ test.each([
         .waitFor();
       expect(await lines.textContent()).toMatch(/[\d,]+ (吨|千克|桶|kg)/);
       expect(await lines.textContent()).toMatch(/¥[\d,]+\.\d\d \/ |不公开/);
-      await page.getByText(words.onTitle[kind], { exact: true }).waitFor();
+      const next = kind === 'OFFER' ? words.onTitle.OFFER : supplierQuote.title;
+      await page.getByRole('heading', { level: 2, name: next, exact: true }).waitFor();
       await page.getByText(words.on[kind]).waitFor();
       expect(await page.getByRole('link', { name: words.enquiry }).getAttribute('href')).toBe('/enquiryFcl');
       await page.getByRole('link', { name: words.back }).click();

@@ -1,6 +1,6 @@
+import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { blankQuote, type QuoteForm } from '#domain/procurement/quote-form.ts';
 import { supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
 import { supplierQuoteCases } from '#machines/supplier-quote/supplier-quote.cases.ts';
 import { methanolRequest, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';

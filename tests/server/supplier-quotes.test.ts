@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
-import { blankQuote, type QuoteForm } from '#domain/procurement/quote-form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { procurementRows } from '#server/seed/procurement-rows.ts';

@@ -25,7 +25,7 @@ import { startOfPage } from '../../browser/arrival.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
-import { wait } from '../../browser/wait.ts';
+import { LONGEST_WAIT_MS, wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
 import { type FilesRef, files } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
@@ -41,8 +41,6 @@ import { leaveNotice, type NoticeRef, notice } from './notice.ts';
 import { bookerOf } from './open-form.ts';
 import type { BookingPorts } from './ports.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
-
-const LONGEST_WAIT_MS = 2_147_483_647;
 
 const wireQuote = (ports: BookingPorts) =>
   fromPromise<PriceQuote, PriceRequest>(async ({ input, signal, system }) =>

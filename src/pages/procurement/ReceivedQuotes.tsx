@@ -4,6 +4,7 @@ import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
+import { Hotline } from '#src/views/hotline/Hotline.tsx';
 
 type Quote = SupplierQuotes[number];
 
@@ -38,10 +39,7 @@ const Supplier = ({ quote: { company, contactName, contactPhone, quoteNo } }: { 
   <span className="grid">
     <span className="font-strong">{company}</span>
     <span>
-      {contactName}{' '}
-      <a href={`tel:${contactPhone}`} className="text-link underline underline-offset-2">
-        {contactPhone}
-      </a>
+      {contactName} <Hotline number={contactPhone} className="text-link underline underline-offset-2" />
     </span>
     <span className="text-12 text-ink-3">{quoteNo}</span>
   </span>

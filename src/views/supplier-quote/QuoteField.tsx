@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { quoteDescription } from '#domain/enquiry/supplier-quote-fields.ts';
 import { choicesAt, fieldAt, isRequired } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { parentOf, readAt } from '#domain/form/path.ts';
-import { quoteDescription } from '#domain/procurement/quote-fields.ts';
 import { type SupplierQuoteRef, selectAsked, selectCanEdit, selectForm } from '#machines/supplier-quote/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';

@@ -79,13 +79,7 @@ function Form({ actor, code }: QuoteFormProps) {
           {field('company')}
           {field('contact')}
           {field('phone')}
-          <QuoteField
-            actor={actor}
-            errors={errors}
-            path="code"
-            note={code?.note}
-            after={code?.button}
-          />
+          <QuoteField actor={actor} errors={errors} path="code" note={code?.note} after={code?.button} />
         </div>
       </Panel>
       {failure === null ? null : (

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { quoteAmount, quoteTotals } from '#domain/enquiry/supplier-quote-fields.ts';
+import type { AskedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { quoteAmount, quoteTotals } from '#domain/procurement/quote-fields.ts';
-import type { AskedLine } from '#domain/procurement/quote-form.ts';
 import { type SupplierQuoteRef, selectAsked, selectCanEdit, selectForm } from '#machines/supplier-quote/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { supplierQuote } from '#contract/calls/outdoor.ts';
+import { quoteAmount, quoteDescription, quoteTotals, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
+import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { quoteAmount, quoteDescription, quoteTotals, readQuote } from '#domain/procurement/quote-fields.ts';
-import { blankQuote, type QuoteForm } from '#domain/procurement/quote-form.ts';
 import { methanolRequest, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

@@ -7,11 +7,9 @@ import {
 } from '#machines/supplier-quote/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { randomKey } from '../../../browser/random-key.ts';
-import { wait } from '../../../browser/wait.ts';
+import { LONGEST_WAIT_MS, wait } from '../../../browser/wait.ts';
 import { apiOf, type Directory, servicesOf } from '../../wiring/services.ts';
 import { wireSmsCountdown } from '../../wiring/sms-countdown.ts';
-
-const LONGEST_WAIT_MS = 2_147_483_647;
 
 /** A supplier's quote with every port in place. */
 export function wireSupplierQuote(system: Directory) {

@@ -1,13 +1,13 @@
-import { notPast } from '../booking/lane-rules.ts';
 import { compare, decimalText, multiply, roundUp } from '../decimal.ts';
 import { type CurrencyTotal, totalsOfAmounts } from '../fees/line.ts';
 import { errorsOf } from '../form/check.ts';
 import { type FieldError, type FormDescription, type FormError, type Rule, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import { tidy } from '../form/tidy.ts';
+import { GOODS_QUANTITY_LIMITS } from '../procurement/quantity.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
-import { GOODS_QUANTITY_LIMITS } from './quantity.ts';
-import type { QuoteContext, QuoteForm, QuoteLine } from './quote-form.ts';
+import { localDay } from '../schedule/zone.ts';
+import type { QuoteContext, QuoteForm, QuoteLine } from './supplier-quote-form.ts';
 
 export const QUOTE_PRICE_LIMITS: QuantityLimits = { decimals: 4, min: '0.0001', max: '9999999' };
 const LEAD_DAYS_LIMITS: QuantityLimits = { decimals: 0, min: 0, max: 365 };
@@ -23,6 +23,10 @@ const notAboveAsked: LineRule = ({ value, scope: { lineNo }, context: { lines, e
     ? { code: 'QUOTE_OVER', values: { most: asked.quantity, unit: asked.unit } }
     : null;
 };
+
+/** A quote that is over is none. */
+const notPast: Rule<QuoteForm, QuoteForm, QuoteContext> = ({ value, context: { now } }) =>
+  String(value) < localDay(now, 'Asia/Shanghai') ? { code: 'DAY_PAST' } : null;
 
 /** Each line of the request once, at least one of them with a price. */
 function linesOfRequest({ lines }: QuoteForm, context: QuoteContext): FormError[] {
