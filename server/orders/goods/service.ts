@@ -10,7 +10,7 @@ import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { kilogramsOf, readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import { bandAt, bandsOf, leftOf } from '#domain/procurement/tiers.ts';
-import type { FeeBasis } from '#domain/reference/fee-codes.ts';
+import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
