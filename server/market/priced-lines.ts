@@ -2,7 +2,7 @@ import type { FeeLine } from '#domain/fees/line.ts';
 import { fromFen, toFen } from '#domain/money.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import type { FeeGroup } from '#domain/reference/fee-codes.ts';
-import type { PricedLine } from '../data/schema/orders.ts';
+import type { PricedLine } from '../data/schema/booked.ts';
 
 /** Kept with what was answered, so that a later change of prices does not reach it. */
 export const toPricedLine = (line: FeeLine): PricedLine => ({

@@ -9,14 +9,8 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
-import type {
-  BookedVoyage,
-  JsonObject,
-  orderContainers,
-  orderItems,
-  orders,
-  orderTimeline,
-} from '../data/schema/orders.ts';
+import type { BookedVoyage } from '../data/schema/booked.ts';
+import type { JsonObject, orderContainers, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import type { Reader } from '../market/fee-rates.ts';
 
 export type NextStep = InferOutput<typeof nextStep>;

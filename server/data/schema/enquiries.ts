@@ -1,7 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enterprises, users } from './accounts.ts';
+import type { PricedLine } from './booked.ts';
 import { moment } from './columns.ts';
-import type { JsonObject, PricedLine } from './orders.ts';
+import type { JsonObject } from './orders.ts';
 
 export const enquiries = pgTable(
   'enquiries',

@@ -13,7 +13,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { toJson } from '../../data/json.ts';
-import type { BookedVoyage } from '../../data/schema/orders.ts';
+import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';

@@ -15,7 +15,7 @@ import { bookingClose } from '#domain/schedule/bookable.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeOffer } from '../../market/judge-offer.ts';
 import { toLocation } from '../../market/lane.ts';

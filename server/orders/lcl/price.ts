@@ -9,7 +9,7 @@ import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';

@@ -8,7 +8,7 @@ import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { readOffer } from '../../market/offers.ts';
 import { doorsOf, judgeRail } from '../../market/rail-offers.ts';

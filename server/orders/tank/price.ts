@@ -9,7 +9,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { CarriedVoyage } from '../../data/schema/orders.ts';
+import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { readOffer } from '../../market/offers.ts';
 import { judgeTank } from '../../market/tank-offers.ts';

@@ -12,7 +12,7 @@ import { passedPapers } from '#domain/orders/order-papers.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
-import type { BookedStay } from '../../data/schema/orders.ts';
+import type { BookedStay } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
