@@ -2,80 +2,66 @@ import * as v from 'valibot';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
-import {
-  closingFields,
-  code,
-  contactFields,
-  day,
-  files,
-  handInFields,
-  measuredLine,
-  number,
-  partiesFields,
-  pricedGoods,
-  type Same,
-  text,
-  tick,
-} from '../fields/booking.ts';
+import * as field from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';
 
 const cargo = v.strictObject({
-  ...measuredLine,
-  packingInstruction: text(20),
-  perPackage: number,
-  lithium: tick,
-  wattHours: number,
-  lithiumGrams: number,
-  dryIce: number,
-  reportNo: text(60),
-  reportIssuer: text(60),
-  reportYear: text(20),
+  ...field.measuredLine,
+  packingInstruction: field.text(20),
+  perPackage: field.number,
+  lithium: field.tick,
+  wattHours: field.number,
+  lithiumGrams: field.number,
+  dryIce: field.number,
+  reportNo: field.text(60),
+  reportIssuer: field.text(60),
+  reportYear: field.text(20),
 });
 
 /** The whole order form of air freight, complete or not: a draft is the same shape. */
 export const airForm = v.strictObject({
-  copiedFrom: code(),
-  enquiryNo: code(),
-  optionId: code(64),
-  priceId: code(100),
-  orgPortCode: code(),
-  dstPortCode: code(),
-  flightDay: day,
-  preference: code(),
+  copiedFrom: field.code(),
+  enquiryNo: field.code(),
+  optionId: field.code(64),
+  priceId: field.code(100),
+  orgPortCode: field.code(),
+  dstPortCode: field.code(),
+  flightDay: field.day,
+  preference: field.code(),
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
-  share: number,
-  declaration: code(),
-  declarationFiles: files,
-  warehouse: code(),
-  ...handInFields,
-  insurance: v.strictObject({ wanted: tick, cargoValue: number, currency: code() }),
-  payType: code(),
-  ...contactFields,
-  parties: code(),
-  ...partiesFields,
-  ...closingFields,
+  share: field.number,
+  declaration: field.code(),
+  declarationFiles: field.files,
+  warehouse: field.code(),
+  ...field.handInFields,
+  insurance: v.strictObject({ wanted: field.tick, cargoValue: field.number, currency: field.code() }),
+  payType: field.code(),
+  ...field.contactFields,
+  parties: field.code(),
+  ...field.partiesFields,
+  ...field.closingFields,
 });
 
 /** What a price depends on. */
 export const airQuotePart = v.strictObject({
-  priceId: v.pipe(code(100), v.minLength(1)),
+  priceId: v.pipe(field.code(100), v.minLength(1)),
   /** yyyy-MM-dd at the airport of departure; empty until a flight is chosen. */
-  flightDay: day,
-  goods: pricedGoods,
-  grossWeight: number,
-  volume: number,
+  flightDay: field.day,
+  goods: field.pricedGoods,
+  grossWeight: field.number,
+  volume: field.number,
   /** Per cent. */
-  share: number,
-  handIn: code(),
-  clearance: code(),
-  arrival: code(),
-  declaration: code(),
-  insured: tick,
+  share: field.number,
+  handIn: field.code(),
+  clearance: field.code(),
+  arrival: field.code(),
+  declaration: field.code(),
+  insured: field.tick,
   /** One's own answered enquiry, whose option names the price. */
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */
-export const isDomainAirForm: Same<v.InferOutput<typeof airForm>, AirForm> = true;
-export const isDomainAirQuote: Same<v.InferOutput<typeof airQuotePart>, AirQuotePart> = true;
+export const isDomainAirForm: field.Same<v.InferOutput<typeof airForm>, AirForm> = true;
+export const isDomainAirQuote: field.Same<v.InferOutput<typeof airQuotePart>, AirQuotePart> = true;

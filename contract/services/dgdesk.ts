@@ -3,68 +3,62 @@ import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
-import {
-  closingFields,
-  code,
-  contactFields,
-  day,
-  files,
-  lineId,
-  number,
-  type Same,
-  text,
-  tick,
-} from '../fields/booking.ts';
+import * as field from '../fields/booking.ts';
 import { deskWork } from '../fields/order.ts';
 
 const goods = v.strictObject({
-  cargoNameCn: text(100),
-  cargoNameEn: text(250),
-  unNo: text(20),
-  dgClass: code(),
-  packingGroup: code(),
-  ld50: number,
-  state: code(),
-  packageType: code(),
-  packages: number,
-  grossWeight: number,
-  sds: files,
-  formula: files,
-  oldReport: files,
+  cargoNameCn: field.text(100),
+  cargoNameEn: field.text(250),
+  unNo: field.text(20),
+  dgClass: field.code(),
+  packingGroup: field.code(),
+  ld50: field.number,
+  state: field.code(),
+  packageType: field.code(),
+  packages: field.number,
+  grossWeight: field.number,
+  sds: field.files,
+  formula: field.files,
+  oldReport: field.files,
 });
 
-const component = v.strictObject({ id: lineId, name: text(100), casNo: text(20), percent: number });
+const component = v.strictObject({
+  id: field.lineId,
+  name: field.text(100),
+  casNo: field.text(20),
+  percent: field.number,
+});
 
 const carriage = v.strictObject({
-  mode: code(),
-  orgPortCode: code(),
-  dstPortCode: code(),
-  carrierCode: code(),
-  from: text(60),
-  to: text(60),
-  planDate: day,
+  mode: field.code(),
+  orgPortCode: field.code(),
+  dstPortCode: field.code(),
+  carrierCode: field.code(),
+  from: field.text(60),
+  to: field.text(60),
+  planDate: field.day,
 });
 
 /** The whole order of works of the desk, complete or not: a draft is the same shape. */
 export const deskForm = v.strictObject({
-  copiedFrom: code(),
-  works: v.strictObject(v.entriesFromList(deskWorks, tick)),
-  urgency: code(),
-  sdsWork: code(),
-  sdsLanguage: code(),
-  trainTopic: code(),
-  people: number,
-  trainMode: code(),
-  trainPlace: text(100),
-  trainDay: day,
-  months: number,
-  phoneFrom: day,
+  copiedFrom: field.code(),
+  works: v.strictObject(v.entriesFromList(deskWorks, field.tick)),
+  urgency: field.code(),
+  sdsWork: field.code(),
+  sdsLanguage: field.code(),
+  trainTopic: field.code(),
+  people: field.number,
+  trainMode: field.code(),
+  trainPlace: field.text(100),
+  trainDay: field.day,
+  months: field.number,
+  phoneFrom: field.day,
   goods,
   components: v.pipe(v.array(component), v.maxLength(COMPONENTS_OF_A_FORM)),
   carriage,
-  payType: code(),
-  ...contactFields,
-  ...closingFields,
+  payType: field.code(),
+  ...field.contactFields,
+  ...field.closingFields,
 });
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
@@ -72,14 +66,14 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 /** What a price depends on. */
 export const deskQuotePart = v.strictObject({
   works: v.pipe(v.array(deskWork), v.maxLength(deskWorks.length)),
-  urgency: code(),
-  sdsWork: code(),
-  sdsLanguage: code(),
+  urgency: field.code(),
+  sdsWork: field.code(),
+  sdsLanguage: field.code(),
   people: count(200),
-  trainMode: code(),
+  trainMode: field.code(),
   months: count(36),
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */
-export const isDomainDeskForm: Same<v.InferOutput<typeof deskForm>, DeskForm> = true;
-export const isDomainDeskQuote: Same<v.InferOutput<typeof deskQuotePart>, DeskQuotePart> = true;
+export const isDomainDeskForm: field.Same<v.InferOutput<typeof deskForm>, DeskForm> = true;
+export const isDomainDeskQuote: field.Same<v.InferOutput<typeof deskQuotePart>, DeskQuotePart> = true;

@@ -1,73 +1,61 @@
 import * as v from 'valibot';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
-import {
-  boxQuantity,
-  closingFields,
-  code,
-  contactFields,
-  day,
-  files,
-  goodsLine,
-  number,
-  type Same,
-  text,
-  tick,
-} from '../fields/booking.ts';
+import * as field from '../fields/booking.ts';
 
 const cargo = v.strictObject({
-  ...goodsLine.entries,
-  unNumber: text(10),
-  density: number,
-  viscosity: number,
-  loadTemp: number,
-  foodGrade: tick,
-  foodCertificate: files,
+  ...field.goodsLine.entries,
+  unNumber: field.text(10),
+  density: field.number,
+  viscosity: field.number,
+  loadTemp: field.number,
+  foodGrade: field.tick,
+  foodCertificate: field.files,
 });
 
 /** The whole order form of flexitanks, complete or not: a draft is the same shape. */
 export const flexitankForm = v.strictObject({
-  copiedFrom: code(),
-  priceId: code(100),
-  scheduleId: code(100),
-  orgPortCode: code(),
-  dstPortCode: code(),
+  copiedFrom: field.code(),
+  priceId: field.code(100),
+  scheduleId: field.code(100),
+  orgPortCode: field.code(),
+  dstPortCode: field.code(),
   /** One liquid an order. */
   cargo: v.pipe(v.array(cargo), v.maxLength(1)),
-  boxes: number,
-  bagSize: code(),
-  layers: code(),
-  valve: code(),
-  heatingPad: tick,
-  steam: code(),
-  bulkhead: code(),
-  install: code(),
-  installAddress: text(100),
-  installDay: day,
-  disposal: tick,
-  insurance: v.strictObject({ wanted: tick, cargoValue: number, currency: code() }),
-  payType: code(),
-  ...contactFields,
-  ...closingFields,
+  boxes: field.number,
+  bagSize: field.code(),
+  layers: field.code(),
+  valve: field.code(),
+  heatingPad: field.tick,
+  steam: field.code(),
+  bulkhead: field.code(),
+  install: field.code(),
+  installAddress: field.text(100),
+  installDay: field.day,
+  disposal: field.tick,
+  insurance: v.strictObject({ wanted: field.tick, cargoValue: field.number, currency: field.code() }),
+  payType: field.code(),
+  ...field.contactFields,
+  ...field.closingFields,
 });
 
 /** What a price depends on. */
 export const flexitankQuotePart = v.strictObject({
-  priceId: v.pipe(code(100), v.minLength(1)),
-  scheduleId: code(100),
-  isDanger: tick,
-  unNumber: text(10),
-  boxes: boxQuantity,
-  bagSize: code(),
-  density: number,
-  layers: code(),
-  heatingPad: tick,
-  steam: code(),
-  install: code(),
-  disposal: tick,
-  insurance: v.nullable(v.strictObject({ cargoValue: number, currency: code() })),
+  priceId: v.pipe(field.code(100), v.minLength(1)),
+  scheduleId: field.code(100),
+  isDanger: field.tick,
+  unNumber: field.text(10),
+  boxes: field.boxQuantity,
+  bagSize: field.code(),
+  density: field.number,
+  layers: field.code(),
+  heatingPad: field.tick,
+  steam: field.code(),
+  install: field.code(),
+  disposal: field.tick,
+  insurance: v.nullable(v.strictObject({ cargoValue: field.number, currency: field.code() })),
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */
-export const isDomainFlexitankForm: Same<v.InferOutput<typeof flexitankForm>, FlexitankForm> = true;
-export const isDomainFlexitankQuote: Same<v.InferOutput<typeof flexitankQuotePart>, FlexitankQuotePart> = true;
+export const isDomainFlexitankForm: field.Same<v.InferOutput<typeof flexitankForm>, FlexitankForm> = true;
+export const isDomainFlexitankQuote: field.Same<v.InferOutput<typeof flexitankQuotePart>, FlexitankQuotePart> = true;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import type { TruckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
-import { closingFields, code, contactFields, day, lineId, number, type Same, text, tick } from '../fields/booking.ts';
+import * as field from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';
 import { city, roadLine, stop } from '../fields/road.ts';
@@ -10,47 +10,47 @@ import { city, roadLine, stop } from '../fields/road.ts';
 const cargo = v.strictObject(roadLine);
 
 const truck = v.strictObject({
-  id: lineId,
-  plate: text(20),
-  trailer: text(20),
-  driver: text(40),
-  driverPhone: text(40),
-  driverLicence: text(40),
-  driverCert: text(60),
-  permit: text(60),
-  permitExpire: day,
-  escort: text(40),
-  escortPhone: text(40),
-  escortCert: text(60),
+  id: field.lineId,
+  plate: field.text(20),
+  trailer: field.text(20),
+  driver: field.text(40),
+  driverPhone: field.text(40),
+  driverLicence: field.text(40),
+  driverCert: field.text(60),
+  permit: field.text(60),
+  permitExpire: field.day,
+  escort: field.text(40),
+  escortPhone: field.text(40),
+  escortCert: field.text(60),
 });
 
 /** The whole order form of a carriage by road, complete or not: a draft is the same shape. */
 export const truckForm = v.strictObject({
-  copiedFrom: code(),
-  enquiryNo: code(),
-  optionId: code(64),
-  vehicle: code(),
-  vehicleCount: number,
+  copiedFrom: field.code(),
+  enquiryNo: field.code(),
+  optionId: field.code(64),
+  vehicle: field.code(),
+  vehicleCount: field.number,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
   loading: stop,
   unloading: stop,
   trucks: v.pipe(v.array(truck), v.maxLength(VEHICLES_OF_A_FORM)),
-  payType: code(),
-  ...contactFields,
-  ...closingFields,
+  payType: field.code(),
+  ...field.contactFields,
+  ...field.closingFields,
 });
 
 /** What a price depends on. */
 export const truckQuotePart = v.strictObject({
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
-  copiedFrom: code(),
-  vehicle: v.pipe(code(), v.minLength(1)),
+  copiedFrom: field.code(),
+  vehicle: v.pipe(field.code(), v.minLength(1)),
   vehicleCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(VEHICLES_OF_A_FORM)),
   from: city,
   to: city,
-  isDanger: tick,
+  isDanger: field.tick,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */
-export const isDomainTruckForm: Same<v.InferOutput<typeof truckForm>, TruckForm> = true;
-export const isDomainTruckQuote: Same<v.InferOutput<typeof truckQuotePart>, TruckQuotePart> = true;
+export const isDomainTruckForm: field.Same<v.InferOutput<typeof truckForm>, TruckForm> = true;
+export const isDomainTruckQuote: field.Same<v.InferOutput<typeof truckQuotePart>, TruckQuotePart> = true;

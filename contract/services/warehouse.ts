@@ -3,69 +3,59 @@ import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { STORED_DAYS, warehouseWorks } from '#domain/warehouse/kinds.ts';
-import {
-  closingFields,
-  code,
-  contactFields,
-  day,
-  goodsLine,
-  number,
-  type Same,
-  text,
-  tick,
-} from '../fields/booking.ts';
+import * as field from '../fields/booking.ts';
 
 const cargo = v.strictObject({
-  ...goodsLine.entries,
-  pallets: number,
-  batchNo: text(60),
-  madeOn: day,
-  usableUntil: day,
+  ...field.goodsLine.entries,
+  pallets: field.number,
+  batchNo: field.text(60),
+  madeOn: field.day,
+  usableUntil: field.day,
 });
 
 /** The whole booking form of a stay in a warehouse, complete or not: a draft is the same shape. */
 export const warehouseForm = v.strictObject({
-  copiedFrom: code(),
-  enquiryNo: code(),
-  optionId: code(64),
-  warehouseId: code(64),
-  mode: code(),
-  startDate: day,
-  days: number,
+  copiedFrom: field.code(),
+  enquiryNo: field.code(),
+  optionId: field.code(64),
+  warehouseId: field.code(64),
+  mode: field.code(),
+  startDate: field.day,
+  days: field.number,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
-  tempFrom: number,
-  tempTo: number,
-  inbound: code(),
-  inboundAddress: text(100),
-  outbound: code(),
-  outboundAddress: text(100),
-  turnover: number,
-  repack: tick,
-  label: tick,
-  decant: tick,
-  sample: tick,
-  count: tick,
-  palletize: tick,
-  insure: tick,
-  payType: code(),
-  ...contactFields,
-  ...closingFields,
+  tempFrom: field.number,
+  tempTo: field.number,
+  inbound: field.code(),
+  inboundAddress: field.text(100),
+  outbound: field.code(),
+  outboundAddress: field.text(100),
+  turnover: field.number,
+  repack: field.tick,
+  label: field.tick,
+  decant: field.tick,
+  sample: field.tick,
+  count: field.tick,
+  palletize: field.tick,
+  insure: field.tick,
+  payType: field.code(),
+  ...field.contactFields,
+  ...field.closingFields,
 });
 
 /** What a price depends on. */
 export const warehouseQuotePart = v.strictObject({
-  warehouseId: v.pipe(code(64), v.minLength(1)),
-  mode: code(),
+  warehouseId: v.pipe(field.code(64), v.minLength(1)),
+  mode: field.code(),
   days: v.pipe(v.number(), v.integer(), v.minValue(STORED_DAYS.min), v.maxValue(STORED_DAYS.max)),
-  grossWeight: number,
-  volume: number,
+  grossWeight: field.number,
+  volume: field.number,
   pallets: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999)),
-  inbound: code(),
-  outbound: code(),
-  works: v.pipe(v.array(code()), v.maxLength(warehouseWorks.length)),
-  insure: tick,
+  inbound: field.code(),
+  outbound: field.code(),
+  works: v.pipe(v.array(field.code()), v.maxLength(warehouseWorks.length)),
+  insure: field.tick,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */
-export const isDomainWarehouseForm: Same<v.InferOutput<typeof warehouseForm>, WarehouseForm> = true;
-export const isDomainWarehouseQuote: Same<v.InferOutput<typeof warehouseQuotePart>, WarehouseQuotePart> = true;
+export const isDomainWarehouseForm: field.Same<v.InferOutput<typeof warehouseForm>, WarehouseForm> = true;
+export const isDomainWarehouseQuote: field.Same<v.InferOutput<typeof warehouseQuotePart>, WarehouseQuotePart> = true;
