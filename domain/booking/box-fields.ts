@@ -1,7 +1,7 @@
-import type { Field } from '../form/field.ts';
+import type { Field, Rule } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import { BOXES_OF_A_TYPE } from '../limits.ts';
-import { PIECES_LIMITS } from '../quantity.ts';
+import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerNumbers, type OwnBox } from './lane-rules.ts';
 
 /** How many boxes of a type. */
@@ -22,3 +22,13 @@ export const ownBoxNumbers: Field<{ containers: readonly OwnBox[] }, OwnBox, unk
   required: true,
   rules: [containerNumbers],
 };
+
+/** What each box carries, kilograms, within what it may. */
+export const boxLoad = <Form, Box, Context>(within: Rule<Form, Box, Context>): Field<Form, Box, Context> => ({
+  kind: 'quantity',
+  unit: 'kilogram',
+  decimals: 3,
+  required: true,
+  most: 12,
+  rules: [rules.quantity(WEIGHT_LIMITS), within],
+});

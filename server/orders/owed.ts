@@ -1,7 +1,7 @@
 import { areNamed } from '#domain/booking/parties.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { PaperCode } from '#domain/dangerous-goods/papers.ts';
-import { areClearingPapersIn } from '#domain/orders/order-papers.ts';
+import { areClearingPapersIn, passedPapers } from '#domain/orders/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { NextStep, Standing } from './order-service.ts';
@@ -34,3 +34,9 @@ export function owedSteps(
     steps.push({ code: 'PARTIES', ...parties, dueAt: voyage.cutOffs.siCutoff });
   return steps;
 }
+
+/** The papers of what goes by a departure, as its service reads them from the form. */
+export const papersOfVoyage =
+  <Form>(papersOf: (form: Form, voyage: NonNullable<Standing['voyage']>, now: number) => PaperReadiness[]) =>
+  (form: Form, { voyage, status, now }: Standing): PaperReadiness[] =>
+    voyage === null ? [] : passedPapers(papersOf(form, voyage, now), status);

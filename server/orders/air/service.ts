@@ -6,7 +6,6 @@ import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { type AirQuotePart, airPartAsTyped } from '#domain/booking/services/air/quote.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -18,8 +17,8 @@ import { airFreightCharges } from '../../texts/air-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedSteps } from '../owed.ts';
+import type { Asker, Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { owedSteps, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { flightTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
@@ -83,8 +82,7 @@ async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer):
 
 const OF_A_WAYBILL = { paper: 'WAYBILL_DATA', text: orderReplies.stepWaybill } as const;
 
-const papers = (form: AirForm, { voyage, status, now }: Standing) =>
-  voyage === null ? [] : passedPapers(airPapers(form, voyage, now), status);
+const papers = papersOfVoyage<AirForm>(airPapers);
 
 /** The order of air freight. */
 export const airOrders: OrderService<AirForm, AirQuotePart> = {

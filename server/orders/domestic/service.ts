@@ -7,7 +7,6 @@ import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/ser
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -16,8 +15,8 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedPapers } from '../owed.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { coastalTimeline } from '../timeline.ts';
@@ -74,8 +73,7 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   };
 }
 
-const papers = (form: DomesticForm, { voyage, status, now }: Standing) =>
-  voyage === null ? [] : passedPapers(domesticPapers(form, voyage, now), status);
+const papers = papersOfVoyage<DomesticForm>(domesticPapers);
 
 /** The order of boxes on a coastal lane, from door to door. */
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {

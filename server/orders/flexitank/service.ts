@@ -6,15 +6,14 @@ import { type FlexitankQuotePart, flexitankPartAsTyped } from '#domain/booking/s
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { flexitankCharges } from '../../texts/flexitank-charges.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedPapers } from '../owed.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
@@ -59,8 +58,7 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
   };
 }
 
-const papers = (form: FlexitankForm, { voyage, status, now }: Standing) =>
-  voyage === null ? [] : passedPapers(flexitankPapers(form, voyage, now), status);
+const papers = papersOfVoyage<FlexitankForm>(flexitankPapers);
 
 /** The order of flexitanks. */
 export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = {

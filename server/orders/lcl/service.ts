@@ -6,7 +6,6 @@ import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/quote.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -17,8 +16,8 @@ import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type HeldOption, holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedSteps } from '../owed.ts';
+import type { Asker, Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { owedSteps, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
@@ -91,8 +90,7 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
   };
 }
 
-const papers = (form: LclForm, { voyage, status, now }: Standing) =>
-  voyage === null ? [] : passedPapers(lclPapers(form, voyage, now), status);
+const papers = papersOfVoyage<LclForm>(lclPapers);
 
 /** The order of consolidated cargo. */
 export const lclOrders: OrderService<LclForm, LclQuotePart> = {

@@ -5,15 +5,14 @@ import { type RailQuotePart, railPartAsTyped } from '#domain/booking/services/ra
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { railCharges } from '../../texts/rail-charges.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedPapers } from '../owed.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
@@ -62,8 +61,7 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   };
 }
 
-const papers = (form: RailForm, { voyage, status, now }: Standing) =>
-  voyage === null ? [] : passedPapers(railPapers(form, voyage, now), status);
+const papers = papersOfVoyage<RailForm>(railPapers);
 
 /** The order of boxes by rail. */
 export const railOrders: OrderService<RailForm, RailQuotePart> = {

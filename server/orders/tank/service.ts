@@ -8,7 +8,6 @@ import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
@@ -19,8 +18,8 @@ import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedPapers } from '../owed.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -119,8 +118,7 @@ async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<
   };
 }
 
-const papers = (form: TankForm, { voyage, status, now }: Standing) =>
-  voyage === null ? [] : passedPapers(tankPapers(form, voyage, now), status);
+const papers = papersOfVoyage<TankForm>(tankPapers);
 
 /** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
 export const tankOrders: OrderService<TankForm, TankQuotePart> = {

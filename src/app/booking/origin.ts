@@ -1,11 +1,13 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
+import type { AskedLoad } from '#domain/booking/asked-danger.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
+import type { PriceAsked } from './offer-of-kind.ts';
 import type { FormOrigin, FormSources, FormWithFacts } from './service-forms.ts';
 
 type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
@@ -25,6 +27,25 @@ export interface Beginning<Form, Facts> {
   /** Absent where a service is never asked about. */
   take?(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
 }
+
+/** An enquiry about goods on a lane, begun at the price of its option. */
+export const takeLoad =
+  <Form, Facts>(
+    factsAt: (asked: PriceAsked) => Promise<Facts>,
+    formOf: (asked: AskedLoad, option: TakenOption, facts: Facts) => Form,
+  ) =>
+  async (form: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>> => {
+    // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
+    const asked = form as AskedLoad;
+    const { orgPortCode, dstPortCode } = asked;
+    const facts = await factsAt({
+      priceId: option.priceId,
+      orgPortCode,
+      dstPortCode,
+      isDanger: asked.isDanger === 'Y',
+    });
+    return { form: formOf(asked, option, facts), facts };
+  };
 
 interface Begins {
   copiedFrom: string;

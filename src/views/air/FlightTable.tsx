@@ -11,7 +11,8 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
+import { PriceTable } from '../offers/PriceTable.tsx';
 import { FlightDetail } from './FlightDetail.tsx';
 import { refusalTexts } from './limit-text.ts';
 
@@ -24,12 +25,10 @@ export function FlightTable({ answer, query }: { answer: AirAnswer; query: strin
   const named = { goods, perPackage: readAirTerms(query).perPackage };
   const refusalOf = (flight: AirFlight) => refusalTexts(flight, named);
   return (
-    <Table
+    <PriceTable
       caption={words.list}
       columns={columnsIn(zone, query)}
       rows={answer.items}
-      rowKey={({ priceId }) => priceId}
-      faint={({ bookable }) => bookable !== 'BOOKABLE'}
       cardsBelow={1024}
       detail={(flight) =>
         flight.bookable === 'REFUSED' ? (

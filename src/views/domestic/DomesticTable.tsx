@@ -10,9 +10,10 @@ import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { PriceTable } from '../offers/PriceTable.tsx';
 import { tonsOf } from './tons.ts';
 
 const CNY = '1';
@@ -72,12 +73,10 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
     },
   ];
   return (
-    <Table
+    <PriceTable
       caption={words.caption}
       columns={columns}
       rows={items}
-      rowKey={({ priceId }) => priceId}
-      faint={({ bookable }) => bookable !== 'BOOKABLE'}
       cardsBelow={1024}
       detail={(item) => <Detail item={item} doors={doors} isOpen={feesOf === item.priceId} />}
     />

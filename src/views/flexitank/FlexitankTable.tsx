@@ -4,10 +4,11 @@ import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { Closings } from '../offers/Closings.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { PriceTable } from '../offers/PriceTable.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -47,12 +48,10 @@ export function FlexitankTable({ items, now, laneHref, orderHref }: FlexitankTab
     },
   ];
   return (
-    <Table
+    <PriceTable
       caption={words.caption}
       columns={columns}
       rows={items}
-      rowKey={({ priceId }) => priceId}
-      faint={({ bookable }) => bookable !== 'BOOKABLE'}
       cardsBelow={1024}
       detail={(item) =>
         item.lines.length === 0 ? null : (

@@ -9,9 +9,10 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { PriceTable } from '../offers/PriceTable.tsx';
 import type { LclTerms } from './content.ts';
 
 interface LclTableProps {
@@ -122,12 +123,10 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
     },
   ];
   return (
-    <Table
+    <PriceTable
       caption={words.caption}
       columns={columns}
       rows={items}
-      rowKey={({ priceId }) => priceId}
-      faint={({ bookable }) => bookable !== 'BOOKABLE'}
       cardsBelow={768}
       detail={(item) =>
         item.refusals.length > 0 ? (

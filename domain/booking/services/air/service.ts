@@ -1,4 +1,5 @@
 import { addressOf } from '../../../query-text.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { AirFacts } from './facts.ts';
@@ -30,8 +31,7 @@ export const airService: BookingService<AirForm, AirFacts, AirQuotePart> = {
   blank: blankAirForm,
   kept: ['priceId', 'orgPortCode', 'dstPortCode', 'flightDay', 'enquiryNo', 'optionId'],
   priced: airQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: agreementsOfGoods,
   successPath: null,
   links: (form) => ({ list: listOf(form), enquiry: null }),
 };

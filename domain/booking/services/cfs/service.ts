@@ -1,4 +1,4 @@
-import { hasDangerous } from '../../goods-line.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { CfsFacts } from './facts.ts';
 import { cfsDescription, cfsSteps } from './fields.ts';
@@ -12,8 +12,7 @@ export const cfsService: BookingService<CfsForm, CfsFacts, CfsQuotePart> = {
   blank: blankCfsForm,
   kept: ['warehouseId'],
   priced: cfsQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: agreementsOfGoods,
   successPath: '/builtIn/addOrderSuccess',
   // Every station and its price are in the form itself.
   links: () => ({ list: '/builtIn/addOrder', enquiry: null }),

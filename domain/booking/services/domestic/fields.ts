@@ -2,10 +2,9 @@ import { domesticTerms, hasDelivery, hasPickup } from '../../../domestic/terms.t
 import type { DoorSide } from '../../../fees/domestic.ts';
 import { type Field, type FormDescription, type RuleInput, type Section, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
-import { BOXES_OF_A_TYPE } from '../../../limits.ts';
 import { CURRENCY_CNY } from '../../../money.ts';
-import { PIECES_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
 import { STOWS } from '../../box-errors.ts';
+import { boxLoad, boxQuantity } from '../../box-fields.ts';
 import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
@@ -58,14 +57,7 @@ const containers = section<DomesticForm, DomesticContainer, DomesticContext>({
         withCurrent(offer?.boxes.map(({ ctnType }) => ctnType) ?? DOMESTIC_BOXES, value),
       rules: [lane.boxOnce, lane.boxPriced],
     },
-    quantity: {
-      kind: 'whole',
-      unit: 'box',
-      decimals: 0,
-      required: true,
-      most: 3,
-      rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
-    },
+    quantity: boxQuantity,
   },
 });
 
@@ -73,16 +65,7 @@ const containers = section<DomesticForm, DomesticContainer, DomesticContext>({
 const loads = section<DomesticForm, DomesticContainer, DomesticContext>({
   at: 'containers.*',
   step: 'cargo',
-  fields: {
-    weightPerCtn: {
-      kind: 'quantity',
-      unit: 'kilogram',
-      decimals: 3,
-      required: true,
-      most: 12,
-      rules: [rules.quantity(WEIGHT_LIMITS), domestic.boxMass],
-    },
-  },
+  fields: { weightPerCtn: boxLoad(domestic.boxMass) },
 });
 
 const isOnRoad = ({ scope, form }: RuleInput<DomesticForm, DomesticCargoLine, DomesticContext>): boolean =>

@@ -1,4 +1,5 @@
 import { addressOf } from '../../../query-text.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { DomesticFacts } from './facts.ts';
@@ -13,8 +14,7 @@ export const domesticService: BookingService<DomesticForm, DomesticFacts, Domest
   blank: blankDomesticForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers'],
   priced: domesticQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: agreementsOfGoods,
   successPath: null,
   links: ({ orgPortCode, dstPortCode, cargo, pickup, delivery }) => {
     const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';

@@ -1,7 +1,6 @@
 import { type Field, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
-import { WEIGHT_LIMITS } from '../../../quantity.ts';
-import { boxQuantity, ownBoxNumbers } from '../../box-fields.ts';
+import { boxLoad, boxQuantity, ownBoxNumbers } from '../../box-fields.ts';
 import { attachedSection, confirmSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
@@ -87,16 +86,7 @@ const containers = section<FclForm, ContainerLine, FclContext>({
 const loads = section<FclForm, ContainerLine, FclContext>({
   at: 'containers.*',
   step: 'cargo',
-  fields: {
-    weightPerCtn: {
-      kind: 'quantity',
-      unit: 'kilogram',
-      decimals: 3,
-      required: true,
-      most: 12,
-      rules: [rules.quantity(WEIGHT_LIMITS), lane.boxWeight],
-    },
-  },
+  fields: { weightPerCtn: boxLoad(lane.boxWeight) },
 });
 
 const onTheForm = (fields: Readonly<Record<string, FormField>>) =>

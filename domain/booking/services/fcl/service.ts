@@ -1,5 +1,5 @@
 import { addressOf } from '../../../query-text.ts';
-import { hasDangerous } from '../../goods-line.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { FclFacts } from './facts.ts';
 import { fclDescription, fclSteps } from './fields.ts';
@@ -13,8 +13,7 @@ export const fclService: BookingService<FclForm, FclFacts, FclQuotePart> = {
   blank: blankFclForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers', 'enquiryNo', 'optionId'],
   priced: fclQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: agreementsOfGoods,
   successPath: '/shippingFcl/addOrderSuccess',
   links: ({ orgPortCode, dstPortCode }) => {
     const lane = { orgPortCode, dstPortCode };

@@ -1,4 +1,5 @@
 import { addressOf } from '../../../query-text.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { LclFacts } from './facts.ts';
@@ -13,8 +14,7 @@ export const lclService: BookingService<LclForm, LclFacts, LclQuotePart> = {
   blank: blankLclForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
   priced: lclQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: agreementsOfGoods,
   successPath: '/shippingLcl/success',
   links: ({ orgPortCode, dstPortCode, cargo }) => {
     const asked = {

@@ -1,6 +1,7 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { addressOf } from '../../../query-text.ts';
 import { tabOfService } from '../../../tank/address.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { TankFacts } from './facts.ts';
@@ -16,8 +17,7 @@ export const tankService: BookingService<TankForm, TankFacts, TankQuotePart> = {
   blank: blankTankForm,
   kept: ['serviceType', 'priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'depotId', 'tankType', 'rentalTerm'],
   priced: tankQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    isCarried(form) && hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: (form, booker) => (isCarried(form) ? agreementsOfGoods(form, booker) : ['charge']),
   successPath: null,
   links: (form) => {
     const { orgPortCode, dstPortCode, cargo, density15, density50, fillTemp, serviceType } = form;

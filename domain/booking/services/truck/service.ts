@@ -1,4 +1,4 @@
-import { hasDangerous } from '../../goods-line.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { TruckFacts } from './facts.ts';
 import { truckDescription, truckSteps } from './fields.ts';
@@ -13,8 +13,7 @@ export const truckService: BookingService<TruckForm, TruckFacts, TruckQuotePart>
   blank: blankTruckForm,
   kept: ['copiedFrom', 'enquiryNo', 'optionId', 'vehicle', 'vehicleCount'],
   priced: truckQuotePart,
-  agreements: (form, { hasAgreedProtocol }) =>
-    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+  agreements: agreementsOfGoods,
   successPath: null,
   links: () => ({ list: ROAD_PAGE, enquiry: ROAD_PAGE, isAskedOnly: true }),
 };

@@ -1,5 +1,4 @@
 import type { PartOf } from '#contract/booked-services.ts';
-import type { AskedLoad } from '#domain/booking/asked-danger.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
 import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
@@ -10,7 +9,7 @@ import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom } from '../origin.ts';
+import { type Beginning, beginFrom, takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -49,14 +48,7 @@ const beginning = (sources: FormSources): Beginning<AirForm, AirFacts> => ({
     const booked = readAirForm(stored);
     return booked === null ? null : copyAt(sources, copyOfAirOrder(booked, orderNo));
   },
-  take: async (form, option) => {
-    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
-    const asked = form as AskedLoad;
-    const { orgPortCode, dstPortCode } = asked;
-    const { priceId } = option;
-    const facts = await readAirFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: asked.isDanger === 'Y' });
-    return { form: formOfAirEnquiry(asked, option, facts), facts };
-  },
+  take: takeLoad((asked) => readAirFacts(sources, asked), formOfAirEnquiry),
 });
 
 const airForms: ServiceForms<AirForm, AirFacts, AirQuotePart> = {

@@ -1,5 +1,4 @@
 import type { PartOf } from '#contract/booked-services.ts';
-import type { AskedLoad } from '#domain/booking/asked-danger.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
 import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
@@ -10,7 +9,7 @@ import { volumeOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom } from '../origin.ts';
+import { type Beginning, beginFrom, takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -50,14 +49,7 @@ const beginning = (sources: FormSources): Beginning<LclForm, LclFacts> => ({
     const booked = readLclForm(stored);
     return booked === null ? null : copyAt(sources, copyOfLclOrder(booked, orderNo));
   },
-  take: async (form, option) => {
-    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
-    const asked = form as AskedLoad;
-    const { orgPortCode, dstPortCode } = asked;
-    const isDanger = asked.isDanger === 'Y';
-    const facts = await readLclFacts(sources, { priceId: option.priceId, orgPortCode, dstPortCode, isDanger });
-    return { form: formOfLclEnquiry(asked, option, facts), facts };
-  },
+  take: takeLoad((asked) => readLclFacts(sources, asked), formOfLclEnquiry),
 });
 
 const lclForms: ServiceForms<LclForm, LclFacts, LclQuotePart> = {
