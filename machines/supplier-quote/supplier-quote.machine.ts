@@ -152,7 +152,7 @@ export const supplierQuoteMachine = setup({
       invoke: waiting,
       on: { 'quote.change': { target: 'editing', actions: 'forgetCode' } },
     },
-    closed: { description: '报价截止，只供查看' },
+    closed: { type: 'final', description: '报价截止，只供查看' },
   },
 });
 

@@ -115,12 +115,12 @@ journeys(supplierQuoteMachine, supplierQuoteCases, [
     title: '[1.11] the deadline closes the form',
     input,
     events: [...written, resolved('deadline')],
-    ends: { value: 'closed', context: standing() },
+    ends: { value: 'closed', status: 'done', context: standing() },
   },
   {
     title: '[1.11] the deadline ends the changing of what was taken',
     input,
     events: [...written, submit, keyed, resolved('send', taken), resolved('deadline')],
-    ends: { value: 'closed', context: standing({ key: 'key-1', taken }) },
+    ends: { value: 'closed', status: 'done', context: standing({ key: 'key-1', taken }) },
   },
 ]);
