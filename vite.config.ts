@@ -20,10 +20,10 @@ const folder = (...paths: string[]) =>
 const ofForms = 'form|identity|enquiry|account|enterprise';
 /** What a list of prices reckons with: a few numbers and the link to its order. */
 const ofPrices =
-  '(?:air|domestic|rail|tank|warehouse)[\\\\/](?!special-goods|rooms|fit)|cargo.tank|booking.services.(?:rail|domestic).order-link|booking.services.warehouse.address|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air)';
+  '(?:air|domestic|flexitank|procurement|rail|road|tank|warehouse)[\\\\/](?!special-goods|rooms|fit)|cargo.tank|booking.services.(?:rail|domestic|flexitank|tank).order-link|booking.services.(?:warehouse|flexitank|tank).address|booking.services.dgdesk.works|booking.(?:piece-size|totals)|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air|desk)';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
-  'booking(?!.services.dgdesk.works)|dangerous-goods|cargo|air|domestic|rail|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
+  'booking|dangerous-goods|cargo|air|domestic|flexitank|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
 
 /** A chunk takes along what its modules import, as far as no group before it has it. */
 const withImports = { includeDependenciesRecursively: true };
@@ -80,12 +80,8 @@ export const chunks = [
   },
   { name: 'reference', priority: 18, test: new RegExp(`[\\\\/]domain[\\\\/]${ofReference}`), minShareCount: 3 },
   // A form that is filled in is checked; a list is not.
-  {
-    name: 'forms',
-    priority: 16,
-    test: new RegExp(`[\\\\/](?:domain[\\\\/](?:${ofForms})|contract[\\\\/]fields[\\\\/]booking)`),
-    minShareCount: 2,
-  },
+  { name: 'forms', priority: 16, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofForms})`), minShareCount: 2 },
+  { name: 'wire', priority: 16, test: /[\\/]contract[\\/]fields[\\/]booking\.ts/ },
   { name: 'prices', priority: 16, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofPrices})`), minShareCount: 2 },
   // The table of dangerous goods above all: for who books goods or asks about them, not for who lists prices.
   {

@@ -1,18 +1,11 @@
-import { compare, decimalText, roundUp } from '../decimal.ts';
-import { volumeOf, volumesDiffer } from '../fees/lcl.ts';
+import { volumesDiffer } from '../fees/lcl.ts';
 import type { Field, FormError } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { followLines } from './goods-list.ts';
 import { followed } from './package-shares.ts';
+import { measuredVolume, type PieceSize } from './piece-size.ts';
 import { numberOf } from './totals.ts';
-
-/** Of one piece, centimetres. */
-export interface PieceSize {
-  length: string;
-  width: string;
-  height: string;
-}
 
 export interface MeasuredLine extends GoodsLine, PieceSize {}
 
@@ -34,16 +27,6 @@ export function sizeFields<Form, Line extends PieceSize, Context>(
     rules: [rules.quantity(SIZE_LIMITS)],
   };
   return { length: size, width: size, height: size };
-}
-
-type Measured = PieceSize & Pick<GoodsLine, 'packages'>;
-
-/** Cubic metres of all pieces of a line by the size of one; empty while a size or the count is not known. */
-export function measuredVolume({ length, width, height, packages }: Measured): string {
-  const [long, wide, high] = [numberOf(length), numberOf(width), numberOf(height)];
-  if (long === null || wide === null || high === null || !/^[1-9]\d{0,5}$/.test(packages)) return '';
-  const volume = roundUp(volumeOf([{ length: long, width: wide, height: high, pieces: Number(packages) }]), 3);
-  return compare(volume, 0) > 0 ? decimalText(volume) : '';
 }
 
 /** A volume unlike the one the sizes make is told of. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
-import { measuredVolume } from '#domain/booking/measures.ts';
+import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, priceLcl, revenueTons } from '#domain/fees/lcl.ts';
 import { formatMoney } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { lclForm, lclQuotePart as wirePart } from '#contract/services/lcl.ts';
-import { measuredVolume } from '#domain/booking/measures.ts';
+import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import type { LclContext } from '#domain/booking/services/lcl/context.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
