@@ -21,7 +21,7 @@ export function CampaignSkeleton({ campaign }: { campaign: Campaign }) {
       <title>{head.title(campaign.title)}</title>
       <meta name="description" content={campaign.summary} />
       <PageHead heading={campaign.title} lead={campaign.summary} picture="ship" />
-      <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_320px]">
+      <div className="mt-3 grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <aside className="grid content-start gap-2 lg:order-last">
           <div className="rounded border border-line bg-surface p-2">
             <CampaignFacts campaign={campaign} now={campaign.serverTime} />

@@ -42,7 +42,7 @@ function ArticleSkeleton({ article }: { article: Article }) {
     <>
       <title>{head.title(article.title)}</title>
       <meta name="description" content={article.summary} />
-      <div className="grid gap-4 lg:grid-cols-[1fr_296px]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <article className="min-w-0 rounded border border-line bg-surface px-2 py-3 md:px-4">
           <h1 className="max-w-[30em] text-balance text-28 leading-head font-strong">{article.title}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-ink-3">

@@ -66,7 +66,7 @@ export function Rows({ rows }: { rows: readonly (readonly [term: string, text: R
       {rows.map(([term, text]) => (
         <div
           key={term}
-          className="grid border-line border-b py-0.75 last:border-b-0 md:grid-cols-[144px_1fr] md:gap-x-1"
+          className="grid border-line border-b py-0.75 last:border-b-0 md:grid-cols-[160px_1fr] md:gap-x-1"
         >
           <dt className="text-12 text-ink-3 md:text-14">{term}</dt>
           <dd className="min-w-0 wrap-break-word">{text}</dd>

@@ -13,7 +13,7 @@ export const CutOffScale = ({ deadlines, now, zone }: CutOffScaleProps) => (
     {deadlines.map(({ key, label, instant }) => (
       <li
         key={key}
-        className="group/due grid grid-cols-[1fr_1fr_1fr] items-center gap-x-1 border-line border-b py-0.5 last:border-b-0 md:block md:border-b-0 md:py-0"
+        className="group/due grid grid-cols-3 items-center gap-x-1 border-line border-b py-0.5 last:border-b-0 md:block md:border-b-0 md:py-0"
       >
         <span className="flex items-center gap-0.75 text-12">
           <Countdown deadline={instant} now={now} label={label} />

@@ -65,7 +65,7 @@ export function StayForm({
           {children}
         </div>
       )}
-      <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-[5fr_3fr]">
+      <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-2">
         <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-5">
           <legend className="mb-0.5 font-strong">{words.load}</legend>
           <Chosen name="mode" title={words.mode} value={terms.mode} options={MODES} />
