@@ -87,7 +87,7 @@ export const dgdesk = {
   files: '货物资料',
   urgent: '加急',
   normal: '普通',
-  anew: '要再办一项，请从危品服务台重新下单。',
+  anew: '要再办一项，回到危品服务台重新勾选：每项服务写明价格、办理天数与要给的资料，急用可选加急。',
   handOver: '办理说明',
   rows: { works: '办理服务', urgency: '办理时效', finish: '预计完成', goods: '货物' },
   bring: '还要给我们的',
