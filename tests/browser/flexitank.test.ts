@@ -13,6 +13,7 @@ import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
+import { shell } from '#src/ui/copy/shell.ts';
 import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
@@ -66,7 +67,9 @@ async function searchLane(page: Page, hand: Hand) {
   await page.getByText(words.bags.planned('48,000', 2, '20', '24,000', '48,000')).waitFor();
 }
 
+/** What is wrong with a page that has come: its progress is no part of it. */
 async function findingsOf(page: Page): Promise<string[]> {
+  await page.getByRole('progressbar', { name: shell.loading }).waitFor({ state: 'detached' });
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], preload: false }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
