@@ -1,5 +1,6 @@
 import type { SuppliedPaper } from '../dangerous-goods/paper-readiness.ts';
 import { dayWindow } from '../schedule/validity.ts';
+import { CHINA } from '../schedule/zone.ts';
 import type { FileRef, GoodsLine } from './goods-line.ts';
 
 interface Papered {
@@ -8,7 +9,6 @@ interface Papered {
   day: string;
 }
 
-const CHINA = 'Asia/Shanghai';
 const startOf = (day: string) => (day === '' ? null : dayWindow(day, day, CHINA).validFrom);
 const endOf = (day: string) => (day === '' ? null : dayWindow(day, day, CHINA).validTo);
 function earliest(instants: readonly (number | null)[]): number | null {

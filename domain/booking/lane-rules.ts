@@ -3,7 +3,7 @@ import type { ErrorCode } from '../form/error-codes.ts';
 import type { Rule, RuleError, RuleInput } from '../form/field.ts';
 import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
-import { instantOf, localDay } from '../schedule/zone.ts';
+import { CHINA, instantOf, localDay } from '../schedule/zone.ts';
 import { cleanCode, cleanText } from '../text.ts';
 import { hasDangerous } from './goods-line.ts';
 
@@ -26,7 +26,6 @@ export interface OwnBox {
   quantity: string;
 }
 
-export const CHINA = 'Asia/Shanghai';
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
 const today = ({ now, offer }: Clocked) => localDay(now, offer?.timezone ?? CHINA);
 

@@ -33,6 +33,9 @@ export function tankLimit(fill: TankFill): TankLimit {
   };
 }
 
+/** mm²/s at 20 ℃: what is thicker does not surge (CTU Code). */
+export const SURGES_BELOW = 2_680;
+
 /** A shell without surge plates is filled to a fifth at most, or to four fifths at least. */
 export function isSurgeSafe(percent: DecimalInput, compartmentLitres: DecimalInput): boolean {
   if (compare(compartmentLitres, 7500) <= 0) return true;

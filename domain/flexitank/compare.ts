@@ -1,10 +1,9 @@
+import { SURGES_BELOW } from '../cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '../decimal.ts';
 import type { CurrencyTotal } from '../fees/line.ts';
 
 /** A tank without surge plates is filled between these, unless the liquid is too thick to surge (CTU Code). */
 export const TANK_FILL = { least: 80, most: 95 } as const;
-/** mm²/s at 20 ℃: below it a liquid surges. */
-const SURGES_BELOW = 2680;
 
 /** Totes that stand in a box, what one holds and what it weighs empty. */
 const TOTE = { inBox: 18, litres: 1000, emptyKg: 60 } as const;

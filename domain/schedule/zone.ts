@@ -1,3 +1,7 @@
+import { dayAfter } from './day.ts';
+
+export const CHINA = 'Asia/Shanghai';
+
 export interface LocalTime {
   year: number;
   month: number;
@@ -68,3 +72,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   formats.set(timeZone, format);
   return format;
 }
+
+/** yyyy-MM-dd: the day after this one in China, where a yard, a store or a vehicle has to be told a day ahead. */
+export const tomorrow = (now: number): string => dayAfter(localDay(now, CHINA), 1);

@@ -2,12 +2,11 @@ import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { RouteMatch } from '#contract/routes.ts';
 import type { Clock } from '#domain/clock.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
-import { localDay } from '#domain/schedule/zone.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, news } from '../data/schema/content.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
-import { CHINA } from '../market/lane.ts';
 
 interface Reading {
   db: Database;

@@ -4,10 +4,11 @@ import { type AirLoad, airLoad, volumeOfPieces } from '#domain/air/load.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare } from '#domain/decimal.ts';
 import type { UnRow } from '#domain/reference/un-table.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { type AirOfferRow, ownOverPublic, readAirOffers } from './air-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Judging, judgeAir } from './judge-air.ts';
-import { CHINA, readLane, sailingDays, toLocation } from './lane.ts';
+import { readLane, sailingDays, toLocation } from './lane.ts';
 import { groupByTariff } from './selling.ts';
 
 interface Buyer {

@@ -9,6 +9,7 @@ import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { fromFen, toFen } from '#domain/money.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -20,7 +21,6 @@ import { carriers } from '../data/schema/reference.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
-import { CHINA } from './lane.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 

@@ -28,6 +28,7 @@ import { lclAnswer } from '#domain/dangerous-goods/refusals.ts';
 import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { PackingGroup } from '#domain/reference/un-table.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { cleanText } from '#domain/text.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -35,7 +36,7 @@ import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
 import { classesUnder, readClasses } from './class-words.ts';
-import { busiestFirst, CHINA, sailingDays } from './lane.ts';
+import { busiestFirst, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
 type Row = typeof unEntries.$inferSelect;

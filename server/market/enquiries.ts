@@ -10,7 +10,7 @@ import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
-import { addLocalDays, localDay, localWeekday } from '#domain/schedule/zone.ts';
+import { addLocalDays, CHINA, localDay, localWeekday } from '#domain/schedule/zone.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { digestOf, type Transaction } from '../calls/idempotent.ts';
@@ -23,7 +23,6 @@ import type { JsonObject } from '../data/schema/orders.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import { filesOf } from './enquiry-files.ts';
 import { enterpriseIdOf } from './enterprise.ts';
-import { CHINA } from './lane.ts';
 import { toFeeLine } from './priced-lines.ts';
 
 type Row = AnswerOf<typeof enquiryList>['items'][number];

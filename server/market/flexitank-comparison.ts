@@ -3,6 +3,7 @@ import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import { type BulkLoad, perTon, tankLoad, toteLoad } from '#domain/flexitank/compare.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { type LaneService, lanes, offerRates, offers } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
@@ -16,8 +17,6 @@ interface Compared {
   viscosity: string | null;
   now: number;
 }
-
-const TANK_BOX = '20TK';
 
 /** The lowest public price of a box that holds now, on a lane of another service. */
 async function lowestOf(

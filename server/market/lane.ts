@@ -67,7 +67,6 @@ export const busiestFirst = (db: Reader, where: SQL | undefined) => {
 export const toLocation = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
 
 export const DEFAULT_WINDOW_DAYS = 30;
-export const CHINA = 'Asia/Shanghai';
 
 /** Days are compared as text: no window may reach a year of five digits. */
 const LAST_DAY = '9999-01-01';

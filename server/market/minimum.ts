@@ -7,10 +7,11 @@ import { teuOf } from '#domain/fees/fcl.ts';
 import { LCL_RULE } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
-import { busiestFirst, CHINA, sailingDays } from './lane.ts';
+import { busiestFirst, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 import { REVENUE_TON } from './price-offer.ts';
 

@@ -3,9 +3,9 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { sailSchedule } from '#contract/calls/ecommerce.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
-import { localDay, localWeekday } from '#domain/schedule/zone.ts';
+import { CHINA, localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { Reader } from './fee-rates.ts';
-import { CHINA, readLane, sailingDays } from './lane.ts';
+import { readLane, sailingDays } from './lane.ts';
 import { contractOverPublic, cutOffsOfSailing, type OfferRow, openingOf, readOffers } from './offers.ts';
 
 type Asked = InferOutput<typeof sailSchedule.request>;

@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Statistics } from '#contract/calls/platform.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { maskedName } from '#domain/masked-name.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { lanes, offers, sailings } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
 import { places } from '../data/schema/reference.ts';
-import { CHINA, sailingDays } from './lane.ts';
+import { sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
 /** The figures say what customers did: orders of the demonstration are none. */

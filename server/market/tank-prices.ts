@@ -1,9 +1,10 @@
 import type { InferOutput } from 'valibot';
 import type { TankAnswer, TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
-import { CHINA, sailingDays } from './lane.ts';
+import { sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
 import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';

@@ -7,11 +7,11 @@ import { teuOf } from '#domain/fees/fcl.ts';
 import { weeklyChange } from '#domain/fees/trend.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
-import { localDay } from '#domain/schedule/zone.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { lanes, offerRates, offers, priceHistory, sailings } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
-import { CHINA, sailingDays } from './lane.ts';
+import { sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
 type Asked = InferOutput<typeof priceTrend.request>;

@@ -9,7 +9,7 @@ import { chargeStorage, type StorageCharge } from '#domain/fees/storage-lines.ts
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
-import { localDay } from '#domain/schedule/zone.ts';
+import { tomorrow } from '#domain/schedule/zone.ts';
 import { fitOf, type Stay } from '#domain/warehouse/fit.ts';
 import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
@@ -18,7 +18,6 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
-import { CHINA } from './lane.ts';
 
 export type WarehouseRow = typeof warehouses.$inferSelect;
 type Row = WarehouseRow;
@@ -35,7 +34,7 @@ interface Judging {
 
 /** Every warehouse that is asked for: whether it takes the goods, what it costs, and how far they lie apart. */
 export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
-  const earliestStart = dayAfter(localDay(now, CHINA), 1);
+  const earliestStart = tomorrow(now);
   const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
   const all = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
   const goods = asked.goods.map(storedGoods);

@@ -1,9 +1,9 @@
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import type { BookedStay, BookedVoyage, BoughtGoods, CarriedVoyage } from '../data/schema/booked.ts';
 import type { orderTimeline } from '../data/schema/orders.ts';
-import { CHINA } from '../market/lane.ts';
 
 type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
 

@@ -11,7 +11,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
-import type { JsonObject } from '../../data/schema/orders.ts';
+import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { airFreightCharges } from '../../texts/air-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
@@ -66,7 +66,7 @@ async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer):
     part,
     priced: toPriced(booking),
     enterprise,
-    form: form as unknown as JsonObject,
+    form: toJson(form),
     row: {
       ...{ enquiryNo: no === '' ? null : no, sailingId: null, laneId: booking.laneId },
       ...{ carrierCode: voyage.carrier.code, etd: new Date(voyage.etd), isDanger, voyage },

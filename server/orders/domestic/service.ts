@@ -10,7 +10,7 @@ import { tidy } from '#domain/form/tidy.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { JsonObject } from '../../data/schema/orders.ts';
+import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
@@ -55,7 +55,7 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
     part,
     priced: toPriced(booking),
     enterprise,
-    form: form as unknown as JsonObject,
+    form: toJson(form),
     row: {
       ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
       ...{ etd: new Date(offer.etd), isDanger, voyage },

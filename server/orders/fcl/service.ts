@@ -6,7 +6,7 @@ import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import type { JsonObject } from '../../data/schema/orders.ts';
+import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { isContractCustomer } from '../../market/enterprise.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
@@ -55,7 +55,7 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
     part,
     priced: toPriced(part, booking),
     enterprise,
-    form: form as unknown as JsonObject,
+    form: toJson(form),
     row: {
       enquiryNo: option === null ? null : enquiryNo,
       sailingId: offer.scheduleId,

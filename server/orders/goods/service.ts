@@ -15,8 +15,8 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { toJson } from '../../data/json.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
-import type { JsonObject } from '../../data/schema/orders.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { findGoods, type Goods, offeredOf, stateOf } from '../../market/goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
@@ -119,7 +119,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
     part,
     priced: priceGoods(goods, part, now),
     enterprise,
-    form: form as unknown as JsonObject,
+    form: toJson(form),
     row: {
       ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
       ...{ isDanger, bought },

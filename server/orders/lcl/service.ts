@@ -10,7 +10,7 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
-import type { JsonObject } from '../../data/schema/orders.ts';
+import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
@@ -76,7 +76,7 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
     part,
     priced: toPriced(booking),
     enterprise,
-    form: form as unknown as JsonObject,
+    form: toJson(form),
     row: {
       ...{ enquiryNo: no === '' ? null : no, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
       ...{ etd: new Date(offer.etd), isDanger, voyage },

@@ -19,9 +19,9 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { toJson } from '../../data/json.ts';
 import type { BookedStay } from '../../data/schema/booked.ts';
 import { warehouses } from '../../data/schema/market.ts';
-import type { JsonObject } from '../../data/schema/orders.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
@@ -105,7 +105,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
     part,
     priced: priceStay(row, part, now),
     enterprise,
-    form: form as unknown as JsonObject,
+    form: toJson(form),
     row: {
       ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
       ...{ isDanger, stay },

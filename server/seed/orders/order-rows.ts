@@ -7,7 +7,7 @@ import { isEnded } from '#domain/orders/statuses.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
-import { localDay } from '#domain/schedule/zone.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
@@ -29,7 +29,6 @@ import { type DemoPaper, fileRef } from './papers.ts';
 import { type Stage, stages } from './stages.ts';
 
 const OWNER = { userId: 'user-verified', enterpriseId: 'enterprise-verified' } as const;
-const CHINA = 'Asia/Shanghai';
 const BOX = '20GP';
 
 /** Above every number a day of orders reaches: the demonstration takes none that a customer could get. */

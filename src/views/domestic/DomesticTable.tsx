@@ -6,6 +6,7 @@ import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -122,8 +123,6 @@ const sailingColumns = ({ org, dst, now }: DomesticAnswer, lowest: string | null
   { key: 'small', label: words.columns.small, numeric: true, render: (item) => <Price item={item} box="20GP" /> },
   { key: 'large', label: words.columns.large, numeric: true, render: (item) => <Price item={item} box="40HQ" /> },
 ];
-
-const CHINA = 'Asia/Shanghai';
 
 function Price({ item, box }: { item: DomesticOffer; box: string }) {
   const price = item.prices.find(({ ctnType }) => ctnType === box);

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
-const CHINA = 'Asia/Shanghai';
 const MOMENTS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;
 
 /** When boxes are fetched, loaded and handed in at the station, until the train leaves. */

@@ -5,7 +5,7 @@ import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { compare, decimalText, multiply } from '../../../decimal.ts';
 import { densityClass } from '../../../fees/air.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
-import { localDay } from '../../../schedule/zone.ts';
+import { CHINA, localDay } from '../../../schedule/zone.ts';
 import { takenAs } from '../../dangerous-rules.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { grossOf, numberOf, volumeOf } from '../../totals.ts';
@@ -18,7 +18,6 @@ type LineRule = Rule<AirForm, AirCargoLine, AirContext>;
 type FormRule = Rule<AirForm, AirForm, AirContext>;
 export type LineSpot = RuleInput<AirForm, AirCargoLine, AirContext>;
 
-const CHINA = 'Asia/Shanghai';
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The day until which papers hold at least; null while none is chosen. */

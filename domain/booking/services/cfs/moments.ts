@@ -1,8 +1,9 @@
 import { isDay, isMinute } from '../../../form/shape.ts';
 import { type CutOffCode, type CutOffs, cutOffsOf } from '../../../schedule/cut-offs.ts';
 import { dayWindow } from '../../../schedule/validity.ts';
+import { CHINA } from '../../../schedule/zone.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { CHINA, minuteOf } from '../../lane-rules.ts';
+import { minuteOf } from '../../lane-rules.ts';
 import type { CfsForm, SailingMoments } from './form.ts';
 
 /** The instant of a moment as it was typed; null while it is none. */

@@ -1,19 +1,14 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
 import { readGoodsQuantity } from '../../../procurement/quantity.ts';
-import { dayAfter } from '../../../schedule/day.ts';
-import { localDay } from '../../../schedule/zone.ts';
-import { CHINA } from '../../lane-rules.ts';
+import { CHINA, localDay, tomorrow } from '../../../schedule/zone.ts';
 import type { GoodsContext } from './context.ts';
 import type { GoodsForm } from './form.ts';
 
 type GoodsRule = Rule<GoodsForm, GoodsForm, GoodsContext>;
 
-/** yyyy-MM-dd: goods leave the store tomorrow at the earliest. */
-export const earliestDelivery = (now: number): string => dayAfter(localDay(now, CHINA), 1);
-
 export const deliveryInTime: GoodsRule = ({ value, context: { now } }) => {
-  const day = earliestDelivery(now);
+  const day = tomorrow(now);
   return String(value) < day ? { code: 'GOODS_DAY', values: { day } } : null;
 };
 

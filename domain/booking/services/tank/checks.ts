@@ -1,5 +1,5 @@
 import { isTankSufficient } from '../../../cargo/tank-code.ts';
-import { isSurgeSafe } from '../../../cargo/tank-fill.ts';
+import { isSurgeSafe, SURGES_BELOW } from '../../../cargo/tank-fill.ts';
 import { listsClass } from '../../../dangerous-goods/class-match.ts';
 import { compare, multiply, subtract, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
@@ -41,9 +41,7 @@ const liquidTank: TankCheck = (form) =>
     ? [{ path: 'tankType', step: 'tank', code: 'TANK_GAS', values: { code: form.tankType } }]
     : [];
 
-/** CTU Code: what is thicker does not surge. */
-const THICK = 2_680;
-const isThick = ({ viscosity }: TankForm): boolean => compare(numberOf(viscosity) ?? 0, THICK) >= 0;
+const isThick = ({ viscosity }: TankForm): boolean => compare(numberOf(viscosity) ?? 0, SURGES_BELOW) >= 0;
 
 const volume: TankCheck = (form, context) => {
   const [filling, litres] = [fillingOfForm(form, context), numberOf(form.litres)];

@@ -2,7 +2,14 @@ import { type Field, type FormDescription, type RuleInput, section } from '../..
 import * as rules from '../../../form/rules.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../../../limits.ts';
 import { PIECES_LIMITS } from '../../../quantity.ts';
-import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankServices, tankTests } from '../../../tank/kinds.ts';
+import {
+  DENSITY_LIMITS,
+  FILLING_TEMPERATURE,
+  rentalTerms,
+  TANK_GROSS_KG,
+  tankServices,
+  tankTests,
+} from '../../../tank/kinds.ts';
 import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
@@ -176,7 +183,7 @@ const fill = section<TankForm, TankForm, TankContext>({
     viscosity: measured({ decimals: 1, min: '0.1', max: 100_000 }),
     vapourPressure: measured({ decimals: 1, min: 0, max: 600 }),
     litres: { ...measured({ decimals: 0, min: 1, max: 35_000 }), required: true },
-    tankNet: { ...measured({ decimals: 0, min: 1, max: 36_000 }), unit: 'kilogram', required: true },
+    tankNet: { ...measured({ decimals: 0, min: 1, max: TANK_GROSS_KG }), unit: 'kilogram', required: true },
   },
 });
 

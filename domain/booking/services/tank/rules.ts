@@ -1,8 +1,7 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
 import { quantityError } from '../../../form/shape.ts';
-import { dayAfter } from '../../../schedule/day.ts';
-import { localDay } from '../../../schedule/zone.ts';
+import { CHINA, localDay, tomorrow } from '../../../schedule/zone.ts';
 import { RENTAL_DAYS, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
 import { boxNumbersError } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';
@@ -12,13 +11,8 @@ import { isLet, isOwnTank } from './tank.ts';
 
 type TankRule = Rule<TankForm, TankForm, TankContext>;
 
-const CHINA = 'Asia/Shanghai';
-
-/** yyyy-MM-dd: a yard is told a day ahead. */
-export const earliestDay = (now: number): string => dayAfter(localDay(now, CHINA), 1);
-
 export const fromTomorrow: TankRule = ({ value, context: { now } }) => {
-  const day = earliestDay(now);
+  const day = tomorrow(now);
   return String(value) < day ? { code: 'TANK_START', values: { day } } : null;
 };
 

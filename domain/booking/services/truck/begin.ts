@@ -1,3 +1,4 @@
+import { tomorrow } from '../../../schedule/zone.ts';
 import { withAskedDanger } from '../../asked-danger.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
 import type { TruckContext } from './context.ts';
@@ -5,7 +6,6 @@ import type { AskedRoad } from './deal.ts';
 import { truckDescription } from './fields.ts';
 import { blankTruckCargo, blankTruckForm, type TruckForm } from './form.ts';
 import { addressIn, OTHER_CITY } from './place.ts';
-import { earliestLoading } from './rules.ts';
 
 /** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for anew. */
 export const copyOfTruckOrder = (form: TruckForm, orderNo: string): TruckForm => ({
@@ -38,7 +38,7 @@ export function formOfRoadEnquiry(
     ...blankTruckForm,
     ...{ enquiryNo: option.enquiryNo, optionId: option.optionId, cargo: [line] },
     ...{ vehicle: deal?.vehicle ?? '', vehicleCount: String(deal?.vehicleCount ?? 1) },
-    loading: { ...stopAt(asked.pickupPlace, deal?.from ?? ''), day: day >= earliestLoading(now) ? day : '' },
+    loading: { ...stopAt(asked.pickupPlace, deal?.from ?? ''), day: day >= tomorrow(now) ? day : '' },
     unloading: stopAt(asked.deliveryPlace, deal?.to ?? ''),
     ...{ contactName: contact, contactPhone: phone, remark },
   };

@@ -3,12 +3,10 @@ import type { Rule, RuleInput } from '../../../form/field.ts';
 import { textRule } from '../../../form/rules.ts';
 import { cities } from '../../../reference/cities.ts';
 import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
-import { dayAfter } from '../../../schedule/day.ts';
-import { localDay } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/zone.ts';
 import { cleanCode } from '../../../text.ts';
 import type { Stop } from '../../door-fields.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
-import { CHINA } from '../../lane-rules.ts';
 import { needsTemperature } from '../../un-fill.ts';
 import type { TruckContext } from './context.ts';
 import type { Truck, TruckForm } from './form.ts';
@@ -36,11 +34,8 @@ export const countAgreed: Rule<TruckForm, TruckForm, TruckContext> = ({ value, c
     ? { code: 'ROAD_COUNT', values: { count: String(deal.vehicleCount) } }
     : null;
 
-/** yyyy-MM-dd: a vehicle comes tomorrow at the earliest. */
-export const earliestLoading = (now: number): string => dayAfter(localDay(now, CHINA), 1);
-
 export const loadedInTime: StopRule = ({ value, context: { now } }) => {
-  const day = earliestLoading(now);
+  const day = tomorrow(now);
   return String(value) < day ? { code: 'ROAD_START', values: { day } } : null;
 };
 

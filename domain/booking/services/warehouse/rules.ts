@@ -1,19 +1,13 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
-import { dayAfter } from '../../../schedule/day.ts';
-import { localDay } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/zone.ts';
 import { storageModes } from '../../../warehouse/kinds.ts';
 import { numberOf } from '../../totals.ts';
 import type { WarehouseContext } from './context.ts';
 import type { StoredLine, WarehouseForm } from './form.ts';
 
-const CHINA = 'Asia/Shanghai';
-
-/** yyyy-MM-dd: goods come tomorrow at the earliest. */
-export const earliestStart = (now: number): string => dayAfter(localDay(now, CHINA), 1);
-
 export const startInTime: Rule<unknown, unknown, WarehouseContext> = ({ value, context: { now } }) => {
-  const day = earliestStart(now);
+  const day = tomorrow(now);
   return String(value) < day ? { code: 'STORE_START', values: { day } } : null;
 };
 

@@ -1,14 +1,12 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import { localDay } from '#domain/schedule/zone.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { cityText } from '#src/ui/copy/booking/services/domestic.ts';
 import { readLists } from '../lists.ts';
 import { findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';
 
 export type DomesticAsked = PriceAsked;
-
-const CHINA = 'Asia/Shanghai';
 
 const citiesOf = (doors: DomesticOffer['pickup']) =>
   Object.fromEntries(doors.map(({ code, nameCn, province }) => [code, cityText(province, nameCn)]));

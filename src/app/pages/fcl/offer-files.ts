@@ -1,6 +1,7 @@
 import type { Offer, SellingRequest } from '#contract/calls/item.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
 import type { CalendarAsked, SheetAsked, SheetFormat } from '#machines/offer-files/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
@@ -12,7 +13,6 @@ import { saveFile } from '../../../browser/files.ts';
 import { type OfferSheet, offerSheet, type SheetCell } from './offer-sheet.ts';
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
-const CHINA = 'Asia/Shanghai';
 const TWO_HOURS_MINUTES = 120;
 
 /** Every page of the list, up to what is exported at most. */

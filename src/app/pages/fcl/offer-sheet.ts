@@ -1,4 +1,5 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -18,8 +19,6 @@ const count = (value: number | null | undefined): SheetCell => ({
   kind: 'count',
   text: value == null ? '' : `${value}`,
 });
-
-const CHINA = 'Asia/Shanghai';
 
 function at(instant: number, zone: string): string {
   const { date, clock } = portTime(instant, zone);
