@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { SHANGHAI_OFFSET_MS } from '#domain/limits.ts';
 import { airOrderAddress, readAirOrderLink } from '#domain/orders/air-order-link.ts';
@@ -11,7 +10,6 @@ import { airBooking } from '#src/ui/copy/air-booking.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/air-lift-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
@@ -25,40 +23,20 @@ import {
   expectAmounts,
   giveFile,
   keepDraftHere,
-  pricePanel,
   sheet,
   submitOrder,
+  totalsOf,
   writeDay,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import type { Hand } from '../kit/hands.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const AGREEMENTS = [airFreightCharges.title, dangerousGoodsProtocol.title];
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 const ORDER = '/airLift/airLiftOrder';
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 /** From the search card of the home page to the flights: ethanol from 上海浦东 to 法兰克福. */
 async function searchFromHome(page: Page, hand: Hand) {
@@ -96,11 +74,7 @@ async function giveFiles(page: Page, year: string) {
 }
 
 describe('air freight', () => {
-  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-    [1280, VERIFIED, mouseOf],
-    [360, PERSON, keyboardOf],
-  ];
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d from the home page a flight is ordered, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -144,11 +118,7 @@ describe('air freight', () => {
       await dialog.getByText(airBooking.number).waitFor();
       expect(await overflowOf(page)).toBe(0);
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
@@ -9,7 +8,6 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as addOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
@@ -17,58 +15,30 @@ import { page as success } from '#src/ui/copy/pages/built-in-success.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
   bookingField,
+  boxOf,
+  chooseOffered,
   clickNext,
   expectAmounts,
   fillContact,
   giveFile,
   goToConfirm,
-  pricePanel,
   submitOrder,
+  totalsOf,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, mouseOf } from '../kit/hands.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { dialogOf, expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dialogOf, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const ORDER = '/builtIn/addOrder';
 const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
 /** Two boxes of paint: stuffed, let in, the boxes fetched, photographed and placarded; then lashed as well. */
 const PLAIN = ['¥3,060.00'];
 const LASHED = ['¥3,760.00'];
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
-const boxOf = (page: Page, path: string): Locator => page.locator(`#field-${path.replaceAll('.', '-')}`);
-const selectOf = (page: Page, path: string): Locator => boxOf(page, path).locator('select');
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
-
-/** The option whose name begins or ends as said: the list is named by the server. */
-async function choose(page: Page, hand: Hand, path: string, part: string) {
-  const select = selectOf(page, path);
-  await select.waitFor();
-  const label = (await select.locator('option').allTextContents()).find((text) => text.includes(part));
-  if (label === undefined) throw new Error(`${path} offers no ${part}`);
-  await hand.choose(select, label);
-}
 
 /** A field that was filled in says so in its name: it is found by its place. */
 const write = (page: Page, hand: Hand, path: string, text: string) =>
@@ -77,14 +47,14 @@ const write = (page: Page, hand: Hand, path: string, text: string) =>
 const writeMoment = (page: Page, path: string, text: string) => boxOf(page, path).locator('input').fill(text);
 
 async function fillStation(page: Page, hand: Hand, store = '临港危化品一号库') {
-  await choose(page, hand, 'warehouseId', store);
+  await chooseOffered(page, hand, 'warehouseId', store);
   await write(page, hand, 'soNo', 'COSU81234500');
-  await choose(page, hand, 'carrierCode', 'COSU');
+  await chooseOffered(page, hand, 'carrierCode', 'COSU');
   await write(page, hand, 'vessel', 'cosco aries');
   await write(page, hand, 'voyage', '042W');
-  await choose(page, hand, 'orgPortCode', 'CNYSN');
+  await chooseOffered(page, hand, 'orgPortCode', 'CNYSN');
   await write(page, hand, 'terminal', 'Yangshan 4');
-  await choose(page, hand, 'dstPortCode', 'NLRTM');
+  await chooseOffered(page, hand, 'dstPortCode', 'NLRTM');
   await writeMoment(page, 'etd', `${dayIn(21)}T20:00`);
   await writeMoment(page, 'cyClosing', `${dayIn(20)}T20:00`);
   expect(await bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
@@ -98,7 +68,7 @@ async function fillStation(page: Page, hand: Hand, store = '临港危化品一�
 async function fillPaint(page: Page, hand: Hand) {
   await write(page, hand, 'cargo.0.cargoNameCn', '醇酸涂料');
   await write(page, hand, 'cargo.0.cargoNameEn', 'ALKYD PAINT');
-  await choose(page, hand, 'cargo.0.packageType', '1A2');
+  await chooseOffered(page, hand, 'cargo.0.packageType', '1A2');
   await write(page, hand, 'cargo.0.packages', '160');
   await write(page, hand, 'cargo.0.grossWeight', '24400');
   await write(page, hand, 'cargo.0.netWeight', '24000');
@@ -141,11 +111,7 @@ describe('stuffing', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-    [1280, VERIFIED, mouseOf],
-    [360, PERSON, keyboardOf],
-  ];
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d from the home page an order is filled, placed, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -164,7 +130,7 @@ describe('stuffing', () => {
       await page.getByRole('form', { name: stepName('cargo') }).waitFor();
       await page.getByLabel(fieldLabel('cargo.0.dg.unNo')).first().fill('1263');
       await fillPaint(page, hand);
-      await choose(page, hand, 'cargo.0.dg.packingGroup', 'III');
+      await chooseOffered(page, hand, 'cargo.0.dg.packingGroup', 'III');
       await write(page, hand, 'cargo.0.dg.flashPoint', '31');
       await write(page, hand, 'cargo.0.dg.emergencyContact', 'Wang');
       await write(page, hand, 'cargo.0.dg.emergencyPhone', '13800138000');
@@ -200,11 +166,7 @@ describe('stuffing', () => {
         expect(told).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), LASHED);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), LASHED);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: LASHED });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
@@ -8,58 +7,30 @@ import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as success } from '#src/ui/copy/pages/dgdesk-success.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
   bookingField,
+  boxOf,
+  chooseOffered,
   clickNext,
   expectAmounts,
   fillContact,
   giveFile,
   goToConfirm,
-  pricePanel,
   submitOrder,
+  totalsOf,
   writeDay,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, mouseOf } from '../kit/hands.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
-
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
-const boxOf = (page: Page, path: string) => page.locator(`#field-${path.replaceAll('.', '-')}`);
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
-
-async function choose(page: Page, hand: Hand, path: string, part: string) {
-  const select = boxOf(page, path).locator('select');
-  await select.waitFor();
-  const label = (await select.locator('option').allTextContents()).find((text) => text.includes(part));
-  if (label === undefined) throw new Error(`${path} offers no ${part}`);
-  await hand.choose(select, label);
-}
+const { site, openPage } = serveJourneys();
 
 const write = (page: Page, hand: Hand, path: string, text: string) => hand.type(bookingField(page, path), text);
 
@@ -67,27 +38,22 @@ async function fillDetails(page: Page, hand: Hand) {
   await page.getByRole('form', { name: stepName('details') }).waitFor();
   await write(page, hand, 'goods.unNo', '1230');
   await expect.poll(() => bookingField(page, 'goods.cargoNameEn').inputValue()).toBe('METHANOL');
-  await choose(page, hand, 'goods.packageType', '1A1');
+  await chooseOffered(page, hand, 'goods.packageType', '1A1');
   await write(page, hand, 'goods.packages', '80');
   await write(page, hand, 'goods.grossWeight', '14400');
   await hand.type(boxOf(page, 'components.0.name').locator('input'), '甲醇');
   await hand.type(boxOf(page, 'components.0.casNo').locator('input'), '67-56-1');
   await hand.type(boxOf(page, 'components.0.percent').locator('input'), '99.9');
-  await choose(page, hand, 'carriage.orgPortCode', 'CNYSN');
-  await choose(page, hand, 'carriage.dstPortCode', 'NLRTM');
-  await choose(page, hand, 'carriage.carrierCode', 'COSU');
+  await chooseOffered(page, hand, 'carriage.orgPortCode', 'CNYSN');
+  await chooseOffered(page, hand, 'carriage.dstPortCode', 'NLRTM');
+  await chooseOffered(page, hand, 'carriage.carrierCode', 'COSU');
   await writeDay(page, hand, 'carriage-planDate', localDay(Date.now() + 30 * DAY_MS, 'Asia/Shanghai'));
   await giveFile(page, 'goods.sds');
   await fillContact(page, hand);
 }
 
-const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-  [1280, VERIFIED, mouseOf],
-  [360, PERSON, keyboardOf],
-];
-
 describe('the order of works of the desk', () => {
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d works are ordered from the home page, and cost the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -106,7 +72,7 @@ describe('the order of works of the desk', () => {
       await expectAmounts(totalsOf(page), ['¥300.00']);
       await hand.press(page.getByRole('checkbox', { name: workName('declaration') }));
       await expectAmounts(totalsOf(page), ['¥700.00']);
-      await choose(page, hand, 'urgency', '加急');
+      await chooseOffered(page, hand, 'urgency', '加急');
       await expectAmounts(totalsOf(page), ['¥1,050.00']);
       expect(await overflowOf(page)).toBe(0);
       await clickNext(page, hand, 'details');
@@ -128,13 +94,7 @@ describe('the order of works of the desk', () => {
         expect(told).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      const row = page.getByRole('row').filter({ hasText: orderNo });
-      await expectAmounts(row, ['¥1,050.00']);
-      expect(await row.textContent()).toContain(workName('declaration'));
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), ['¥1,050.00']);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: ['¥1,050.00'], told: workName('declaration') });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },
@@ -158,7 +118,7 @@ describe('the order of works of the desk', () => {
     await page.getByRole('form', { name: stepName('details') }).waitFor();
     expect(await bookingField(page, 'goods.unNo').inputValue()).toBe('1230');
     expect(await page.getByRole('region', { name: dgdesk.mixture }).count()).toBe(0);
-    await choose(page, hand, 'goods.dgClass', '7');
+    await chooseOffered(page, hand, 'goods.dgClass', '7');
     await clickNext(page, hand, 'confirm');
     const refused = { path: 'goods.dgClass', code: 'DESK_CLASS', values: { dgClass: '7' } } as const;
     await page.getByText(errorText(refused)).first().waitFor();

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { coastalCharges } from '#server/texts/coastal-charges.ts';
@@ -9,7 +8,6 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
@@ -21,43 +19,22 @@ import {
   expectAmounts,
   giveFile,
   keepDraftHere,
-  pricePanel,
   submitOrder,
+  totalsOf,
   writeDay,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const LANE = '/domesticTrade?orgPortCode=CNSHA&dstPortCode=CNNSA';
 const DOORS = '&pickup=320500&delivery=440100';
 const AGREEMENTS = [coastalCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: domestic.caption });
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 const orderLinks = (page: Page): Locator => table(page).getByRole('link', { name: new RegExp(`${domestic.order}$`) });
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -103,11 +80,7 @@ describe('trade within the country', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-    [1280, VERIFIED, mouseOf],
-    [360, PERSON, keyboardOf],
-  ];
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d an order from the list is placed in a dialog, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -165,12 +138,8 @@ describe('trade within the country', () => {
       const orderNo = /DOM\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
       expect(orderNo).not.toBe('');
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       await page.getByText(/^苏州工业园区星湖街 1 号，王师傅 13800138002，/).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -1,28 +1,24 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { flexitankCharges } from '#server/texts/flexitank-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { amountsIn, clickNext, expectAmounts, giveFile, sheet, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { flexitankGlycerine } from '../kit/flexitank-order.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import type { Hand } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 declare global {
   interface Window {
@@ -30,28 +26,10 @@ declare global {
   }
 }
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
+const { site, openPage } = serveJourneys();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
-
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 const formOf = (page: Page): Locator => page.getByRole('form', { name: words.form.title });
 const tile = homeSections.serviceList.find(({ to }) => to === '/fluidBag')!;
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 /** From the tile of the home page to the sailings of a lane, with the bags that 48 tons of glycerine need. */
 async function searchLane(page: Page, hand: Hand) {
@@ -77,13 +55,8 @@ async function findingsOf(page: Page): Promise<string[]> {
 
 const orderLink = (page: Page): Locator => page.getByRole('link', { name: new RegExp(`${words.book}$`) }).first();
 
-const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-  [1280, VERIFIED, mouseOf],
-  [360, PERSON, keyboardOf],
-];
-
 describe('the order of flexitanks', () => {
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d bags are found from the home page, ordered, and cost the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -129,12 +102,7 @@ describe('the order of flexitanks', () => {
         .waitFor();
       const orderNo = /FLX\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      const row = page.getByRole('row').filter({ hasText: orderNo });
-      await expectAmounts(row, totals);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

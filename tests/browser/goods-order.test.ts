@@ -1,12 +1,10 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { goods } from '#src/ui/copy/goods.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -19,39 +17,20 @@ import {
   expectAmounts,
   fillContact,
   giveFile,
-  pricePanel,
   submitOrder,
+  totalsOf,
   writeDay,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { expectInUserCentre, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const NAME = '丙酮';
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 /** From the home page to the offer of acetone; who comes by telephone opens the list for it. */
 async function findOffer(page: Page, hand: Hand, base: string) {
@@ -123,13 +102,7 @@ describe('the order of goods', () => {
       const orderNo = /PRC\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
       expect(orderNo).not.toBe('');
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      const row = page.getByRole('row').filter({ hasText: orderNo });
-      await expectAmounts(row, totals);
-      expect(await row.textContent()).toContain(NAME);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME });
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('link', { name: orders.copy }).click();
       await page.waitForURL(/\/procurement\/share\?copy=PRC/);

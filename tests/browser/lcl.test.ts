@@ -1,51 +1,28 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, submitOrder } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { amountsIn, clickNext, expectAmounts, giveFile, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
 import { paintForm } from '../kit/lcl-order.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const LANE = '/shippingLcl?orgPortCode=CNSHA&dstPortCode=DEHAM';
 const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: lcl.caption });
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 describe('consolidated cargo', () => {
   test('[2.22][5.9] from the home page a load finds its sailings, priced as it is charged', async () => {
@@ -83,11 +60,7 @@ describe('consolidated cargo', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-    [1280, VERIFIED, mouseOf],
-    [360, PERSON, keyboardOf],
-  ];
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d an order opens over the list, is placed, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -140,11 +113,7 @@ describe('consolidated cargo', () => {
       await page.getByRole('heading', { name: lcl.note.title, includeHidden: true }).waitFor();
       expect(await main.textContent()).toContain('临港危化品一号库');
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

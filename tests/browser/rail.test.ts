@@ -1,48 +1,25 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { rail } from '#src/ui/copy/rail.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, clickNext, expectAmounts, ownerIn, pricePanel, submitOrder } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { amountsIn, clickNext, expectAmounts, ownerIn, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const LINE = '/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N&boxes=40HQ*2&pickup=500000';
 const table = (page: Page): Locator => page.getByRole('table', { name: rail.caption });
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 /** The form as a draft of this browser holds it. */
 async function keepDraft(page: Page, form: RailForm) {
@@ -82,11 +59,7 @@ describe('boxes by rail', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-    [1280, VERIFIED, mouseOf],
-    [360, PERSON, keyboardOf],
-  ];
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.2] at %d a train of the list is ordered, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -136,11 +109,7 @@ describe('boxes by rail', () => {
       await page.getByRole('heading', { name: rail.loadingTitle, includeHidden: true }).waitFor();
       expect(await main.textContent()).toContain(rail.cutOffs.cyClosing);
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

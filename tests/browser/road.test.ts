@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -10,7 +9,6 @@ import { refused } from '#src/ui/copy/booking/refused.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { truck } from '#src/ui/copy/truck.ts';
@@ -21,42 +19,23 @@ import {
   expectAmounts,
   giveFile,
   goToConfirm,
-  pricePanel,
   submitOrder,
+  totalsOf,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
+import { expectInUserCentre, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { askedRoad, roadForm } from '../kit/truck-order.ts';
 
 /** The desk looks every 15 s, and so does the page. */
 const ANSWERED_WITHIN = 90_000;
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
+const { site, openPage } = serveJourneys();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
-
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 /** From the home page to the page of the trucking brand, where the paint is asked about. */
 async function enquire(page: Page, hand: Hand) {
@@ -143,13 +122,7 @@ describe('the road', () => {
       expect(told).toContain(dayIn(3));
       expect(orderNo).not.toBe(enquiryNo);
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      const row = page.getByRole('row').filter({ hasText: orderNo });
-      await expectAmounts(row, totals);
-      expect(await row.textContent()).toContain('上海金山区');
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区' });
       await page.getByText('沪A12345 张驾驶').waitFor();
       expect(await overflowOf(page)).toBe(0);
 

@@ -1,13 +1,11 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { tankCharges } from '#server/texts/tank-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -20,39 +18,20 @@ import {
   clickNext,
   expectAmounts,
   giveFile,
-  pricePanel,
   submitOrder,
+  totalsOf,
 } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { methanolTanks, rentedTank } from '../kit/tank-order.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
+const { site, openPage } = serveJourneys();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
-
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 async function signIn(page: Page, hand: Hand, account: typeof VERIFIED) {
   await page.goto(site.address + PAGE);
@@ -81,13 +60,7 @@ const orderLink = (page: Page) => page.getByRole('link', { name: new RegExp(`${t
 
 /** The placed order in the list and the detail of the user centre, at the total that was seen. */
 async function findOrder(page: Page, orderNo: string, totals: readonly string[], told: string) {
-  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-  const row = page.getByRole('row').filter({ hasText: orderNo });
-  await expectAmounts(row, totals);
-  expect(await row.textContent()).toContain(told);
-  await page.getByRole('link', { name: orderNo }).click();
-  await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-  await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+  await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told });
   expect(await overflowOf(page)).toBe(0);
 }
 
@@ -97,13 +70,8 @@ async function orderNoIn(page: Page): Promise<string> {
   return /TNK\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
 }
 
-const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-  [1280, VERIFIED, mouseOf],
-  [360, PERSON, keyboardOf],
-];
-
 describe('the order of tanks', () => {
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d a tank is found from the home page, filled by a press, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);

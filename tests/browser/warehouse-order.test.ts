@@ -1,48 +1,26 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { storageCharges } from '#server/texts/storage-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
-import { amountsIn, clickNext, expectAmounts, giveFile, pricePanel, submitOrder } from '../kit/booking-page.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { amountsIn, clickNext, expectAmounts, giveFile, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import type { Hand } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { storedForm } from '../kit/warehouse-order.ts';
 
-let site: ServedSite;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(() => context?.close());
+const { site, openPage } = serveJourneys();
 
 const STORE = 'warehouse-01';
 const NAME = '临港危化品一号库';
-const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
-
-async function openPage(width: number): Promise<Page> {
-  context = await openContext(browser, { viewport: { width, height: 800 } });
-  await context.clock.install();
-  return context.newPage();
-}
 
 /** From the search card of the home page to the warehouses of a city, and there to what a stay costs. */
 async function searchStay(page: Page, hand: Hand) {
@@ -62,13 +40,8 @@ async function searchStay(page: Page, hand: Hand) {
   await page.waitForURL(/days=30/);
 }
 
-const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
-  [1280, VERIFIED, mouseOf],
-  [360, PERSON, keyboardOf],
-];
-
 describe('the booking of a warehouse', () => {
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][2.23] at %d a stay is found from the home page, booked, and costs the same in the user centre',
     async (width, account, handOf) => {
       const page = await openPage(width);
@@ -106,13 +79,7 @@ describe('the booking of a warehouse', () => {
       expect(told).toContain(NAME);
       expect(told).toContain(startDate);
 
-      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
-      const row = page.getByRole('row').filter({ hasText: orderNo });
-      await expectAmounts(row, totals);
-      expect(await row.textContent()).toContain(NAME);
-      await page.getByRole('link', { name: orderNo }).click();
-      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

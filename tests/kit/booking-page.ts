@@ -25,10 +25,13 @@ export const sheet = {
   ),
 };
 
+/** A field with all that belongs to it, by its place: one that was filled in says so in its name. */
+export const boxOf = (page: Page, path: string): Locator => page.locator(`#field-${path.replaceAll('.', '-')}`);
 export const bookingField = (page: Page, path: string): Locator =>
   page.getByRole('textbox', { name: fieldLabel(path), exact: true });
 export const buttonOf = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const pricePanel = (page: Page): Locator => page.getByRole('region', { name: words.price.title });
+export const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 
 /** The amounts that stand in a place, each with its sign, in no order. */
 export async function amountsIn(found: Locator): Promise<string[]> {
@@ -110,7 +113,7 @@ export async function openDraft(page: Page, address: string, form: object, step:
 }
 
 async function chooseCode(page: Page, hand: Hand, path: string, code: string) {
-  await hand.choose(page.locator(`#field-${path.replaceAll('.', '-')} select`), choiceName(path, code));
+  await hand.choose(boxOf(page, path).locator('select'), choiceName(path, code));
 }
 
 export async function writeDay(page: Page, hand: Hand, path: string, day: string) {
@@ -153,9 +156,18 @@ export async function fillGoods(page: Page, hand: Hand) {
   await hand.type(bookingField(page, 'cargo.0.dg.emergencyPhone'), '13800138000');
 }
 
+/** The option whose name holds the text: the list is named by the server. */
+export async function chooseOffered(page: Page, hand: Hand, path: string, part: string) {
+  const select = boxOf(page, path).locator('select');
+  await select.waitFor();
+  const label = (await select.locator('option').allTextContents()).find((text) => text.includes(part));
+  if (label === undefined) throw new Error(`${path} offers no ${part}`);
+  await hand.choose(select, label);
+}
+
 /** Hands a file in and waits until it is in: until then the form refuses to go on, and what stands below moves. */
 export async function giveFile(page: Page, path: string, file = sheet) {
-  const field = page.locator(`#field-${path.replaceAll('.', '-')}`);
+  const field = boxOf(page, path);
   await field.locator('input[type=file]').setInputFiles(file);
   await field.getByRole('button', { name: uploads.open(file.name), exact: true }).waitFor();
 }

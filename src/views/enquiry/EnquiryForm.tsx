@@ -9,8 +9,8 @@ import {
   selectIsSignedIn,
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -62,22 +62,12 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
         </fieldset>
       ))}
       <EnquiryNotes actor={actor} />
-      <div className="flex flex-wrap items-center justify-between gap-1">
+      <SubmitRow label={words.submit} isBusy={isBusy} canSubmit={canSubmit}>
         <p className="text-12 text-ink-3">
           {words.required}
           {isSignedIn ? '' : `，${words.signInHint}`}
         </p>
-        <Button
-          type="submit"
-          tone="primary"
-          size={48}
-          busy={isBusy}
-          disabled={!(canSubmit || isBusy)}
-          className="max-md:w-full"
-        >
-          {words.submit}
-        </Button>
-      </div>
+      </SubmitRow>
     </form>
   );
 }

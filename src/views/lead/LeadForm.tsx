@@ -5,6 +5,7 @@ import { type LeadRef, selectCanEdit, selectFailure, selectIsForm, selectIsSendi
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { Classes, LongText, Text } from './LeadFields.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
@@ -42,19 +43,9 @@ function Form({ actor }: { actor: LeadRef }) {
           {words.failed(failure)}
         </Note>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-1">
+      <SubmitRow label={words.submit} isBusy={isSending} canSubmit={canEdit}>
         <p className="text-12 text-ink-3">{words.required}</p>
-        <Button
-          type="submit"
-          tone="primary"
-          size={48}
-          busy={isSending}
-          disabled={!(canEdit || isSending)}
-          className="max-md:w-full"
-        >
-          {words.submit}
-        </Button>
-      </div>
+      </SubmitRow>
     </form>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { QuoteField } from './QuoteField.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
@@ -87,21 +88,11 @@ function Form({ actor, code }: QuoteFormProps) {
           {words.failed(failure)}
         </Note>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-1">
+      <SubmitRow label={words.submit} isBusy={isSending} canSubmit={canEdit}>
         <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
           {isTold ? words.errors(errors.length) : words.required}
         </p>
-        <Button
-          type="submit"
-          tone="primary"
-          size={48}
-          busy={isSending}
-          disabled={!(canEdit || isSending)}
-          className="max-md:w-full"
-        >
-          {words.submit}
-        </Button>
-      </div>
+      </SubmitRow>
     </form>
   );
 }
