@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { answers, migrateDatabase, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
 import { createFileStore } from '#server/files/store.ts';
 import { startPostgres } from '#tests/kit/postgres.ts';
-import { POSTGRES_TEMPLATE } from '#tests/kit/server.setup.ts';
+import { databaseAddress } from '#tests/kit/server.setup.ts';
 import { clientHeaders, type DatabaseKind, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fillDataFolder } from '#tests/kit/server-process.ts';
 import { signIn } from '#tests/kit/signed-in.ts';
@@ -21,25 +21,23 @@ afterEach(async () => {
 
 const ignoreLoss = { onConnectionError: () => {} };
 
-async function maintain(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 /** A migrated database whose every file lies on a small disk. */
 async function openOn(disk: SmallDisk, kind: DatabaseKind): Promise<OpenDatabase> {
   if (kind === 'pglite') {
     fillDataFolder(disk.path);
     return openDatabase({ kind, dataDir: join(disk.path, 'database') }, ignoreLoss);
   }
-  const name = `small_${randomUUID().replaceAll('-', '')}`;
-  await maintain(`CREATE TABLESPACE ${name} LOCATION '${disk.path}'`);
-  cleanups.push(() => maintain(`DROP TABLESPACE ${name}`));
-  await maintain(`CREATE DATABASE ${name} TEMPLATE ${POSTGRES_TEMPLATE} TABLESPACE ${name}`);
-  cleanups.push(() => maintain(`DROP DATABASE ${name} WITH (FORCE)`));
-  return openDatabase({ kind, url: new URL(name, inject('postgresUrl')).href }, ignoreLoss);
+  // One of its own: a full disk fails the checkpoints of every database that a server has.
+  const postgres = await startPostgres();
+  cleanups.push(postgres.stop);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`CREATE TABLESPACE small LOCATION '${disk.path}'`);
+  await client.query('CREATE DATABASE small TABLESPACE small');
+  await client.end();
+  const database = await openDatabase({ kind, url: databaseAddress(postgres.url, 'small') }, ignoreLoss);
+  await migrateDatabase(database);
+  return database;
 }
 
 const ask = (server: TestServer, path: string) => fetch(server.address + path, { headers: clientHeaders });
