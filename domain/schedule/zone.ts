@@ -1,5 +1,3 @@
-import { dayAfter } from './day.ts';
-
 export const CHINA = 'Asia/Shanghai';
 
 export interface LocalTime {
@@ -72,6 +70,3 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   formats.set(timeZone, format);
   return format;
 }
-
-/** yyyy-MM-dd: the day after this one in China, where a yard, a store or a vehicle has to be told a day ahead. */
-export const tomorrow = (now: number): string => dayAfter(localDay(now, CHINA), 1);

@@ -9,7 +9,7 @@ import { chargeStorage, type StorageCharge } from '#domain/fees/storage-lines.ts
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
-import { tomorrow } from '#domain/schedule/zone.ts';
+import { tomorrow } from '#domain/schedule/tomorrow.ts';
 import { fitOf, type Stay } from '#domain/warehouse/fit.ts';
 import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';

@@ -1,7 +1,8 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
 import { readGoodsQuantity } from '../../../procurement/quantity.ts';
-import { CHINA, localDay, tomorrow } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
+import { CHINA, localDay } from '../../../schedule/zone.ts';
 import type { GoodsContext } from './context.ts';
 import type { GoodsForm } from './form.ts';
 

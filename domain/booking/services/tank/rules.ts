@@ -1,7 +1,8 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
 import { quantityError } from '../../../form/shape.ts';
-import { CHINA, localDay, tomorrow } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
+import { CHINA, localDay } from '../../../schedule/zone.ts';
 import { RENTAL_DAYS, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
 import { boxNumbersError } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';

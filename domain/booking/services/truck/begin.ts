@@ -1,4 +1,4 @@
-import { tomorrow } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { withAskedDanger } from '../../asked-danger.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
 import type { TruckContext } from './context.ts';

@@ -3,7 +3,7 @@ import type { Rule, RuleInput } from '../../../form/field.ts';
 import { textRule } from '../../../form/rules.ts';
 import { cities } from '../../../reference/cities.ts';
 import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
-import { tomorrow } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { cleanCode } from '../../../text.ts';
 import type { Stop } from '../../door-fields.ts';
 import type { DangerousBlock } from '../../goods-line.ts';

@@ -1,6 +1,6 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
-import { tomorrow } from '../../../schedule/zone.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { storageModes } from '../../../warehouse/kinds.ts';
 import { numberOf } from '../../totals.ts';
 import type { WarehouseContext } from './context.ts';
