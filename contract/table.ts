@@ -14,6 +14,7 @@ import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
+import { modeAdvice } from './calls/mode-advice.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as platform from './calls/platform.ts';
@@ -66,6 +67,7 @@ export const siteTable = {
   domesticPrices,
   flexitankPrices,
   lclPrices,
+  modeAdvice,
   railPrices,
   tankPrices,
   tankYards,

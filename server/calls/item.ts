@@ -5,6 +5,7 @@ import { listFees } from '../market/fee-page.ts';
 import { listFlexitankPrices } from '../market/flexitank-prices.ts';
 import { listLclPrices } from '../market/lcl-prices.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
+import { adviseModes } from '../market/modes/advise.ts';
 import { listRailPrices } from '../market/rail-prices.ts';
 import { listSelling } from '../market/selling.ts';
 import { listTankPrices } from '../market/tank-prices.ts';
@@ -25,6 +26,7 @@ type ItemCalls =
   | 'flexitankPrices'
   | 'lclPrices'
   | 'minimumPrices'
+  | 'modeAdvice'
   | 'priceTrend'
   | 'railPrices'
   | 'sellingPrices'
@@ -39,6 +41,7 @@ export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   tankPrices: async (request, context) => listTankPrices(context.db, request, await buyerOf(context)),
   tankYards: (_, { db, clock }) => readTankYards(db, clock.now()),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
+  modeAdvice: async (request, context) => adviseModes(context.db, request, await buyerOf(context)),
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
   sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
   feePage: async (request, context) => {

@@ -1,81 +1,43 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
-import { type BulkLoad, perTon, tankLoad, toteLoad } from '#domain/flexitank/compare.ts';
-import { BAG_BOX } from '#domain/flexitank/sizes.ts';
-import { TANK_BOX } from '#domain/tank/kinds.ts';
-import { type LaneService, lanes, offerRates, offers } from '../data/schema/market.ts';
-import { carriers } from '../data/schema/reference.ts';
-import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
-import { priceOffer } from './price-offer.ts';
+import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import { perTon } from '#domain/flexitank/compare.ts';
+import type { Reader } from './fee-rates.ts';
+import type { ModesAsked } from './modes/asked.ts';
+import { boxRow, readBoxes } from './modes/boxes.ts';
+import { tankRow } from './modes/tank.ts';
 
-interface Compared {
-  orgPortCode: string;
-  dstPortCode: string;
-  mass: string;
+type Compared = Pick<ModesAsked, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now' | 'orgPortCode' | 'viscosity'> & {
   density: string;
-  viscosity: string | null;
-  now: number;
-}
+};
 
-/** The lowest public price of a box that holds now, on a lane of another service. */
-async function lowestOf(
-  db: Reader,
-  { service, box }: { service: LaneService; box: string },
-  { orgPortCode, dstPortCode, now }: Compared,
-) {
-  const [found] = await db
-    .select({
-      details: offers.details,
-      tariffId: offers.tariffId,
-      rate: {
-        unit: offerRates.unit,
-        amount: offerRates.amount,
-        currency: offerRates.currency,
-        limitKg: offerRates.limitKg,
-      },
-      carrier: { code: carriers.code, nameCn: carriers.nameCn },
-    })
-    .from(offers)
-    .innerJoin(lanes, eq(lanes.id, offers.laneId))
-    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, box)))
-    .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
-    .where(
-      and(
-        ...[eq(lanes.service, service), eq(lanes.originCode, orgPortCode), eq(lanes.destinationCode, dstPortCode)],
-        ...[eq(offers.isDanger, false), eq(offers.priceKind, 'PUBLIC')],
-        ...[lte(offers.validFrom, new Date(now)), gte(offers.validTo, new Date(now))],
-      ),
-    )
-    .orderBy(asc(offerRates.amount), asc(offers.id))
-    .limit(1);
-  return found ?? null;
-}
-
-type Lowest = NonNullable<Awaited<ReturnType<typeof lowestOf>>>;
 type Priced = NonNullable<BulkCost['priced']>;
-type Loaded = BulkLoad & Partial<Pick<Priced, 'fill' | 'isUnderfilled' | 'totes'>>;
 
-const costOf = (load: Loaded, { lines, totals, carrier }: Pick<Priced, 'carrier' | 'lines' | 'totals'>): Priced => ({
-  ...{ fill: null, isUnderfilled: false, totes: null },
-  ...load,
-  ...{ carrier, lines, totals },
-  perTon: perTon(totals, load.totalKg),
+/** A general liquid of one density, as the other ways of transport ask for it. */
+const askedOf = (compared: Compared): ModesAsked => ({
+  ...compared,
+  ...{ state: 'LIQUID', isDanger: false, unNo: '', packingGroup: undefined, dgClass: undefined },
+  ...{ densities: null, volume: null, airLane: null, railLane: null },
 });
 
-async function priceOf(db: Reader, { rate, tariffId, carrier }: Lowest, load: Loaded): Promise<Priced> {
-  const { lines, totals } = priceOffer([rate], await feeRowsOfTariffs(db, [tariffId]), {
-    boxes: [{ ctnType: rate.unit, quantity: load.units }],
-    ...{ weight: null, volume: null, classes: [], unNos: [], services: [] },
-  });
-  return costOf(load, { lines, totals, carrier });
-}
+const NOTHING_MORE = { fill: null, isUnderfilled: false, totes: null } as const;
 
 function flexitankCost(items: readonly FlexitankOffer[]): Priced | null {
   const found = items.find(({ bookable, plan }) => bookable === 'BOOKABLE' && plan !== null);
   if (found?.plan == null) return null;
   const { boxes: units, netKg, totalKg } = found.plan;
-  return costOf({ units, netKg, totalKg }, found);
+  const { carrier, lines, totals } = found;
+  return { ...NOTHING_MORE, units, netKg, totalKg, carrier, lines, totals, perTon: perTon(totals, totalKg) };
+}
+
+function costOf({ load, offer }: ModeRow): Priced | null {
+  if (offer === null || (load?.kind !== 'TANK' && load?.kind !== 'BOX')) return null;
+  const { units, netKg, totalKg } = load;
+  const { carrier, lines, totals, perTon: each } = offer;
+  return {
+    ...NOTHING_MORE,
+    ...(load.kind === 'TANK' ? { fill: load.fill, isUnderfilled: load.isUnderfilled } : { totes: load.perBox }),
+    ...{ units, netKg, totalKg, carrier, lines, totals, perTon: each },
+  };
 }
 
 /** What a liquid costs in bags, in tanks and in totes, by the prices that are listed for the lane. */
@@ -84,26 +46,10 @@ export async function compareBulk(
   items: readonly FlexitankOffer[],
   compared: Compared,
 ): Promise<BulkCost[]> {
-  const tank = await lowestOf(db, { service: 'tank', box: TANK_BOX }, compared);
-  const litres = tank?.details.capacityLitres ?? 0;
-  const box = await lowestOf(db, { service: 'fcl', box: BAG_BOX }, compared);
-  const { viscosity } = compared;
+  const asked = askedOf(compared);
   return [
     { way: 'FLEXITANK', priced: flexitankCost(items) },
-    {
-      way: 'TANK',
-      priced:
-        tank === null || litres === 0
-          ? null
-          : await priceOf(
-              db,
-              tank,
-              tankLoad(compared, { litres, limitKg: tank.rate.limitKg ?? Number.POSITIVE_INFINITY, viscosity }),
-            ),
-    },
-    {
-      way: 'IBC',
-      priced: box === null ? null : await priceOf(db, box, toteLoad(compared, limitOfBox(box.rate.limitKg))),
-    },
+    { way: 'TANK', priced: costOf(await tankRow(db, asked)) },
+    { way: 'IBC', priced: costOf(await boxRow(db, asked, 'IBC', await readBoxes(db, asked))) },
   ];
 }

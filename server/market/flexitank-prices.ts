@@ -41,7 +41,7 @@ export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer
     density: quantityOf(asked.density, DENSITY_LIMITS),
   };
   const lanes = all.filter(isBetween(asked));
-  const items = (await judgedSailings(db, lanes, { ...asked, ...amounts }, buyer)).sort(byDeparture);
+  const items = (await readFlexitankSailings(db, lanes, { ...asked, ...amounts }, buyer)).sort(byDeparture);
   const isLane = orgPortCode !== undefined && dstPortCode !== undefined;
   const { mass, density } = amounts;
   return {
@@ -51,7 +51,7 @@ export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer
     comparison:
       isLane && mass !== null && density !== null
         ? await compareBulk(db, items, {
-            ...{ orgPortCode, dstPortCode, mass, density, now },
+            ...{ ...buyer, orgPortCode, dstPortCode, mass, density },
             viscosity: quantityOf(asked.viscosity, VISCOSITY_LIMITS),
           })
         : null,
@@ -59,10 +59,11 @@ export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer
   };
 }
 
-async function judgedSailings(
+/** What sails on some lanes, with the bags and boxes that a mass needs. */
+export async function readFlexitankSailings(
   db: Reader,
   lanes: readonly ServiceLane[],
-  { priceId, mass, density }: Pick<Asked, 'priceId'> & Pick<FlexitankQuestion, 'density' | 'mass'>,
+  { priceId, mass, density }: Partial<Pick<Asked, 'priceId'>> & Pick<FlexitankQuestion, 'density' | 'mass'>,
   { now, enterpriseId }: Buyer,
 ): Promise<FlexitankOffer[]> {
   if (lanes.length === 0) return [];

@@ -10,8 +10,9 @@ import {
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import { compare, subtract } from '#domain/decimal.ts';
 import { bagChoices, bagsUpTo, netOfBag, planBags } from '#domain/flexitank/bags.ts';
-import { perTon, tankLoad, toteLoad } from '#domain/flexitank/compare.ts';
+import { perTon, tankLoad } from '#domain/flexitank/compare.ts';
 import { BAG_SIZES } from '#domain/flexitank/sizes.ts';
+import { boxedLoad } from '#domain/modes/packed.ts';
 
 const all = { sizes: BAG_SIZES, limitKg: 24_000 };
 
@@ -92,9 +93,11 @@ describe('other ways', () => {
   });
 
   test('totes fill a box by their number or by its limit, with what they weigh empty', () => {
-    expect(toteLoad({ mass: '36000', density: '1' }, 28_250)).toMatchObject({ totes: 18, units: 2, netKg: '18000' });
-    expect(toteLoad({ mass: '36000', density: '1.6' }, 24_000)).toMatchObject({ totes: 14, units: 2 });
-    expect(toteLoad({ mass: '1000', density: '1.6' }, 1_000).totes).toBe(1);
+    const totes = (mass: string, density: string, limitKg: number) =>
+      boxedLoad('IBC_1000L', { mass, density }, limitKg);
+    expect(totes('36000', '1', 28_250)).toMatchObject({ perBox: 18, units: 2, netKg: '18000' });
+    expect(totes('36000', '1.6', 24_000)).toMatchObject({ perBox: 14, units: 2 });
+    expect(totes('1000', '1.6', 1_000)?.perBox).toBe(1);
   });
 
   test('[5.9] a ton costs each currency for itself, rounded up', () => {

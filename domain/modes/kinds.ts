@@ -1,0 +1,31 @@
+import { type QuantityLimits, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '../quantity.ts';
+
+/** Ways to move one chemical, each with its own prices and its own prohibitions. */
+export const transportModes = [
+  'TANK',
+  'FLEXITANK',
+  'DRUM',
+  'IBC',
+  'BAG',
+  'LCL',
+  'AIR_CARGO',
+  'AIR_PASSENGER',
+  'RAIL',
+] as const;
+export type TransportMode = (typeof transportModes)[number];
+
+/** How far a way is open: allowed, allowed after a person has said so, without a price, not yet reckoned, forbidden. */
+export const modeVerdicts = ['OK', 'ASK', 'NO_PRICE', 'INCOMPLETE', 'REFUSED'] as const;
+export type ModeVerdict = (typeof modeVerdicts)[number];
+
+export const goodsStates = ['LIQUID', 'SOLID'] as const;
+export type GoodsState = (typeof goodsStates)[number];
+
+/** Class 3 reaches up to this flash point, ℃ closed cup. */
+export const FLAMMABLE_UP_TO = 60;
+
+/** Kilograms of one shipment that the ways are compared for. */
+export const MODE_MASS: QuantityLimits = { decimals: 3, min: 1, max: 300_000 };
+/** Cubic metres of its packages, and its flash point, ℃. */
+export const MODE_VOLUME = VOLUME_LIMITS;
+export const FLASH_POINT = TEMPERATURE_LIMITS;

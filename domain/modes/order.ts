@@ -1,0 +1,50 @@
+import { compare } from '../decimal.ts';
+import type { CurrencyTotal } from '../fees/line.ts';
+import { type ModeVerdict, modeVerdicts } from './kinds.ts';
+
+interface Ranked {
+  verdict: ModeVerdict;
+  offer: { perTon: readonly CurrencyTotal[] } | null;
+}
+
+const amountIn = (totals: readonly CurrencyTotal[], currency: string) =>
+  totals.find((one) => one.currency === currency)?.amount ?? '0';
+
+const currenciesOf = (...lists: (readonly CurrencyTotal[])[]) => [
+  ...new Set(lists.flat().map(({ currency }) => currency)),
+];
+
+/** Currency by currency, the freight's first: no currency is ever added to another. */
+export function compareTotals(one: readonly CurrencyTotal[], other: readonly CurrencyTotal[]): number {
+  for (const currency of currenciesOf(one, other)) {
+    const difference = compare(amountIn(one, currency), amountIn(other, currency));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const freightCurrency = ({ offer }: Ranked): string => offer?.perTon[0]?.currency ?? '';
+
+/** Currencies of freight in the order in which they first come, so that what can be compared stands together. */
+export function cheapestFirst<Row extends Ranked>(rows: readonly Row[]): Row[] {
+  const currencies = [...new Set(rows.map(freightCurrency))];
+  return [...rows].sort(
+    (one, other) =>
+      modeVerdicts.indexOf(one.verdict) - modeVerdicts.indexOf(other.verdict) ||
+      currencies.indexOf(freightCurrency(one)) - currencies.indexOf(freightCurrency(other)) ||
+      compareTotals(one.offer?.perTon ?? [], other.offer?.perTon ?? []),
+  );
+}
+
+/** The cheapest in every currency of those that are allowed; null where that depends on the rate of exchange. */
+export function plainlyCheapest<Row extends Ranked>(rows: readonly Row[]): Row | null {
+  const priced = rows.filter(({ verdict, offer }) => (verdict === 'OK' || verdict === 'ASK') && offer !== null);
+  if (priced.length < 2) return null;
+  const isNoDearer = (one: Row, other: Row) => {
+    const [mine = [], theirs = []] = [one.offer?.perTon, other.offer?.perTon];
+    return currenciesOf(mine, theirs).every(
+      (currency) => compare(amountIn(mine, currency), amountIn(theirs, currency)) <= 0,
+    );
+  };
+  return priced.find((one) => one.verdict === 'OK' && priced.every((other) => isNoDearer(one, other))) ?? null;
+}

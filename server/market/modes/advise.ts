@@ -1,0 +1,64 @@
+import type { InferOutput } from 'valibot';
+import type { ModeAdvice, ModeRow, modeAdvice } from '#contract/calls/mode-advice.ts';
+import { nearestLane } from '#domain/modes/near.ts';
+import { cheapestFirst } from '#domain/modes/order.ts';
+import type { Reader } from '../fee-rates.ts';
+import { readServiceLanes, type ServiceLane } from '../service-lanes.ts';
+import { airRows } from './air.ts';
+import { type Buyer, type ModesAsked, readGoods, readModesAsked } from './asked.ts';
+import { boxRow, readBoxes } from './boxes.ts';
+import { flexitankRow } from './flexitank.ts';
+import { lclRow } from './lcl.ts';
+import { railRow } from './rail.ts';
+import { tankRow } from './tank.ts';
+
+const SEA = ['fcl', 'lcl', 'tank', 'flexitank'] as const;
+
+const named = ({ code, nameCn }: { code: string; nameCn: string }) => ({ code, nameCn });
+const byName = (one: { nameCn: string }, other: { nameCn: string }) => one.nameCn.localeCompare(other.nameCn, 'zh-CN');
+const endsOf = (lanes: readonly ServiceLane[]) => lanes.map(({ org, dst }) => ({ org: named(org), dst: named(dst) }));
+const distinct = (ends: readonly ServiceLane['org'][]) =>
+  [...new Map(ends.map((end) => [end.code, named(end)])).values()].sort(byName);
+
+interface Lanes {
+  air: readonly ServiceLane[];
+  rail: readonly ServiceLane[];
+}
+
+/** The lane that is named, else the one that is near the ports. */
+const laneOf = (service: keyof Lanes, lanes: Lanes, asked: ModesAsked, chosen: string | null): ServiceLane | null =>
+  chosen === null
+    ? nearestLane(service, asked, lanes[service])
+    : (lanes[service].find(({ org, dst }) => `${org.code}_${dst.code}` === chosen) ?? null);
+
+async function rowsOf(db: Reader, asked: ModesAsked, lanes: Lanes): Promise<ModeRow[]> {
+  const boxed = asked.state === 'SOLID' ? (['BAG'] as const) : (['DRUM', 'IBC'] as const);
+  const rows: (ModeRow | null)[] = [await tankRow(db, asked), await flexitankRow(db, asked)];
+  const boxes = await readBoxes(db, asked);
+  for (const mode of boxed) rows.push(await boxRow(db, asked, mode, boxes));
+  rows.push(await lclRow(db, asked));
+  rows.push(...(await airRows(db, asked, laneOf('air', lanes, asked, asked.airLane))));
+  rows.push(await railRow(db, asked, laneOf('rail', lanes, asked, asked.railLane)));
+  return cheapestFirst(rows.filter((row) => row !== null));
+}
+
+/** Every way to move one chemical: what it costs by the prices on sale, or why it may not go that way. */
+export async function adviseModes(
+  db: Reader,
+  request: InferOutput<typeof modeAdvice.request>,
+  buyer: Buyer,
+): Promise<ModeAdvice> {
+  const sea: ServiceLane[] = [];
+  for (const service of SEA) sea.push(...(await readServiceLanes(db, service)));
+  const lanes = { air: await readServiceLanes(db, 'air'), rail: await readServiceLanes(db, 'rail') };
+  const asked = readModesAsked(request, buyer);
+  return {
+    rows: asked === null ? [] : await rowsOf(db, asked, lanes),
+    ...(await readGoods(db, request)),
+    origins: distinct(sea.map(({ org }) => org)),
+    destinations: distinct(sea.map(({ dst }) => dst)),
+    airLanes: endsOf(lanes.air),
+    railLanes: endsOf(lanes.rail),
+    now: buyer.now,
+  };
+}

@@ -1,0 +1,118 @@
+import { parse } from 'valibot';
+import { type AirAnswer, type AirFlight, airPrices } from '#contract/calls/air-prices.ts';
+import type { ModeLoad, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
+import { type Aircraft, type AirLimit, airLimit } from '#domain/air/limits.ts';
+import { unRowOf } from '#domain/booking/un-fill.ts';
+import { divide, multiply } from '#domain/decimal.ts';
+import { listAirPrices } from '../air-prices.ts';
+import type { Reader } from '../fee-rates.ts';
+import type { ServiceLane } from '../service-lanes.ts';
+import type { ModesAsked } from './asked.ts';
+import { type Loose, looseOf } from './loose.ts';
+import { cheapestOf, closedRow, isBookable, numberReasons, partiesOf, perTonOf, reasonOf, rowOf } from './row.ts';
+
+const AIRCRAFT = { AIR_CARGO: 'CAO', AIR_PASSENGER: 'PAX' } as const satisfies Record<string, Aircraft>;
+type AirMode = keyof typeof AIRCRAFT;
+const MODES: readonly AirMode[] = ['AIR_CARGO', 'AIR_PASSENGER'];
+
+/** Whoever forbids the goods in an aircraft forbids them on every lane. */
+const limitIn = ({ isDanger, unNo, packingGroup }: ModesAsked, mode: AirMode): AirLimit | null =>
+  isDanger && unNo !== '' ? airLimit(unRowOf(unNo), packingGroup ?? '', AIRCRAFT[mode]) : null;
+
+const listFlights = (db: Reader, asked: ModesAsked, { org, dst }: ServiceLane, loose: Loose | null) => {
+  const { isDanger, unNo, packingGroup } = asked;
+  return listAirPrices(
+    db,
+    parse(airPrices.request, {
+      ...{ orgPortCode: org.code, dstPortCode: dst.code, isDanger: isDanger ? 'Y' : 'N' },
+      ...(unNo === '' ? {} : { unNo }),
+      ...(packingGroup === undefined ? {} : { packingGroup }),
+      ...(loose === null ? {} : { volume: loose.volume, weight: loose.grossKg }),
+    }),
+    asked,
+  );
+};
+
+type Measured = Extract<AirLimit, { kind: 'LIMIT' | 'OPEN' }>;
+
+const measuredOf = ({ limit }: AirFlight): Measured | null =>
+  limit?.kind === 'LIMIT' || limit?.kind === 'OPEN' ? limit : null;
+
+/** How many packages the goods make by what one may hold; null while the density is not known. */
+function packagesWithin({ mass, density }: ModesAsked, { amount, unit }: Measured): number | null {
+  if (unit === 'kg') return Number(divide(mass, amount, 0, 'up').units);
+  return density === null ? null : Number(divide(mass, multiply(density, amount), 0, 'up').units);
+}
+
+function repacking(asked: ModesAsked, loose: Loose, flight: AirFlight): ModeReason[] {
+  const limit = measuredOf(flight);
+  const packages = limit === null ? null : packagesWithin(asked, limit);
+  if (limit === null || packages === null || loose.packages === null || packages <= loose.packages) return [];
+  return [{ code: 'AIR_REPACK', amount: limit.amount, unit: limit.unit, packages }];
+}
+
+function loadOf({ mass }: ModesAsked, loose: Loose, flight: AirFlight): ModeLoad | null {
+  const { charge, currency } = flight;
+  if (charge === null) return null;
+  const limit = measuredOf(flight);
+  return {
+    kind: 'AIR',
+    ...loose,
+    ...{ totalKg: mass, chargedKg: charge.chargedKg, fromKg: charge.fromKg, rate: charge.rate, currency },
+    limit: limit === null ? null : { amount: limit.amount, unit: limit.unit },
+  };
+}
+
+function pricedRow(mode: AirMode, asked: ModesAsked, answer: AirAnswer, loose: Loose, flight: AirFlight): ModeRow {
+  const { priceId, priceKind, carrier, transitDays, validTo, lines, totals } = flight;
+  const reasons: ModeReason[] = [
+    ...numberReasons(asked),
+    ...(flight.limit?.kind === 'UNKNOWN' ? [reasonOf('AIR_UNKNOWN')] : []),
+    ...repacking(asked, loose, flight),
+  ];
+  return rowOf(mode, reasons.length > 0 ? 'ASK' : 'OK', {
+    ends: answer,
+    reasons,
+    load: loadOf(asked, loose, flight),
+    offer: {
+      ...{ priceId, priceKind, transitDays, validTo, lines, totals },
+      carrier: { code: carrier.code, nameCn: carrier.nameCn },
+      means: flight.flight,
+      departs: flight.days[0] ?? '',
+      perTon: perTonOf(totals, asked.mass),
+    },
+  });
+}
+
+function rowIn(mode: AirMode, asked: ModesAsked, answer: AirAnswer | null, loose: Loose | null): ModeRow | null {
+  const aircraft = AIRCRAFT[mode];
+  if (limitIn(asked, mode)?.kind === 'FORBIDDEN')
+    return rowOf(mode, 'REFUSED', { reasons: [{ code: 'AIR_FORBIDDEN', aircraft }] });
+  if (answer === null) return rowOf(mode, 'NO_PRICE', { reasons: [reasonOf('NO_LANE')] });
+  const flights = answer.items.filter((one) => one.aircraft === aircraft);
+  if (flights.length === 0) return null;
+  const open = flights.filter(isBookable);
+  if (open.length === 0) {
+    const parties = partiesOf(flights);
+    return parties.length > 0
+      ? rowOf(mode, 'REFUSED', { ends: answer, reasons: parties })
+      : closedRow(mode, flights, answer);
+  }
+  if (loose === null)
+    return rowOf(mode, 'INCOMPLETE', {
+      ends: answer,
+      reasons: [reasonOf(asked.state === 'LIQUID' ? 'NEEDS_DENSITY' : 'NEEDS_VOLUME')],
+    });
+  const best = cheapestOf(open.filter(({ charge }) => charge !== null));
+  return best === null ? closedRow(mode, [], answer) : pricedRow(mode, asked, answer, loose, best);
+}
+
+/** A row for each aircraft: what neither flies on the lane nor is forbidden by law is left out, but one of them stands. */
+export async function airRows(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow[]> {
+  const loose = looseOf(asked);
+  const answer = lane === null ? null : await listFlights(db, asked, lane, loose);
+  const rows = MODES.map((mode) => rowIn(mode, asked, answer, loose)).filter((row) => row !== null);
+  if (rows.length === 0 && answer !== null) return [closedRow('AIR_CARGO', [], answer)];
+  const isNowhere = rows.length > 1 && rows.every(({ verdict }) => verdict === 'NO_PRICE');
+  return isNowhere ? rows.slice(0, 1) : rows;
+}

@@ -1,0 +1,78 @@
+import { parse } from 'valibot';
+import { type Offer, type SellingAnswer, sellingPrices } from '#contract/calls/item.ts';
+import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
+import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { boxedLoad, type Packed, type PackedIn, packed } from '#domain/modes/packed.ts';
+import type { Reader } from '../fee-rates.ts';
+import { listSelling } from '../selling.ts';
+import type { ModesAsked } from './asked.ts';
+import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
+
+export const BOXED = { DRUM: 'DRUM_200L', IBC: 'IBC_1000L', BAG: 'BAG_25KG' } as const satisfies Record<
+  string,
+  PackedIn
+>;
+type BoxedMode = keyof typeof BOXED;
+
+interface Boxes {
+  quantity: number;
+  grossKg: string;
+  priceIds: readonly string[];
+}
+
+const listBoxes = (db: Reader, asked: ModesAsked, { quantity, grossKg, priceIds }: Boxes) => {
+  const { orgPortCode, dstPortCode, isDanger, unNo, dgClass } = asked;
+  return listSelling(
+    db,
+    parse(sellingPrices.request, {
+      ...{ orgPortCode, dstPortCode, isDanger: isDanger ? 'Y' : 'N', weight: grossKg, priceIds, sort: 'price' },
+      boxes: [{ ctnType: BAG_BOX, quantity }],
+      ...(unNo === '' ? {} : { unNo }),
+      ...(dgClass === undefined ? {} : { dgClasses: [dgClass] }),
+    }),
+    asked,
+  );
+};
+
+const limitOf = ({ prices }: Offer) => limitOfBox(prices.find(({ ctnType }) => ctnType === BAG_BOX)?.limitKg ?? null);
+
+/** The cheapest of the first few offers, each with as many boxes as its own limit asks for. */
+async function priceBest(db: Reader, asked: ModesAsked, offers: readonly Offer[], kind: PackedIn, all: Packed) {
+  const groups = new Map<number, string[]>();
+  for (const offer of offers) {
+    const units = boxedLoad(kind, asked, limitOf(offer))?.units ?? 1;
+    groups.set(units, [...(groups.get(units) ?? []), offer.priceId]);
+  }
+  const priced: { offer: Offer; units: number; totals: Offer['totals'] }[] = [];
+  for (const [units, priceIds] of groups) {
+    const { items } = await listBoxes(db, asked, { quantity: units, grossKg: all.grossKg, priceIds });
+    priced.push(...items.filter(isBookable).map((offer) => ({ offer, units, totals: offer.totals })));
+  }
+  return cheapestOf(priced);
+}
+
+/** The boxes of a lane as they are sold one by one. */
+export const readBoxes = (db: Reader, asked: ModesAsked) =>
+  listBoxes(db, asked, { quantity: 1, grossKg: '1000', priceIds: [] });
+
+/** The goods in packages of one kind, in twenty-foot boxes. */
+export async function boxRow(db: Reader, asked: ModesAsked, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
+  const kind = BOXED[mode];
+  const all = packed(kind, asked);
+  const open = first.items.filter(isBookable).slice(0, COMPARED_AT_MOST);
+  if (open.length === 0)
+    return closedRow(mode, first.items, first, first.items.length > 0 || first.ctnTypes.length > 0);
+  if (all === null) return rowOf(mode, 'INCOMPLETE', { ends: first, reasons: [reasonOf('NEEDS_DENSITY')] });
+  const best = await priceBest(db, asked, open, kind, all);
+  const load = best === null ? null : boxedLoad(kind, asked, limitOf(best.offer));
+  if (best === null || load === null) return rowOf(mode, 'NO_PRICE', { ends: first, reasons: [reasonOf('CLOSED')] });
+  const reasons = numberReasons(asked);
+  return rowOf(mode, reasons.length > 0 ? 'ASK' : 'OK', {
+    ends: first,
+    reasons,
+    load: { kind: 'BOX', package: mode, ...load, ...all, limitKg: limitOf(best.offer) },
+    offer: offerOf(best.offer, load.totalKg),
+  });
+}

@@ -1,0 +1,32 @@
+import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import { DENSITY_LIMITS } from '#domain/flexitank/bags.ts';
+import { readQuantity } from '#domain/quantity.ts';
+import type { Reader } from '../fee-rates.ts';
+import { readFlexitankSailings } from '../flexitank-prices.ts';
+import { isBetween, readEnds, readServiceLanes } from '../service-lanes.ts';
+import type { ModesAsked } from './asked.ts';
+import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './row.ts';
+
+const MODE = 'FLEXITANK';
+
+/** Never dangerous goods, whatever the lane: the rule is said even where nothing is sold. */
+export async function flexitankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
+  if (asked.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
+  if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });
+  const ends = await readEnds(db, 'flexitank', asked);
+  const lanes = (await readServiceLanes(db, 'flexitank')).filter(isBetween(asked));
+  const { density, mass } = asked;
+  const isKnown = density !== null && readQuantity(density, DENSITY_LIMITS).ok;
+  const items = await readFlexitankSailings(db, lanes, { mass, density: isKnown ? density : null }, asked);
+  const open = items.filter(isBookable);
+  if (open.length === 0) return closedRow(MODE, items, ends, lanes.length > 0);
+  if (density === null) return rowOf(MODE, 'INCOMPLETE', { ends, reasons: [reasonOf('NEEDS_DENSITY')] });
+  const best = cheapestOf(open.filter(({ plan }) => plan !== null));
+  if (best?.plan == null) return rowOf(MODE, 'REFUSED', { ends, reasons: [reasonOf('FLEXITANK_NO_BAG')] });
+  const { boxes: units, ...plan } = best.plan;
+  return rowOf(MODE, 'OK', {
+    ends,
+    load: { kind: 'FLEXITANK', units, ...plan },
+    offer: offerOf(best, plan.totalKg),
+  });
+}

@@ -1,0 +1,49 @@
+import { parse } from 'valibot';
+import { type LclOffer, lclPrices } from '#contract/calls/lcl-prices.ts';
+import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import type { Reader } from '../fee-rates.ts';
+import { listLclPrices } from '../lcl-prices.ts';
+import type { ModesAsked } from './asked.ts';
+import { type Loose, looseOf } from './loose.ts';
+import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
+
+const MODE = 'LCL';
+
+const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
+  const { orgPortCode, dstPortCode, isDanger, unNo, dgClass, packingGroup } = asked;
+  return listLclPrices(
+    db,
+    parse(lclPrices.request, {
+      ...{ orgPortCode, dstPortCode, isDanger: isDanger ? 'Y' : 'N' },
+      ...(unNo === '' ? {} : { unNo }),
+      ...(dgClass === undefined ? {} : { dgClass }),
+      ...(packingGroup === undefined ? {} : { packingGroup }),
+      ...(loose === null ? {} : { volume: loose.volume, weight: loose.grossKg }),
+    }),
+    asked,
+  );
+};
+
+/** Goods that a person has to say yes to have a price all the same. */
+const isPriced = ({ bookable, acceptance }: LclOffer) => isBookable({ bookable }) || acceptance === 'ASK';
+
+export async function lclRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
+  const loose = looseOf(asked);
+  const answer = await listLcl(db, asked, loose);
+  const priced = answer.items.filter(isPriced);
+  if (priced.length === 0) return closedRow(MODE, answer.items, answer, answer.items.length > 0);
+  if (loose === null)
+    return rowOf(MODE, 'INCOMPLETE', {
+      ends: answer,
+      reasons: [reasonOf(asked.state === 'LIQUID' ? 'NEEDS_DENSITY' : 'NEEDS_VOLUME')],
+    });
+  const best = cheapestOf(priced.filter(({ charged }) => charged !== null));
+  if (best?.charged == null) return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [reasonOf('CLOSED')] });
+  const reasons = [...numberReasons(asked), ...(best.acceptance === 'ASK' ? [reasonOf('LCL_ASK')] : [])];
+  return rowOf(MODE, reasons.length > 0 ? 'ASK' : 'OK', {
+    ends: answer,
+    reasons,
+    load: { kind: 'LCL', ...loose, totalKg: asked.mass, tons: best.charged.tons, by: best.charged.by },
+    offer: offerOf(best, asked.mass),
+  });
+}

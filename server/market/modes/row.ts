@@ -1,0 +1,97 @@
+import type { ModeLoad, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
+import { perTon } from '#domain/flexitank/compare.ts';
+import type { ModeVerdict, TransportMode } from '#domain/modes/kinds.ts';
+import { compareTotals } from '#domain/modes/order.ts';
+import type { ModesAsked } from './asked.ts';
+
+type Priced = NonNullable<ModeRow['offer']>;
+type Totals = Priced['totals'];
+
+/** A reason that needs no more than its code. */
+type PlainCode = Exclude<
+  ModeReason['code'],
+  'AIR_FORBIDDEN' | 'AIR_REPACK' | 'PARTY' | 'TANK_GAS' | 'TANK_SURGE' | 'TANK_WEAK'
+>;
+
+export const reasonOf = (code: PlainCode): ModeReason => ({ code });
+
+interface Sold
+  extends Pick<Priced, 'carrier' | 'lines' | 'priceId' | 'priceKind' | 'totals' | 'transitDays' | 'validTo'> {
+  etdDay: string;
+  vessel: string;
+  voyage: string;
+}
+
+export const perTonOf = (totals: Totals, totalKg: string): Totals => perTon(totals, totalKg);
+
+/** A sailing or a train of a list as an advice names it. */
+export const offerOf = (
+  { priceId, priceKind, carrier, vessel, voyage, etdDay, transitDays, validTo, lines, totals }: Sold,
+  totalKg: string,
+): Priced => ({
+  ...{ priceId, priceKind, transitDays, validTo, lines, totals },
+  carrier: { code: carrier.code, nameCn: carrier.nameCn },
+  means: `${vessel} ${voyage}`.trim(),
+  departs: etdDay,
+  perTon: perTonOf(totals, totalKg),
+});
+
+interface Ends {
+  org: { code: string; nameCn: string } | null;
+  dst: { code: string; nameCn: string } | null;
+}
+
+const named = (end: Ends['org']) => (end === null ? null : { code: end.code, nameCn: end.nameCn });
+
+interface Told {
+  ends?: Ends | undefined;
+  reasons?: readonly ModeReason[];
+  load?: ModeLoad | null;
+  offer?: Priced | null;
+}
+
+export const rowOf = (
+  mode: TransportMode,
+  verdict: ModeVerdict,
+  { ends = { org: null, dst: null }, reasons = [], load = null, offer = null }: Told,
+): ModeRow => ({ mode, verdict, reasons: [...reasons], org: named(ends.org), dst: named(ends.dst), load, offer });
+
+export const cheapestOf = <Item extends { totals: Totals }>(items: readonly Item[]): Item | null =>
+  items.reduce<Item | null>(
+    (best, one) => (best === null || compareTotals(one.totals, best.totals) < 0 ? one : best),
+    null,
+  );
+
+interface Judged {
+  bookable: string;
+  refusals: readonly { kind: string; nameCn?: string; refusedClass?: string }[];
+}
+
+const PARTIES = ['CARRIER', 'DESTINATION', 'LCL', 'OFFER', 'ORIGIN', 'STATION', 'TRANSHIPMENT'] as const;
+const MOST_REASONS = 4;
+
+/** Who of a list does not take the goods, each once. */
+export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReason[] {
+  const found = items.flatMap(({ refusals }) =>
+    refusals.flatMap(({ kind, nameCn = '', refusedClass = '' }) => {
+      const party = PARTIES.find((one) => one === kind);
+      return party === undefined ? [] : [{ code: 'PARTY' as const, party, nameCn, refusedClass }];
+    }),
+  );
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST_REASONS);
+}
+
+/** Why nothing of a list can be booked: nothing is sold, nobody takes the goods, or all is closed. */
+export function closedRow(mode: TransportMode, items: readonly Judged[], ends: Ends, hasLane = true): ModeRow {
+  if (items.length === 0)
+    return rowOf(mode, 'NO_PRICE', { ends, reasons: [reasonOf(hasLane ? 'NO_DEPARTURE' : 'NO_LANE')] });
+  return items.every(({ bookable }) => bookable === 'REFUSED')
+    ? rowOf(mode, 'REFUSED', { ends, reasons: partiesOf(items) })
+    : rowOf(mode, 'NO_PRICE', { ends, reasons: [reasonOf('CLOSED')] });
+}
+
+export const isBookable = ({ bookable }: { bookable: string }): boolean => bookable === 'BOOKABLE';
+
+/** Goods that are dangerous only by their flash point still need a number before they are booked. */
+export const numberReasons = ({ isDanger, unNo }: Pick<ModesAsked, 'isDanger' | 'unNo'>): ModeReason[] =>
+  isDanger && unNo === '' ? [reasonOf('NO_NUMBER')] : [];
