@@ -20,10 +20,10 @@ const folder = (...paths: string[]) =>
 const ofForms = 'form|identity|enquiry|account|enterprise';
 /** What a list of prices reckons with: a few numbers and the link to its order. */
 const ofPrices =
-  '(?:air|domestic|flexitank|procurement|rail|road|tank|warehouse)[\\\\/](?!special-goods|rooms|fit)|cargo.tank|booking.services.(?:rail|domestic|flexitank|tank).order-link|booking.services.(?:warehouse|flexitank|tank).address|booking.services.dgdesk.works|booking.(?:piece-size|totals)|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air|desk)';
+  '(?:air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse)[\\\\/](?!special-goods|rooms|fit)|cargo.tank|booking.services.(?:rail|domestic|flexitank|tank).order-link|booking.services.(?:warehouse|flexitank|tank).address|booking.services.dgdesk.works|booking.(?:piece-size|totals)|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air|desk)';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
-  'booking|dangerous-goods|cargo|air|domestic|flexitank|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
+  'booking|dangerous-goods|cargo|air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
 
 /** A chunk takes along what its modules import, as far as no group before it has it. */
 const withImports = { includeDependenciesRecursively: true };

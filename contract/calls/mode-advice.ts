@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { aircraftTypes } from '#domain/air/limits.ts';
-import { FLASH_POINT, goodsStates, MODE_MASS, MODE_VOLUME, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
-import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
+import { MODE_MASS } from '#domain/modes/address.ts';
+import { goodsStates, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
+import { type QuantityLimits, readQuantity, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '#domain/quantity.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
 import { feeLine, locationCode, named, packingGroup, total, unNo } from '../fields/market.ts';
@@ -157,7 +158,7 @@ export const modeAdvice = call({
     /** Without a number the goods are dangerous where the flash point says so. */
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
-    flashPoint: v.optional(measure(FLASH_POINT)),
+    flashPoint: v.optional(measure(TEMPERATURE_LIMITS)),
     state: v.optional(v.picklist(goodsStates), 'LIQUID'),
     /** Kilograms in all. */
     mass: v.optional(measure(MODE_MASS)),
@@ -166,7 +167,7 @@ export const modeAdvice = call({
     density50: v.optional(measure(DENSITY_LIMITS)),
     fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
     /** Cubic metres of the packages, where it is not worked out from drums. */
-    volume: v.optional(measure(MODE_VOLUME)),
+    volume: v.optional(measure(VOLUME_LIMITS)),
     /** Both codes of a lane of aircraft or trains; without it the one that is near the ports. */
     airLane: v.optional(lane),
     railLane: v.optional(lane),

@@ -1,5 +1,3 @@
-import { type QuantityLimits, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '../quantity.ts';
-
 /** Ways to move one chemical, each with its own prices and its own prohibitions. */
 export const transportModes = [
   'TANK',
@@ -23,9 +21,3 @@ export type GoodsState = (typeof goodsStates)[number];
 
 /** Class 3 reaches up to this flash point, ℃ closed cup. */
 export const FLAMMABLE_UP_TO = 60;
-
-/** Kilograms of one shipment that the ways are compared for. */
-export const MODE_MASS: QuantityLimits = { decimals: 3, min: 1, max: 300_000 };
-/** Cubic metres of its packages, and its flash point, ℃. */
-export const MODE_VOLUME = VOLUME_LIMITS;
-export const FLASH_POINT = TEMPERATURE_LIMITS;

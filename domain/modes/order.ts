@@ -36,9 +36,12 @@ export function cheapestFirst<Row extends Ranked>(rows: readonly Row[]): Row[] {
   );
 }
 
-/** The cheapest in every currency of those that are allowed; null where that depends on the rate of exchange. */
+/** The cheapest in every currency of those whose freight is paid in the first one's; null where a rate of exchange decides. */
 export function plainlyCheapest<Row extends Ranked>(rows: readonly Row[]): Row | null {
-  const priced = rows.filter(({ verdict, offer }) => (verdict === 'OK' || verdict === 'ASK') && offer !== null);
+  const allowed = rows.filter(({ verdict, offer }) => (verdict === 'OK' || verdict === 'ASK') && offer !== null);
+  const priced = allowed.filter(
+    (row, _, [first]) => first !== undefined && freightCurrency(row) === freightCurrency(first),
+  );
   if (priced.length < 2) return null;
   const isNoDearer = (one: Row, other: Row) => {
     const [mine = [], theirs = []] = [one.offer?.perTon, other.offer?.perTon];

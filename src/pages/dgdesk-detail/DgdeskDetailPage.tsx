@@ -18,6 +18,7 @@ import { askedSheet } from './asked-sheet.ts';
 import { GroupTable } from './GroupTable.tsx';
 import { SegregationRow } from './SegregationRow.tsx';
 import { SheetHead } from './SheetHead.tsx';
+import { SheetModes } from './SheetModes.tsx';
 import type { DeskSheet } from './sheet.types.ts';
 
 const SheetNotes = lazy(() =>
@@ -83,6 +84,7 @@ function Sheet({ sheet, group, segregation }: SheetProps) {
       <SheetHead sheet={sheet} group={group} />
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="grid min-w-0 content-start gap-4">
+          <SheetModes sheet={sheet} group={group} />
           <GroupTable sheet={sheet} group={group} />
           <SegregationRow sheet={sheet} />
           <Suspense fallback={<Waiting />}>

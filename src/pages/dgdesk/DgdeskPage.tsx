@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { asksForModes, modesAddress } from '#domain/modes/address.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { modes as modeWords } from '#src/ui/copy/modes.ts';
 import { page } from '#src/ui/copy/pages/dgdesk.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -29,10 +32,17 @@ const DeskTools = lazy(() =>
     .catch(() => ({ default: Missing })),
 );
 
+const ModesPage = lazy(() =>
+  pageLoaded()
+    .then(() => import('./ModesPage.tsx'))
+    .catch(() => ({ default: Missing })),
+);
+
 export interface DgdeskPageProps {
   /** The order that lies over the desk; null while the address opens none. */
   order: ReactNode | null;
   listing: ResourceRef<DeskList | null>;
+  modes: ResourceRef<ModeAdvice | null>;
   carriers: ResourceRef<DeskCarriers>;
   lookup: DangerousLookupRef;
   segregation: LateSegregationRef;
@@ -42,8 +52,15 @@ export interface DgdeskPageProps {
 const PATH = '/dgdesk';
 
 /** The desk: a search whose words are the address, the classes, what was found, and the tools. */
-export function DgdeskPage({ order, ...desk }: DgdeskPageProps) {
-  return order === null ? <Desk {...desk} /> : <Ordered>{order}</Ordered>;
+export function DgdeskPage({ order, modes, ...desk }: DgdeskPageProps) {
+  const isComparing = asksForModes(useAddressQuery(modes));
+  if (order !== null) return <Ordered>{order}</Ordered>;
+  if (!isComparing) return <Desk {...desk} />;
+  return (
+    <Suspense fallback={<SkeletonForm />}>
+      <ModesPage modes={modes} />
+    </Suspense>
+  );
 }
 
 const Ordered = ({ children }: { children: ReactNode }) => (
@@ -59,7 +76,7 @@ const Ordered = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskPageProps, 'order'>) {
+function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskPageProps, 'modes' | 'order'>) {
   const [, openAddress] = useLocation();
   const asked = askedOf(useAddressQuery(listing));
   return (
@@ -76,6 +93,13 @@ function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskP
       </div>
       <Results listing={listing} onAsk={(text) => askPerson(question, text)} />
       <Services />
+      <section aria-label={modeWords.tool} className="mt-4 grid gap-1">
+        <h2 className="font-strong text-20 leading-head">{modeWords.title}</h2>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="min-w-0 text-ink-2">{modeWords.toolNote}</p>
+          <ButtonLink href={modesAddress()}>{modeWords.toolLink}</ButtonLink>
+        </div>
+      </section>
       <section aria-label={dangerousDesk.tools.title} className="mt-4 min-h-[100vh]">
         <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
           <h2 className="font-strong text-20 leading-head">{dangerousDesk.tools.title}</h2>

@@ -4,6 +4,7 @@ import { ChartGround } from '#src/ui/art/ChartGround.tsx';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -37,7 +38,12 @@ export function ToolStrip({ lookup, segregation }: ToolStripProps) {
             <ContainerNumber />
           </Tool>
         </div>
-        <p className="mt-2 text-12 text-ink-3">{words.finalWord}</p>
+        <p className="mt-2">
+          <Link href={words.modes.to} className="text-link underline">
+            {words.modes.label}
+          </Link>
+        </p>
+        <p className="mt-1 text-12 text-ink-3">{words.finalWord}</p>
       </Section>
     </ChartGround>
   );

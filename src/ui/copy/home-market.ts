@@ -93,6 +93,7 @@ export const homeMarket = {
     note: '四件每天都用的工具，不登录也能用。',
     tons: '计费吨',
     container: '箱号校验',
+    modes: { label: '这种货怎么走最省：罐箱、液袋、桶装、拼箱、空运每吨多少钱', to: '/dgdesk?tool=modes' },
     finalWord: '仅供参考，以船公司、海事与主管机关最终审核为准。',
   },
   tons: {

@@ -12,12 +12,11 @@ import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { withFormFields } from '#src/ui/form-query.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Chosen, FIELD_BOX, FIELD_LABEL, Typed } from '../search/QueryFields.tsx';
 import { Refused } from './Refused.tsx';
 
 const words = flexitank.form;
 const LIST = '/fluidBag';
-const box = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
-const label = 'grid min-w-0 content-start gap-0.5 text-12 text-ink-2';
 const isColumn = () => false;
 
 type Ends = FlexitankAnswer['lanes'][number]['org'];
@@ -90,13 +89,13 @@ export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAn
             ))}
           </span>
         </fieldset>
-        <label className={label}>
+        <label className={FIELD_LABEL}>
           {words.unNo}
           <input
             name="unNo"
             value={kind.unNo}
             maxLength={10}
-            className={box}
+            className={FIELD_BOX}
             onChange={({ target }) => setKind({ ...kind, unNo: target.value })}
           />
         </label>
@@ -115,49 +114,3 @@ export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAn
     </form>
   );
 }
-
-interface ChosenProps {
-  name: string;
-  title: string;
-  value: string;
-  options: readonly (readonly [code: string, text: string])[];
-}
-
-/** A code that the list does not have stands as it is, so that the address says what the field says. */
-const Chosen = ({ name, title, value, options }: ChosenProps) => (
-  <label className={label}>
-    {title}
-    <select name={name} defaultValue={value} className={box}>
-      {(options.some(([code]) => code === value) ? options : [...options, [value, value] as const]).map(
-        ([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ),
-      )}
-    </select>
-  </label>
-);
-
-interface TypedProps {
-  name: string;
-  title: string;
-  value: string;
-  isWrong: boolean;
-  note?: string;
-}
-
-const Typed = ({ name, title, value, isWrong, note }: TypedProps) => (
-  <label className={label}>
-    {title}
-    <input
-      name={name}
-      defaultValue={value}
-      inputMode="decimal"
-      maxLength={12}
-      aria-invalid={isWrong || undefined}
-      className={box}
-    />
-    {note === undefined ? null : <span className="text-ink-3">{note}</span>}
-  </label>
-);

@@ -1,3 +1,4 @@
+import { asksForModes, modesRequest, readModesTyped } from '#domain/modes/address.ts';
 import { askedOf } from '../../../pages/dgdesk/asked.ts';
 import { deskPanel } from '../../booking/dgdesk/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
@@ -25,9 +26,18 @@ const readCarriers: Read = async (api, _, signal) => ({
   content: await api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
 });
 
+/** The ways to move the goods of the address; none while it asks for something else. */
+const readModes: Read = async (api, { query }, signal) => ({
+  outcome: 'found',
+  content: asksForModes(query)
+    ? await api.modeAdvice(modesRequest(readModesTyped(query)), { signal, quiet: true })
+    : null,
+});
+
 export const dgdesk = together({
   order: deskPanel,
   listing: wireResource(readList),
+  modes: wireResource(readModes),
   carriers: { logic: wireResource(readCarriers), input: (address) => address },
   lookup: { logic: wireDangerousLookup() },
   segregation: { logic: lateSegregation(), input: () => ({ goods: ['', ''] }) },

@@ -1,0 +1,72 @@
+import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { readModesTyped } from '#domain/modes/address.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { modes as words } from '#src/ui/copy/modes.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { Missing } from '#src/views/header/Missing.tsx';
+import { ModesForm } from '#src/views/modes/ModesForm.tsx';
+import { ModesTable } from '#src/views/modes/ModesTable.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { sheetHref } from './desk-classes.ts';
+
+/** The ways to move one chemical, beside each other. */
+export default function ModesPage({ modes }: { modes: ResourceRef<ModeAdvice | null> }) {
+  return (
+    <section aria-label={words.title} className="grid gap-3">
+      <title>{head.title(words.title)}</title>
+      <meta name="description" content={words.description} />
+      <div>
+        <Link href="/dgdesk" className="text-link">
+          {words.back}
+        </Link>
+        <h1 className="mt-1 text-balance font-strong text-28 leading-head">{words.title}</h1>
+        <p className="mt-0.5 text-16 text-ink-2">{words.lead}</p>
+      </div>
+      <ResourceView actor={modes} skeleton={<SkeletonForm />} missing={<Missing />}>
+        {(advice, query) => (advice === null ? <SkeletonForm /> : <Advice advice={advice} query={query} />)}
+      </ResourceView>
+    </section>
+  );
+}
+
+export function Advice({ advice, query }: { advice: ModeAdvice; query: string }) {
+  return (
+    <div className="grid gap-3">
+      <ModesForm key={query} query={query} ends={advice} />
+      <Goods advice={advice} query={query} />
+      {advice.rows.length === 0 ? (
+        <Note>{words.wait}</Note>
+      ) : (
+        <section aria-labelledby="ways" className="grid min-w-0 gap-1">
+          <h2 id="ways" className="font-strong text-20 leading-head">
+            {words.table.title}
+          </h2>
+          <ModesTable rows={advice.rows} typed={readModesTyped(query)} isDanger={advice.isDanger} />
+          <p className="text-12 text-ink-3">
+            <DemoMark /> {words.note}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What the goods were taken for, which decides what is allowed. */
+function Goods({ advice: { goods, isDanger, rows }, query }: { advice: ModeAdvice; query: string }) {
+  const { unNo, packingGroup } = readModesTyped(query);
+  if (goods !== null)
+    return (
+      <p>
+        <Link href={sheetHref(goods.unNo, packingGroup === '' ? null : packingGroup)} className="text-link underline">
+          {words.goods(goods.unNo, goods.nameCn, goods.classes.join('、'))}
+        </Link>
+      </p>
+    );
+  if (rows.length === 0) return null;
+  if (unNo !== '') return <Note tone="warn">{words.unlisted(unNo)}</Note>;
+  return <Note tone={isDanger ? 'warn' : 'plain'}>{isDanger ? words.byFlash : words.general}</Note>;
+}

@@ -1,0 +1,125 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
+import { MODE_NAMES, modeErrors, modesAddress, readModesTyped } from '#domain/modes/address.ts';
+import { goodsStates } from '#domain/modes/kinds.ts';
+import { modes } from '#src/ui/copy/modes.ts';
+import { withFormFields } from '#src/ui/form-query.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Chosen, Typed } from '../search/QueryFields.tsx';
+
+const words = modes.form;
+const [DESK = ''] = modesAddress().split('?');
+const isColumn = () => false;
+
+type Ends = Pick<ModeAdvice, 'airLanes' | 'destinations' | 'origins' | 'railLanes'>;
+
+const GROUPS = [['', words.anyGroup] as const, ...['I', 'II', 'III'].map((group) => [group, group] as const)];
+const STATES = goodsStates.map((state) => [state === 'SOLID' ? state : '', words.states[state]] as const);
+const portsOf = (ports: Ends['origins']) => [
+  ['', words.choose] as const,
+  ...ports.map(({ code, nameCn }) => [code, nameCn] as const),
+];
+const lanesOf = (lanes: Ends['airLanes']) => [
+  ['', words.near] as const,
+  ...lanes.map(({ org, dst }) => [`${org.code}_${dst.code}`, words.lane(org.nameCn, dst.nameCn)] as const),
+];
+
+const MORE = ['density15', 'density50', 'fillTemp', 'volume'] as const;
+
+/** The goods, the lane and how much of it: what is typed becomes the address. */
+export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
+  const [, openAddress] = useLocation();
+  const typed = readModesTyped(query);
+  const wrong = modeErrors(typed);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    openAddress(`${DESK}?${withFormFields(query, event.currentTarget, Object.values(MODE_NAMES), isColumn)}`);
+  };
+  return (
+    <form
+      method="get"
+      action={DESK}
+      onSubmit={submit}
+      aria-label={words.title}
+      className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+    >
+      <input type="hidden" name="tool" value="modes" />
+      <div className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4">
+        <Typed
+          name={MODE_NAMES.unNo}
+          title={words.unNo}
+          value={typed.unNo}
+          isWrong={wrong.includes('unNo')}
+          inputMode="text"
+        />
+        <Chosen name={MODE_NAMES.packingGroup} title={words.group} value={typed.packingGroup} options={GROUPS} />
+        <Chosen
+          name={MODE_NAMES.state}
+          title={words.state}
+          value={typed.state === 'SOLID' ? typed.state : ''}
+          options={STATES}
+        />
+        <Typed
+          name={MODE_NAMES.flashPoint}
+          title={words.flashPoint}
+          value={typed.flashPoint}
+          isWrong={wrong.includes('flashPoint')}
+          inputMode="text"
+        />
+        <Chosen
+          name={MODE_NAMES.orgPortCode}
+          title={words.origin}
+          value={typed.orgPortCode}
+          options={portsOf(ends.origins)}
+        />
+        <Chosen
+          name={MODE_NAMES.dstPortCode}
+          title={words.destination}
+          value={typed.dstPortCode}
+          options={portsOf(ends.destinations)}
+        />
+        <Typed name={MODE_NAMES.mass} title={words.mass} value={typed.mass} isWrong={wrong.includes('mass')} />
+      </div>
+      <details open={MORE.some((name) => typed[name] !== '') || typed.airLane !== '' || typed.railLane !== ''}>
+        <summary className="min-h-3 cursor-pointer text-link">{words.more}</summary>
+        <p className="mb-1 text-12 text-ink-3">{words.moreNote}</p>
+        <div className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4">
+          {MORE.map((name) => (
+            <Typed
+              key={name}
+              name={MODE_NAMES[name]}
+              title={words[name]}
+              value={typed[name]}
+              isWrong={wrong.includes(name)}
+              inputMode={name === 'fillTemp' ? 'text' : 'decimal'}
+            />
+          ))}
+          <Chosen
+            name={MODE_NAMES.airLane}
+            title={words.airLane}
+            value={typed.airLane}
+            options={lanesOf(ends.airLanes)}
+          />
+          <Chosen
+            name={MODE_NAMES.railLane}
+            title={words.railLane}
+            value={typed.railLane}
+            options={lanesOf(ends.railLanes)}
+          />
+        </div>
+      </details>
+      {wrong.length === 0 ? null : (
+        <Note tone="warn" live>
+          {words.wrongLead([...new Set(wrong)].map((name) => words.wrong[name]))}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" icon="search" tone="primary">
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,190 @@
+import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import type { ModesTyped } from '#domain/modes/address.ts';
+import { plainlyCheapest } from '#domain/modes/order.ts';
+import { formatMoney } from '#domain/money.ts';
+import { modes as words } from '#src/ui/copy/modes.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Table } from '#src/ui/parts/list/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.types.ts';
+import { FeeTable } from '../offers/FeeTable.tsx';
+import { modeEnquiryAddress, modeListAddress, modeOrderAddress } from './links.ts';
+import { loadLines, reasonText } from './row-text.ts';
+
+const small = 'block font-normal text-12 text-ink-3';
+
+interface ModesTableProps {
+  rows: readonly ModeRow[];
+  typed: ModesTyped;
+  isDanger: boolean;
+}
+
+const TONES = { OK: 'ok', ASK: 'warn', NO_PRICE: 'plain', INCOMPLETE: 'plain', REFUSED: 'track' } as const;
+
+/** Every way with what a ton costs on it, of which offer, and whether it is allowed. */
+export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
+  const cheapest = plainlyCheapest(rows);
+  const columns: Column<ModeRow>[] = [
+    {
+      key: 'mode',
+      label: words.table.columns.mode,
+      render: (row) => (
+        <span className="flex flex-wrap items-center gap-0.75 font-strong">
+          {words.names[row.mode]}
+          {row === cheapest ? <Badge tone="low">{words.cheapest}</Badge> : null}
+        </span>
+      ),
+    },
+    ...rowColumns,
+    {
+      key: 'action',
+      label: words.table.columns.action,
+      quiet: true,
+      render: (row) => <Action row={row} typed={typed} isDanger={isDanger} />,
+    },
+  ];
+  return (
+    <Table
+      caption={words.table.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ mode }) => mode}
+      faint={({ verdict }) => verdict === 'REFUSED'}
+      cardsBelow={1024}
+      detail={(row) => (isShown(row) ? <Lines row={row} /> : null)}
+    />
+  );
+}
+
+/** What is forbidden has no price to look at. */
+const isShown = ({ offer, verdict }: ModeRow) => offer !== null && verdict !== 'REFUSED';
+
+function Lines({ row: { mode, offer } }: { row: ModeRow }) {
+  if (offer === null) return null;
+  return (
+    <details className="px-1 pb-1">
+      <summary className="min-h-3 cursor-pointer text-link">
+        <span className="sr-only">{words.offer.linesOf(words.names[mode])}</span>
+        <span aria-hidden="true">{words.offer.lines}</span>
+      </summary>
+      <FeeTable offer={offer} />
+    </details>
+  );
+}
+
+const Amounts = ({ amounts }: { amounts: NonNullable<ModeRow['offer']>['totals'] }) => (
+  <span className="grid">
+    {amounts.map(({ currency, amount }) => (
+      <span key={currency} className="font-strong tabular-nums">
+        {formatMoney(amount, currency)}
+      </span>
+    ))}
+  </span>
+);
+
+const rowColumns: Column<ModeRow>[] = [
+  {
+    key: 'perTon',
+    label: words.table.columns.perTon,
+    numeric: true,
+    early: true,
+    render: (row) => (row.offer !== null && isShown(row) ? <Amounts amounts={row.offer.perTon} /> : null),
+  },
+  {
+    key: 'total',
+    label: words.table.columns.total,
+    numeric: true,
+    render: (row) => (row.offer !== null && isShown(row) ? <Amounts amounts={row.offer.totals} /> : null),
+  },
+  {
+    key: 'load',
+    label: words.table.columns.load,
+    render: ({ load }) =>
+      load === null
+        ? null
+        : loadLines(load).map((line, index) => (
+            <span key={line} className={index === 0 ? 'block' : small}>
+              {line}
+            </span>
+          )),
+  },
+  {
+    key: 'verdict',
+    label: words.table.columns.verdict,
+    render: ({ verdict, reasons }) => (
+      <span className="grid justify-items-start gap-0.5">
+        <Badge tone={TONES[verdict]}>{words.verdicts[verdict]}</Badge>
+        {reasons.map(reasonText).map((text) => (
+          <span key={text} className="text-12 text-ink-2">
+            {text}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'offer',
+    label: words.table.columns.offer,
+    render: (row) => <OfferFacts row={row} />,
+  },
+];
+
+function OfferFacts({ row }: { row: ModeRow }) {
+  const { offer, org, dst } = row;
+  if (offer === null || !isShown(row)) return null;
+  const { carrier, means, departs, priceKind, transitDays, validTo } = offer;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-0.75">
+        {carrier.nameCn} {means}
+        {priceKind === 'CONTRACT' ? <Badge tone="sea">{words.offer.contract}</Badge> : null}
+      </span>
+      {org === null || dst === null ? null : <span className={small}>{words.offer.lane(org.nameCn, dst.nameCn)}</span>}
+      <span className={small}>
+        {departs === '' ? '' : `${words.offer.departs(departs)}，`}
+        {words.offer.transit(transitDays)}
+      </span>
+      <span className={small}>
+        {words.offer.valid} <DateTime instant={validTo} zone={HOUSE_ZONE} dateOnly />
+      </span>
+    </>
+  );
+}
+
+/** The order of the offer; without one, where its price is asked for or looked at; nothing where the law forbids. */
+function Action({ row, typed, isDanger }: { row: ModeRow } & Pick<ModesTableProps, 'isDanger' | 'typed'>) {
+  const name = <span className="sr-only">{words.names[row.mode]} </span>;
+  const asked = { typed, isDanger };
+  const order = isShown(row) ? modeOrderAddress(row, asked) : null;
+  if (order !== null)
+    return (
+      <ButtonLink
+        size={32}
+        tone={row.verdict === 'OK' ? 'primary' : 'secondary'}
+        href={order}
+        className="whitespace-nowrap"
+      >
+        {name}
+        {words.order}
+      </ButtonLink>
+    );
+  const enquiry = row.verdict === 'NO_PRICE' ? modeEnquiryAddress(row, asked) : null;
+  if (enquiry !== null)
+    return (
+      <ButtonLink size={32} href={enquiry} className="whitespace-nowrap">
+        {name}
+        {words.enquire}
+      </ButtonLink>
+    );
+  return (
+    <span className="grid justify-items-end gap-0.5">
+      <ButtonLink size={32} tone="quiet" href={modeListAddress(row, asked)} className="whitespace-nowrap">
+        {name}
+        {words.list}
+      </ButtonLink>
+      {row.verdict === 'NO_PRICE' ? <span className="text-12 text-ink-3">{words.call}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { BAG_BOX } from '#domain/flexitank/sizes.ts';
+import type { ModesTyped } from '#domain/modes/address.ts';
+import type { TransportMode } from '#domain/modes/kinds.ts';
+import { airOrderAddress } from '#domain/orders/air-order-link.ts';
+import { fclOrderAddress } from '#domain/orders/fcl-order-link.ts';
+import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
+import { addressOf } from '#domain/query-text.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
+
+/** A row of the comparison, as far as its link depends on it. */
+export interface LinkedRow {
+  mode: TransportMode;
+  org: { code: string; nameCn: string } | null;
+  dst: { code: string; nameCn: string } | null;
+  load: { kind: string; units?: number; grossKg?: string; totalKg: string; volume?: string | null } | null;
+  offer: { priceId: string; departs: string } | null;
+}
+
+interface Asked {
+  typed: ModesTyped;
+  isDanger: boolean;
+}
+
+const dangerOf = ({ isDanger }: Asked): 'N' | 'Y' => (isDanger ? 'Y' : 'N');
+const numberOf = ({ typed }: Asked) => readUnNumber(typed.unNo) ?? '';
+const endsOf = ({ org, dst }: LinkedRow, { typed }: Asked) => ({
+  orgPortCode: org?.code ?? typed.orgPortCode,
+  dstPortCode: dst?.code ?? typed.dstPortCode,
+});
+
+/** Lane, goods and quantity in the terms that every list of prices reads. */
+const searchOf = (row: LinkedRow, asked: Asked) => ({
+  ...endsOf(row, asked),
+  isDanger: dangerOf(asked),
+  unNo: numberOf(asked),
+  weight: row.load?.grossKg ?? asked.typed.mass,
+  volume: row.load?.volume ?? asked.typed.volume,
+});
+
+const boxesOf = ({ load }: LinkedRow) => [{ ctnType: BAG_BOX, quantity: load?.units ?? 1 } as const];
+
+const tankFields = ({ typed }: Asked) => ({
+  pg: typed.packingGroup,
+  d15: typed.density15,
+  d50: typed.density50,
+  ft: typed.fillTemp,
+});
+
+const flexitankFields = ({ typed }: Asked) => ({ mass: typed.mass, density: typed.density15 });
+
+/** The order of the offer that a row is of; null where it has none. */
+export function modeOrderAddress(row: LinkedRow, asked: Asked): string | null {
+  if (row.offer === null) return null;
+  const { priceId, departs } = row.offer;
+  const search = searchOf(row, asked);
+  switch (row.mode) {
+    case 'DRUM':
+    case 'IBC':
+    case 'BAG':
+      return fclOrderAddress({ ...search, priceId, boxes: boxesOf(row) });
+    case 'LCL':
+      return lclOrderAddress({ ...search, priceId });
+    case 'TANK':
+      return addressOf('/tankIndex', {
+        ...{ ...search, priceId, boxes: `${TANK_BOX}*${row.load?.units ?? 1}` },
+        ...tankFields(asked),
+      });
+    case 'FLEXITANK':
+      return addressOf('/fluidBag', { ...endsOf(row, asked), ...flexitankFields(asked), priceId });
+    case 'AIR_CARGO':
+    case 'AIR_PASSENGER': {
+      const query = addressOf('', { ...search, group: asked.typed.packingGroup }).slice(1);
+      return airOrderAddress(query, { priceId, flightDay: departs });
+    }
+    case 'RAIL':
+      return railOrderAddress({ ...search, priceId, boxes: boxesOf(row), pickup: '', delivery: '' });
+    default:
+      return row.mode satisfies never;
+  }
+}
+
+const LISTS: Readonly<Record<TransportMode, string>> = {
+  TANK: '/tankIndex',
+  FLEXITANK: '/fluidBag',
+  DRUM: '/shippingFcl',
+  IBC: '/shippingFcl',
+  BAG: '/shippingFcl',
+  LCL: '/shippingLcl',
+  AIR_CARGO: '/airLift',
+  AIR_PASSENGER: '/airLift',
+  RAIL: '/railWayIndex',
+};
+
+/** The list of the service with the same question; of a way that names no other lane, the lane at sea. */
+export function modeListAddress(row: LinkedRow, asked: Asked): string {
+  const isElsewhere = (row.mode.startsWith('AIR') || row.mode === 'RAIL') && row.org === null;
+  const names = { orgPort: row.org?.nameCn ?? '', dstPort: row.dst?.nameCn ?? '' };
+  const fields = isElsewhere
+    ? { isDanger: dangerOf(asked), unNo: numberOf(asked) }
+    : { ...names, ...searchOf(row, asked) };
+  const more = row.mode === 'TANK' ? tankFields(asked) : row.mode === 'FLEXITANK' ? flexitankFields(asked) : {};
+  return addressOf(LISTS[row.mode], { ...fields, ...more });
+}
+
+const FCL_DESK = '/enquiryFcl';
+const LCL_DESK = '/brand/consolidation';
+
+/** Where a price is asked for; null for a service that takes no enquiry on the site. */
+export function modeEnquiryAddress(row: LinkedRow, asked: Asked): string | null {
+  switch (row.mode) {
+    case 'TANK':
+    case 'DRUM':
+    case 'IBC':
+    case 'BAG':
+      return addressOf(FCL_DESK, searchOf(row, asked));
+    case 'LCL':
+      return addressOf(LCL_DESK, searchOf(row, asked));
+    default:
+      return null;
+  }
+}
