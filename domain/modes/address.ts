@@ -45,7 +45,8 @@ export const MODE_NAMES = {
 
 const PATH = '/dgdesk';
 const TOOL = 'modes';
-const LONGEST = 12;
+/** What a field of the form takes. */
+const FIELD_LETTERS = 12;
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const LANE = /^[A-Z0-9-]{2,10}_[A-Z0-9-]{2,10}$/;
 const GROUPS = ['I', 'II', 'III'] as const;
@@ -64,7 +65,7 @@ export const modesAddress = (known: Partial<Record<keyof ModesTyped, string>> = 
 /** Whatever an address says, cut to what a field holds. Never throws. */
 export function readModesTyped(query: string): ModesTyped {
   const fields = readFields(query);
-  const typed = (name: keyof ModesTyped) => cleanText(fields.get(MODE_NAMES[name]) ?? '').slice(0, LONGEST);
+  const typed = (name: keyof ModesTyped) => cleanText(fields.get(MODE_NAMES[name]) ?? '').slice(0, FIELD_LETTERS);
   const shaped = (name: keyof ModesTyped, shape: RegExp) => {
     const text = cleanText(fields.get(MODE_NAMES[name]) ?? '').slice(0, 21);
     return shape.test(text) ? text : '';

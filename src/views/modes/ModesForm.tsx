@@ -1,7 +1,14 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
-import { MODE_NAMES, modeErrors, modesAddress, readModesTyped } from '#domain/modes/address.ts';
+import {
+  MODE_NAMES,
+  type ModeFieldError,
+  type ModesTyped,
+  modeErrors,
+  modesAddress,
+  readModesTyped,
+} from '#domain/modes/address.ts';
 import { goodsStates } from '#domain/modes/kinds.ts';
 import { modes } from '#src/ui/copy/modes.ts';
 import { withFormFields } from '#src/ui/form-query.ts';
@@ -82,34 +89,7 @@ export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
         />
         <Typed name={MODE_NAMES.mass} title={words.mass} value={typed.mass} isWrong={wrong.includes('mass')} />
       </div>
-      <details open={MORE.some((name) => typed[name] !== '') || typed.airLane !== '' || typed.railLane !== ''}>
-        <summary className="min-h-3 cursor-pointer text-link">{words.more}</summary>
-        <p className="mb-1 text-12 text-ink-3">{words.moreNote}</p>
-        <div className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4">
-          {MORE.map((name) => (
-            <Typed
-              key={name}
-              name={MODE_NAMES[name]}
-              title={words[name]}
-              value={typed[name]}
-              isWrong={wrong.includes(name)}
-              inputMode={name === 'fillTemp' ? 'text' : 'decimal'}
-            />
-          ))}
-          <Chosen
-            name={MODE_NAMES.airLane}
-            title={words.airLane}
-            value={typed.airLane}
-            options={lanesOf(ends.airLanes)}
-          />
-          <Chosen
-            name={MODE_NAMES.railLane}
-            title={words.railLane}
-            value={typed.railLane}
-            options={lanesOf(ends.railLanes)}
-          />
-        </div>
-      </details>
+      <More typed={typed} wrong={wrong} ends={ends} />
       {wrong.length === 0 ? null : (
         <Note tone="warn" live>
           {words.wrongLead([...new Set(wrong)].map((name) => words.wrong[name]))}
@@ -121,5 +101,45 @@ export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface MoreProps {
+  typed: ModesTyped;
+  wrong: readonly ModeFieldError[];
+  ends: Ends;
+}
+
+/** What only some ways depend on. */
+function More({ typed, wrong, ends }: MoreProps) {
+  return (
+    <details open={MORE.some((name) => typed[name] !== '') || typed.airLane !== '' || typed.railLane !== ''}>
+      <summary className="min-h-3 cursor-pointer text-link">{words.more}</summary>
+      <p className="mb-1 text-12 text-ink-3">{words.moreNote}</p>
+      <div className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4">
+        {MORE.map((name) => (
+          <Typed
+            key={name}
+            name={MODE_NAMES[name]}
+            title={words[name]}
+            value={typed[name]}
+            isWrong={wrong.includes(name)}
+            inputMode={name === 'fillTemp' ? 'text' : 'decimal'}
+          />
+        ))}
+        <Chosen
+          name={MODE_NAMES.airLane}
+          title={words.airLane}
+          value={typed.airLane}
+          options={lanesOf(ends.airLanes)}
+        />
+        <Chosen
+          name={MODE_NAMES.railLane}
+          title={words.railLane}
+          value={typed.railLane}
+          options={lanesOf(ends.railLanes)}
+        />
+      </div>
+    </details>
   );
 }
