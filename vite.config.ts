@@ -18,12 +18,26 @@ const folder = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
 const ofForms = 'form|identity|enquiry|account|enterprise';
-/** What a list of prices reckons with: a few numbers and the link to its order. */
-const ofPrices =
-  '(?:air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse)[\\\\/](?!special-goods|rooms|fit)|cargo.tank|booking.services.(?:rail|domestic|flexitank|tank).order-link|booking.services.(?:warehouse|flexitank|tank).address|booking.services.dgdesk.works|booking.(?:piece-size|totals)|fees.(?:air|lcl|rail|domestic)|orders.(?:lcl|air|desk)';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
+
+/** What a list of one service's prices reckons with: a few numbers and the link to its order. */
+const ofPrices = {
+  air: 'air[\\\\/]|fees.air|orders.air',
+  domestic: 'domestic[\\\\/]|booking.services.domestic.order-link|fees.domestic',
+  desk: 'booking.services.dgdesk.works|orders.desk',
+  flexitank: 'flexitank[\\\\/]|booking.services.flexitank.(?:order-link|address)',
+  goods: 'procurement[\\\\/](?!special-goods)',
+  lcl: 'fees.lcl|orders.lcl',
+  modes: 'modes[\\\\/]',
+  rail: 'rail[\\\\/]|booking.services.rail.order-link|fees.rail',
+  road: 'road[\\\\/]',
+  tank: 'tank[\\\\/]|cargo.tank|booking.services.tank.order-link',
+  warehouse: 'warehouse[\\\\/](?!rooms|fit)|booking.services.warehouse.address',
+};
+/** Whose orders are reckoned with on pages of their own. */
+const ordered = 'air cfs dgdesk domestic fcl flexitank goods lcl rail tank truck warehouse'.split(' ');
 
 /** A chunk takes along what its modules import, as far as no group before it has it. */
 const withImports = { includeDependenciesRecursively: true };
@@ -50,25 +64,26 @@ export const chunks = [
   },
   // Half of the site's pages need all of it, with the texts, rules and small modules it imports.
   { name: 'common', priority: 19, test: folder('src/ui/parts/common', 'src/ui/text'), ...withImports },
+  // A page that asks for its content searches nothing.
+  {
+    name: 'content',
+    priority: 20,
+    test: /[\\/](?:machines[\\/]resource|src[\\/](?:app[\\/](?:search[\\/]read-port|pages[\\/]together)|browser[\\/](?:write-query|local-keeper)))/,
+  },
+  { name: 'search-words', priority: 20, test: /[\\/]src[\\/]ui[\\/]copy[\\/]search\.ts/, minShareCount: 2 },
   {
     name: 'search',
     priority: 18,
-    test: folder(
-      'machines/search',
-      'machines/dangerous-lookup',
-      'src/views/search/fields',
-      'src/views/dangerous-lookup/box',
-      'src/app/search',
-    ),
+    test: /[\\/](?:machines[\\/](?:search|dangerous-lookup)|src[\\/](?:views[\\/](?:search[\\/]fields|dangerous-lookup[\\/](?:box|use-known-goods|GoodsBox))|app[\\/]search))[\\/.]/,
     ...withImports,
   },
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
-  { name: 'pages', priority: 11, test: folder('src/pages/parts'), ...withImports },
+  { name: 'pages', priority: 11, test: /[\\/]src[\\/]pages[\\/]parts[\\/](?!Order)/, ...withImports },
   // What the client and half of the pages reckon with.
   {
     name: 'basics',
     priority: 21,
-    test: /[\\/](?:contract[\\/]codes|domain[\\/](?:schedule[\\/])?[^\\/]+)\.ts/,
+    test: /[\\/](?:contract[\\/]codes|domain[\\/](?:(?:schedule[\\/])?[^\\/]+|dangerous-goods[\\/]numbers|orders[\\/]box-text|reference[\\/]container-codes))\.ts/,
     minShareCount: 3,
   },
   // Who only compares an answer's code, or knows a rule that the contract knows too, needs no client.
@@ -82,7 +97,33 @@ export const chunks = [
   // A form that is filled in is checked; a list is not.
   { name: 'forms', priority: 16, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofForms})`), minShareCount: 2 },
   { name: 'wire', priority: 16, test: /[\\/]contract[\\/]fields[\\/]booking\.ts/ },
-  { name: 'prices', priority: 16, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofPrices})`), minShareCount: 2 },
+  // A search of any service writes the address of its list.
+  {
+    name: 'addresses',
+    priority: 17,
+    test: /[\\/]domain[\\/](?:air|tank|rail|domestic|road|warehouse|flexitank)[\\/](?:address|kinds|terms|limits)/,
+    minShareCount: 2,
+  },
+  ...Object.entries(ofPrices).map(([name, test]) => ({
+    name: `${name}-prices`,
+    priority: 16,
+    test: new RegExp(`[\\\\/]domain[\\\\/](?:${test})`),
+    minShareCount: 2,
+  })),
+  { name: 'prices', priority: 15, test: /[\\/]domain[\\/]booking[\\/](?:piece-size|totals)/, minShareCount: 2 },
+  ...ordered.map((name) => ({
+    name: `${name}-order`,
+    priority: 13,
+    test: folder(`domain/booking/services/${name}`),
+    minShareCount: 2,
+  })),
+  // What is known of substances: for who asks about one, and books nothing.
+  {
+    name: 'substances',
+    priority: 14,
+    test: /[\\/]domain[\\/](?:dangerous-goods|reference[\\/](?:un-table|segregation|cas|package|country|fee-codes))/,
+    minShareCount: 2,
+  },
   // The table of dangerous goods above all: for who books goods or asks about them, not for who lists prices.
   {
     name: 'goods',
