@@ -12,6 +12,7 @@ import { buildFloor } from './kit/floor.mjs';
 import { filesBelow, readJson } from './kit/installed.mjs';
 import { checksOf } from './kit/limits.mjs';
 import { bytesOf, requestsOf } from './kit/page-bytes.mjs';
+import { checksOfPages, tableOfPages, weighPages } from './kit/page-limits.mjs';
 import { partsImported } from './kit/parts.mjs';
 import { root, say, stop } from './kit/process.mjs';
 import { serveBuilt, serveFolder } from './kit/served.mjs';
@@ -175,9 +176,17 @@ if (process.argv.includes('--save')) {
   say('基线已写入 bench/baseline.json');
 }
 
+const pageFiles = /** @type {import('./kit/page-limits.mjs').PageFiles} */ (
+  readJson(join(root, 'dist/site/page-files.json'))
+);
+const pages = weighPages(pageFiles, closureOf(readManifest(), 'index.html'));
+say('各页在外壳之外的脚本（brotli 11，1 KB 为 1000 字节；共用块另计）');
+for (const line of tableOfPages(pageFiles, pages)) console.log(line);
+
 const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures | null} */ (readJson(BASELINE)));
 const circles = circlesOf(readManifest());
 checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
+checks.push(...checksOfPages(pages));
 for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
 if (process.env.BENCH_RESULTS) {
   const path = join(root, process.env.BENCH_RESULTS);

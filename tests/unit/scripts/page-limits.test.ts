@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { modulesOfPages } from '#scripts/kit/page-files.mjs';
+import { checksOfPages, kindOf, limitOf, sharedFiles, weighPages } from '#scripts/kit/page-limits.mjs';
+
+const files = (own: number): { files: [string, number][]; pages: Record<string, number[]> } => ({
+  files: [
+    ['assets/index-abcd1234.js', 80_000],
+    ['assets/parts-abcd1234.js', 47_000],
+    ['assets/common-ab_d12-4.js', 7_000],
+    ['assets/lcl-abcd1234.js', own],
+    ['assets/index-abcd1234.css', 12_000],
+  ],
+  pages: { lcl: [0, 1, 2, 3, 4] },
+});
+const failing = (own: number) =>
+  checksOfPages(weighPages(files(own), ['assets/index-abcd1234.js'])).filter((check) => !check.ok);
+
+test('a page weighs its scripts without the shell and without what counts once', () => {
+  expect(weighPages(files(900), ['assets/index-abcd1234.js'])).toEqual([
+    { page: 'lcl', kind: 'plain', bytes: 900, limit: 8_000 },
+  ]);
+  expect(sharedFiles(files(900)).map(([, bytes]) => bytes)).toEqual([47_000, 7_000]);
+});
+
+test('a page one byte over the limit of its kind fails', () => {
+  expect(failing(8_000)).toEqual([]);
+  expect(failing(8_001)).toHaveLength(1);
+});
+
+test('every page has a kind and a limit that is not below the one of its kind', () => {
+  const least = { plain: 8_000, order: 25_000, list: 42_000 };
+  const pages = Object.keys(modulesOfPages());
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((page) => limitOf(page) < least[kindOf(page)])).toEqual([]);
+});
