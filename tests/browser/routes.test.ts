@@ -12,6 +12,7 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
+import { visit as openSettled } from '../kit/settled.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 /** The narrowest there is, and 1280 px magnified to 200 %. */
@@ -71,22 +72,7 @@ const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** There is something to read, what comes after the first screen has come, and nothing is under way any more. */
-const isSettled = () => {
-  const main = document.querySelector('main');
-  const isWhole = location.pathname !== '/' || main?.querySelector('#home-steps') != null;
-  return (
-    isWhole &&
-    main?.querySelector('h1') != null &&
-    document.querySelector('[aria-busy="true"], [data-variant], .skeleton') === null
-  );
-};
-
-async function visit(page: Page, path: string) {
-  const answer = await page.goto(site.address + path);
-  await page.waitForFunction(isSettled, null, { polling: 50 });
-  return answer;
-}
+const visit = (page: Page, path: string) => openSettled(page, site.address + path);
 
 const sidewaysAt = (page: Page, width: number) =>
   overflowOf(page).then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));

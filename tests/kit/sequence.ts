@@ -2,7 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['booking-begun', 'booking-once', 'charts', 'enquiry', 'routes'].map((name) => `tests/browser/${name}.test.ts`),
+  ...['booking-begun', 'booking-once', 'charts', 'crawl', 'enquiry', 'routes'].map(
+    (name) => `tests/browser/${name}.test.ts`,
+  ),
   ...['orders/killed', 'crash', 'seed-runs', 'keyset'].map((name) => `tests/server/${name}.test.ts`),
 ];
 

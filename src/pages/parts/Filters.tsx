@@ -71,6 +71,9 @@ export function KeywordSearch({ action, label, button, keyword, kept = {} }: Key
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     );
     const query = new URLSearchParams(typed).toString();
+    // Nothing to look for: the field asks for a word.
+    if (!query.includes('keyword=') && keyword === '')
+      event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus();
     openAddress(query === '' ? pathname : `${pathname}?${query}`);
   };
   return (

@@ -38,6 +38,8 @@ export const fclTools = {
     unit: (symbol: string) => `价格单位 ${symbol}。`,
     earlier: '上一月',
     later: '下一月',
+    first: '已经是最早的一个月',
+    last: '船期只公布到这个月',
     failed: '船期没有读到。',
     day: (date: string, weekday: string, price: string) => `${date} ${weekday}，${price}`,
     closed: '已截订',

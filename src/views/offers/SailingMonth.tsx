@@ -64,13 +64,27 @@ function Months({ days, box, today, chosen, onChoose }: MonthsProps) {
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-1">
-        <Button size={32} icon="left" iconOnly disabled={ahead <= 0} onClick={() => setAhead(ahead - 1)}>
+        <Button
+          size={32}
+          icon="left"
+          iconOnly
+          disabled={ahead <= 0}
+          title={ahead <= 0 ? words.first : undefined}
+          onClick={() => setAhead(ahead - 1)}
+        >
           {words.earlier}
         </Button>
         <h3 aria-live="polite" className="font-strong text-16">
           {KIT.dates.month(shown.year, shown.month)}
         </h3>
-        <Button size={32} icon="right" iconOnly disabled={ahead >= months} onClick={() => setAhead(ahead + 1)}>
+        <Button
+          size={32}
+          icon="right"
+          iconOnly
+          disabled={ahead >= months}
+          title={ahead >= months ? words.last : undefined}
+          onClick={() => setAhead(ahead + 1)}
+        >
           {words.later}
         </Button>
         <span className="text-12 text-ink-3">

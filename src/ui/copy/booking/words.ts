@@ -123,6 +123,7 @@ export const booking = {
     paste: '从 Excel 粘贴',
     copy: (place: number) => `复制第 ${place} 项`,
     remove: (place: number) => `删除第 ${place} 项`,
+    only: '至少要有一项货物',
     open: (place: number) => `展开第 ${place} 项`,
     close: (place: number) => `收起第 ${place} 项`,
     line: (place: number) => `第 ${place} 项`,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { copyOfLine } from '#domain/booking/goods-list.ts';
+import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -69,6 +70,7 @@ export function GoodsCard(props: GoodsCardProps) {
             icon="copy"
             iconOnly
             disabled={isFull}
+            title={isFull ? words.cargo.full(CARGO_LINES_OF_A_FORM) : undefined}
             onClick={() => onLines([...linesNow(), copyOfLine(linesNow(), linesNow()[index]!)])}
           >
             {words.cargo.copy(number)}
@@ -78,6 +80,7 @@ export function GoodsCard(props: GoodsCardProps) {
             icon="trash"
             iconOnly
             disabled={isAlone}
+            title={isAlone ? words.cargo.only : undefined}
             onClick={() => onLines(linesNow().filter((_, other) => other !== index))}
           >
             {words.cargo.remove(number)}

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import {
+  buttonsOf,
+  crawlScript,
+  type FoundButton,
+  type FoundLink,
+  isFile,
+  linkError,
+  linksOf,
+  patternOf,
+  pressButton,
+  unexplainedButtons,
+} from '../kit/crawl.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { visit } from '../kit/settled.ts';
+import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
+
+/** How many addresses of one pattern are opened: every kind of page once, and in the full counts some more of each. */
+const PER_PATTERN = FULL ? 4 : 1;
+const PAGES_AT_ONCE = 2;
+
+let site: ServedSite;
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  [site, browser, script] = await Promise.all([serveSite(), openSparingBrowser(), crawlScript()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+interface Crawled {
+  pages: string[];
+  links: number;
+  buttons: Map<string, FoundButton[]>;
+  errors: string[];
+}
+
+/** Does the work of each item that is there or comes while the others are done, a few at once. */
+async function workOff<Item>(queue: Item[], pages: readonly Page[], work: (item: Item, page: Page) => Promise<void>) {
+  let busy = 0;
+  const worker = async (page: Page) => {
+    for (;;) {
+      const item = queue.shift();
+      if (item === undefined) {
+        if (busy === 0) return;
+        await new Promise((next) => setTimeout(next, 20));
+        continue;
+      }
+      busy += 1;
+      await work(item, page).finally(() => {
+        busy -= 1;
+      });
+    }
+  };
+  await Promise.all(pages.map(worker));
+}
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
+/** Follows every link from the addresses it is given; of each pattern as many pages as are asked for. */
+async function crawl(context: BrowserContext, starts: readonly string[]): Promise<Crawled> {
+  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: [] };
+  const queue: string[] = [];
+  const [known, opened, asked] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
+  const anchors = new Map<string, Set<string>>();
+  const follow = (address: string) => {
+    if (known.has(address)) return;
+    known.add(address);
+    const pattern = patternOf(address, !FULL);
+    const times = opened.get(pattern) ?? 0;
+    if (times >= PER_PATTERN) return;
+    opened.set(pattern, times + 1);
+    queue.push(address);
+  };
+  const statusOf = (address: string) => {
+    const status = asked.get(address) ?? context.request.get(address).then((answer) => answer.status());
+    asked.set(address, status);
+    return status;
+  };
+  const lookAt = async (link: FoundLink): Promise<string | null> => {
+    const error = linkError(link, site.address);
+    const { origin, pathname, hash } = new URL(link.address);
+    if (error !== null || origin !== site.address) return error;
+    const target = withoutHash(link.address);
+    const status = await statusOf(target);
+    if (status !== 200) return `is answered with ${status}`;
+    if (isFile(pathname)) return null;
+    if (hash !== '')
+      anchors.set(patternOf(target, !FULL), (anchors.get(patternOf(target, !FULL)) ?? new Set()).add(link.address));
+    follow(target);
+    return null;
+  };
+  const open = async (address: string, page: Page) => {
+    const where = address.slice(site.address.length);
+    const note = (error: string) => found.errors.push(`${where}: ${error}`);
+    const answer = await visit(page, address).catch((error: Error) => note(error.message));
+    if (typeof answer === 'number') return;
+    if (answer?.status() !== 200) note(`status ${answer?.status()}`);
+    const title = await page.title();
+    const headings = (await page.locator('h1').allInnerTexts()).map((text) => text.trim());
+    if (title === '' || title === head.title(notFound.title)) note(`the title is ${title}`);
+    if (headings.length !== 1 || headings[0] === '') note(`the headings are ${headings.join(' | ')}`);
+    for (const link of await linksOf(page)) {
+      found.links += 1;
+      const error = await lookAt(link);
+      if (error !== null) note(`the link ${link.name} to ${link.href} ${error}`);
+    }
+    for (const button of await unexplainedButtons(page)) note(`no reason is given at ${button}`);
+    found.pages.push(where);
+    found.buttons.set(address, await buttonsOf(page));
+  };
+  for (const start of starts) follow(site.address + start);
+  const pages = await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => context.newPage()));
+  await workOff(queue, pages, open);
+  await workOff(
+    [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8)),
+    pages,
+    async (address, page) => {
+      await visit(page, address);
+      const id = decodeURIComponent(new URL(address).hash.slice(1));
+      await page
+        .waitForFunction((one) => document.getElementById(one) !== null, id, { timeout: 5_000 })
+        .catch(() => found.errors.push(`${address.slice(site.address.length)}: nothing has the id ${id}`));
+    },
+  );
+  await Promise.all(pages.map((page) => page.close()));
+  return found;
+}
+
+/** Presses each button of each page just opened; without the full counts those of one name once. */
+async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>) {
+  const errors: string[] = [];
+  const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
+  const chosen = queue.filter(({ address, button }) => {
+    const key = FULL ? `${address} ${button.name} ${button.turn}` : button.name.replaceAll(/\d+/g, '');
+    return !known.has(key) && known.add(key);
+  });
+  // What ends the session comes when nothing else is left to press.
+  const isLast = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
+  const [last, rest] = [chosen.filter(isLast), chosen.filter((one) => !isLast(one))];
+  const pages = await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => context.newPage()));
+  const press = async ({ address, button }: (typeof queue)[number], page: Page) => {
+    // What the press before began may still lead away.
+    await page.goto('about:blank').catch(() => page.goto('about:blank'));
+    await visit(page, address);
+    const pressed = await pressButton(page, button);
+    if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
+  };
+  const count = chosen.length;
+  await workOff(rest, pages, press);
+  await workOff(last, pages.slice(0, 1), press);
+  await Promise.all(pages.map((page) => page.close()));
+  return { errors, count };
+}
+
+const pressed = new Set<string>();
+
+describe.each([
+  { who: 'signed out', open: () => openContext(browser), starts: ['/'] },
+  {
+    who: 'signed in',
+    open: async () => (await openSignedIn(browser, site, VERIFIED)).context,
+    starts: ['/', `${USER_CENTRE_PATH}?room=orders`],
+  },
+])('the site as it is walked from its first page, $who', ({ who, open, starts }) => {
+  test(
+    '[2.1][2.4] every link leads to a page of its own, and every button does something or says why not',
+    async () => {
+      const context = await open();
+      await context.addInitScript({ content: script });
+      const begun = performance.now();
+      const found = await crawl(context, starts);
+      const walked = performance.now();
+      const { errors, count } = await pressAll(context, found, pressed);
+      const seconds = (ms: number) => Math.round(ms / 1000);
+      process.stdout.write(
+        `${who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s\n`,
+      );
+      await context.close();
+      expect([...found.errors, ...errors]).toEqual([]);
+    },
+    FULL ? 3_600_000 : 600_000,
+  );
+});
