@@ -83,3 +83,20 @@ export interface OrderService<Form, Part> {
   /** From where to where it goes by road, and on what. */
   trip?(form: Form): NonNullable<OrderAnswer['trip']>;
 }
+
+interface BookedSailing {
+  offer: { scheduleId: string; etd: number; carrier: { code: string } };
+  laneId: string;
+  voyage: NonNullable<PreparedOrder['row']['voyage']>;
+}
+
+/** The row of an order over a sailing from a list, without an enquiry before it. */
+export const rowOfSailing = ({ offer, laneId, voyage }: BookedSailing, isDanger: boolean): PreparedOrder['row'] => ({
+  enquiryNo: null,
+  sailingId: offer.scheduleId,
+  laneId,
+  carrierCode: offer.carrier.code,
+  etd: new Date(offer.etd),
+  isDanger,
+  voyage,
+});

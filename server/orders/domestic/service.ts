@@ -15,7 +15,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -49,17 +49,14 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
-  const { offer, voyage, laneId, slotsLeft } = booking;
+  const { offer, voyage, slotsLeft } = booking;
   const containers = containersOf(form);
   return {
     part,
     priced: toPriced(booking),
     enterprise,
     form: toJson(form),
-    row: {
-      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
-      ...{ etd: new Date(offer.etd), isDanger, voyage },
-    },
+    row: rowOfSailing(booking, isDanger),
     containers,
     items: itemsOf(form),
     timeline: coastalTimeline(voyage, isDanger, now),

@@ -12,7 +12,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { flexitankCharges } from '../../texts/flexitank-charges.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -39,17 +39,14 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
   requireSound(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
   const booking = await priceJudged(tx, part, judged);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...certificatesOf(form)]);
-  const { offer, voyage, laneId, slotsLeft } = booking;
+  const { offer, voyage, slotsLeft } = booking;
   const boxes = Number(part.boxes);
   return {
     part,
     priced: toPriced(booking),
     enterprise,
     form: toJson(form),
-    row: {
-      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
-      ...{ etd: new Date(offer.etd), isDanger: false, voyage },
-    },
+    row: rowOfSailing(booking, false),
     containers: [{ containerCode: BAG_BOX, quantity: boxes, shipperOwned: false, weightKg: null }],
     items: itemsOf(form),
     timeline: plannedTimeline(voyage, false, now),

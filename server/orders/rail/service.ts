@@ -11,7 +11,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { railCharges } from '../../texts/rail-charges.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -42,17 +42,14 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, await listsOf(tx))));
   const booking = priceJudged(part, judged);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...form.customsSet.map(({ fileId }) => fileId)]);
-  const { offer, voyage, laneId, slotsLeft } = booking;
+  const { offer, voyage, slotsLeft } = booking;
   const teu = teuOf(part.containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) })));
   return {
     part,
     priced: toPriced(booking),
     enterprise,
     form: toJson(form),
-    row: {
-      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
-      ...{ etd: new Date(offer.etd), isDanger: false, voyage },
-    },
+    row: rowOfSailing(booking, false),
     containers: containersOf(form),
     items: itemsOf(form),
     timeline: plannedTimeline({ ...voyage, terminal: voyage.org.nameCn }, false, now),

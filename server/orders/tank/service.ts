@@ -18,7 +18,7 @@ import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
@@ -50,14 +50,11 @@ async function onLane(tx: Transaction, form: TankForm, { now, userId, enterprise
   const priced = toPriced(await priceLane(tx, part, judged, now));
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
-  const { offer, voyage, laneId, slotsLeft } = judged;
+  const { offer, voyage, slotsLeft } = judged;
   return {
     priced,
     items: itemsOf({ cargo: shippedGoods(form) }),
-    row: {
-      ...{ enquiryNo: null, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
-      ...{ etd: new Date(offer.etd), isDanger, voyage },
-    },
+    row: rowOfSailing(judged, isDanger),
     timeline: plannedTimeline(voyage, isDanger, now),
     take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
   };
