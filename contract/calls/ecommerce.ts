@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
+import { airFields, domesticFields, fclFields, lclFields, railFields, truckFields } from '#domain/enquiry/fields.ts';
+import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
@@ -81,7 +82,15 @@ export const truckEnquiryForm = v.strictObject(entriesOf(truckFields));
 export const lclEnquiryForm = v.strictObject(entriesOf(lclFields));
 export type LclEnquiryForm = v.InferOutput<typeof lclEnquiryForm>;
 
-export const enquiryService = v.picklist(['fcl', 'lcl', 'truck']);
+/** /enquiryFcl asks these besides, by the service its address names. */
+export const airEnquiryForm = v.strictObject(entriesOf(airFields));
+export type AirEnquiryForm = v.InferOutput<typeof airEnquiryForm>;
+export const railEnquiryForm = v.strictObject(entriesOf(railFields));
+export type RailEnquiryForm = v.InferOutput<typeof railEnquiryForm>;
+export const domesticEnquiryForm = v.strictObject(entriesOf(domesticFields));
+export type DomesticEnquiryForm = v.InferOutput<typeof domesticEnquiryForm>;
+
+export const enquiryService = v.picklist(enquiryServices);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
 
 /** The names of the files that came with an enquiry. */
@@ -122,6 +131,9 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('fcl'), form: fclEnquiryForm }),
     v.strictObject({ service: v.literal('lcl'), form: lclEnquiryForm }),
     v.strictObject({ service: v.literal('truck'), form: truckEnquiryForm }),
+    v.strictObject({ service: v.literal('air'), form: airEnquiryForm }),
+    v.strictObject({ service: v.literal('rail'), form: railEnquiryForm }),
+    v.strictObject({ service: v.literal('domestic'), form: domesticEnquiryForm }),
   ]),
   answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
 });

@@ -3,6 +3,8 @@ import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
+import { identifier } from '../fields/common.ts';
+import { enquiryNo } from '../fields/order.ts';
 
 const container = v.strictObject({
   id: field.lineId,
@@ -23,6 +25,8 @@ const cargo = v.strictObject({
 /** The whole order form by rail, complete or not: a draft is the same shape. */
 export const railForm = v.strictObject({
   copiedFrom: field.code(),
+  enquiryNo: v.optional(field.code(), ''),
+  optionId: v.optional(field.code(64), ''),
   priceId: field.code(100),
   scheduleId: field.code(100),
   orgPortCode: field.code(),
@@ -51,6 +55,8 @@ export const railQuotePart = v.strictObject({
   pickup: field.code(),
   delivery: field.code(),
   insured: field.tick,
+  /** One's own answered enquiry, whose option names the price. */
+  enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

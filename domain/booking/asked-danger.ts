@@ -22,6 +22,33 @@ export interface AskedLoad extends AskedDanger {
   remark?: string | undefined;
 }
 
+/** What an enquiry for whole boxes asks: how heavy and how large they are may be left out. */
+export interface AskedBoxes extends Omit<AskedLoad, 'volume' | 'weight'> {
+  boxes?: readonly { ctnType: string; quantity: number }[] | undefined;
+  weight?: string | undefined;
+  volume?: string | undefined;
+}
+
+/** What an order says of a lane and of who asked, as the enquiry said it. */
+export const askedBasics = ({ orgPortCode, dstPortCode, contact, phone, remark = '' }: AskedBoxes) => ({
+  ...{ orgPortCode, dstPortCode },
+  ...{ contactName: contact, contactPhone: phone, remark },
+});
+
+export const askedLine = ({ isDanger, cargoName, weight = '', volume = '' }: AskedBoxes) => ({
+  ...{ isDanger: isDanger === 'Y', cargoNameCn: cargoName, grossWeight: weight, volume },
+});
+
+/** One line of the form for each type that was asked about. */
+export const askedContainers = <Line extends { id: string; ctnType: string; quantity: string }>(
+  { boxes = [] }: Pick<AskedBoxes, 'boxes'>,
+  blank: Line,
+): Line[] =>
+  boxes.map(({ ctnType, quantity }, index) => ({
+    ...blank,
+    ...{ id: String(index + 1), ctnType, quantity: String(quantity) },
+  }));
+
 /** The first line with the goods that were asked about: their number fills in what follows from it. */
 export function withAskedDanger<Form extends object, Context>(
   description: FormDescription<Form, Context>,

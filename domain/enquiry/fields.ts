@@ -81,9 +81,56 @@ export const truckSections = {
   contact,
 } as const satisfies SectionTable;
 
+const span = {
+  expectEtdFrom: { kind: 'futureDay' },
+  expectEtdTo: { kind: 'futureDay', within: 'expectEtdFrom' },
+} as const;
+const papers = { fileIds: { kind: 'files', most: UPLOADS_OF_A_FORM } } as const;
+const boxes = { kind: 'boxes', choices: containerCodes, limits: BOX_COUNT } as const;
+const wholeLoad = {
+  weight: { kind: 'quantity', limits: WEIGHT_LIMITS },
+  volume: { kind: 'quantity', limits: VOLUME_LIMITS },
+} as const;
+
+/** Between airports. */
+export const airSections = {
+  lane,
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
+  },
+  wishes: span,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
+/** Between stations: whole boxes, or a load that shares one. */
+export const railSections = {
+  lane,
+  goods,
+  boxes: { boxes, ...wholeLoad },
+  wishes: span,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
+/** Between ports at home. */
+export const domesticSections = {
+  lane,
+  goods,
+  boxes: { boxes: { ...boxes, required: true }, ...wholeLoad },
+  wishes: span,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 export const fclFields = fieldsIn(fclSections);
 export const lclFields = fieldsIn(lclSections);
 export const truckFields = fieldsIn(truckSections);
+export const airFields = fieldsIn(airSections);
+export const railFields = fieldsIn(railSections);
+export const domesticFields = fieldsIn(domesticSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {

@@ -3,9 +3,19 @@ import { dayError, type FlatCheck, type FlatForm, flatForm } from '../form/flat.
 import { DEFAULT_IS_DANGER, SPAN_DAYS_AT_MOST } from '../limits.ts';
 import { oceanCarriers } from '../reference/ocean-carriers.ts';
 import { daysBetween } from '../schedule/day.ts';
-import { DANGEROUS_CLASSES, type EnquiryValues, fclFields, lclFields, truckFields } from './fields.ts';
+import {
+  airFields,
+  DANGEROUS_CLASSES,
+  domesticFields,
+  type EnquiryValues,
+  fclFields,
+  lclFields,
+  railFields,
+  truckFields,
+} from './fields.ts';
+import type { EnquiryService } from './kinds.ts';
 
-export type EnquiryService = 'fcl' | 'lcl' | 'truck';
+export type { EnquiryService } from './kinds.ts';
 
 export const ENQUIRY_CARRIERS = oceanCarriers.filter(({ regional }) => !regional).map(({ scac }) => scac);
 
@@ -40,6 +50,10 @@ const sailingSpan: EnquiryCheck = ({ expectEtdFrom: from = '', expectEtdTo: to =
   return days > SPAN_DAYS_AT_MOST ? [{ path: 'expectEtdFrom', code: 'SPAN_TOO_LONG' }] : [];
 };
 
+/** By rail whole boxes are asked about, or how heavy and how large a load is that shares one. */
+const boxesOrSize: EnquiryCheck = ({ boxes = [], weight = '', volume = '' }) =>
+  boxes.length === 0 && (weight === '' || volume === '') ? [{ path: 'boxes', code: 'BOXES_OR_SIZE' }] : [];
+
 const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
 const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
 
@@ -51,4 +65,7 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   fcl: flatForm(fcl, { ...initial, targetCurrency: '2' }, [differentPorts, ...goods, sailingSpan]),
   lcl: flatForm(lclFields, initial, [differentPorts, ...goods]),
   truck: flatForm(truckFields, initial, [groupOfClass]),
+  air: flatForm(airFields, initial, [differentPorts, ...goods, sailingSpan]),
+  rail: flatForm(railFields, initial, [differentPorts, ...goods, boxesOrSize, sailingSpan]),
+  domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
 };

@@ -213,6 +213,7 @@ export type BookingErrorCode = (typeof bookingErrorCodes)[number];
 
 /** Errors that only the short forms have: enquiry, lead, password and their like. */
 export type ShortFormErrorCode =
+  | 'BOXES_OR_SIZE'
   | 'CREDIT_CODE'
   | 'DAY_TOO_FAR'
   | 'NO_PACKING_GROUP'

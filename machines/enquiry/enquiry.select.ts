@@ -56,6 +56,7 @@ export const selectIsBusy = (snapshot: EnquirySnapshot) => snapshot.hasTag('busy
 export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.author.person !== null;
 export const selectJustSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.justSignedIn;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.opened.isLinkGone;
+export const selectReason = (snapshot: EnquirySnapshot) => snapshot.context.opened.reason ?? null;
 export const selectRecent = (side: LaneSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
 const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly EnquiryName[]): readonly string[] =>
   names.flatMap((name) => {

@@ -1,4 +1,5 @@
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
+import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 import type { SentValues } from '#domain/form/flat.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
@@ -29,6 +30,8 @@ export interface RestoredForm {
   isLinkGone: boolean;
   /** Typed in this tab before the person signed in; null where there is nothing, or something of their own. */
   stray: EnquiryValues | null;
+  /** Why goods of their kind are asked about and not booked, where the address says it. */
+  reason?: EnquiryReason | null;
 }
 
 export interface PlaceEnquiry {

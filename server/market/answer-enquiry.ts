@@ -21,6 +21,7 @@ import { carriers } from '../data/schema/reference.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { namedLaneOption } from './lane-options.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 
@@ -137,6 +138,10 @@ async function listedOption(
       const options = await consolidatedOptions(tx, parse(lclEnquiryForm, form), buyer);
       return options.find(({ offerId }) => offerId === priceId) ?? null;
     }
+    case 'air':
+    case 'rail':
+    case 'domestic':
+      return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), { priceId, hasLines });
     default:

@@ -12,6 +12,7 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, OPTION_DAYS, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { laneOptions } from './lane-options.ts';
 import { roadOptions } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 
@@ -76,6 +77,10 @@ async function optionsFor(tx: Transaction, waiting: Enquiry, now: number): Promi
       const buyer = { now, enterpriseId: waiting.enterpriseId };
       return (await consolidatedOptions(tx, parse(lclEnquiryForm, waiting.form), buyer)).slice(0, MOST_OPTIONS);
     }
+    case 'air':
+    case 'rail':
+    case 'domestic':
+      return (await laneOptions(tx, waiting, { now, enterpriseId: waiting.enterpriseId })).slice(0, MOST_OPTIONS);
     case 'truck':
       return (await roadOptions(tx, parse(truckEnquiryForm, waiting.form))).slice(0, MOST_OPTIONS);
     default:

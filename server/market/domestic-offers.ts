@@ -40,15 +40,15 @@ export function truckTo(
 }
 
 /** The trucks that are asked for; null where one of them has no price. */
-function truckLines(
+export function truckLines(
   offered: Readonly<Record<DoorSide, readonly Door[]>>,
-  { doors, shipment }: DomesticQuestion,
+  { doors, boxes }: Pick<DomesticQuestion, 'doors'> & { boxes: readonly DomesticBoxes[] },
 ): FeeLine[] | null {
   const lines: FeeLine[] = [];
   for (const side of ['pickup', 'delivery'] as const) {
     const asked = doors[side];
     if (asked === null) continue;
-    const own = truckTo(side, offered[side], asked, shipment.boxes);
+    const own = truckTo(side, offered[side], asked, boxes);
     if (own === null) return null;
     lines.push(...own);
   }
@@ -63,7 +63,7 @@ export function judgeDomestic(row: OfferRow, tariff: readonly FeeRow[], question
     pickup: (details.pickup ?? []).map(toDoor),
     delivery: (details.delivery ?? []).map(toDoor),
   };
-  const trucks = truckLines(offered, question);
+  const trucks = truckLines(offered, { doors: question.doors, boxes: question.shipment.boxes });
   const lines = [...judged.lines.map(asTaxedFreight), ...(trucks ?? [])];
   return {
     ...judged,

@@ -4,6 +4,7 @@ import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecomm
 import { CODE } from '#contract/codes.ts';
 import { orderPath } from '#contract/routes.ts';
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
+import { type EnquiryService, locationKinds } from '#domain/enquiry/kinds.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
@@ -44,10 +45,10 @@ function deadlineOf(request: EnquiryRequest, now: number): number {
 async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now: number): Promise<void> {
   const { errors: found } = readFlat(enquiryForms[service], form as EnquiryValues, localDay(now, CHINA));
   const errors: Record<string, ErrorCode | undefined> = { ...found };
-  const names = await portNames(tx, [form as unknown as JsonObject]);
+  const names = await locationNames(tx, [{ service, form: form as unknown as JsonObject }]);
   for (const side of ['orgPortCode', 'dstPortCode'] as const) {
     const code = (form as AnyForm)[side];
-    if (code !== undefined && !names.has(code)) errors[side] ??= 'NOT_CHOSEN';
+    if (code !== undefined && names.of(service, code) === undefined) errors[side] ??= 'NOT_CHOSEN';
   }
   const fields = Object.entries(errors).map(([name, code]) => [`form.${name}`, code && enquiryErrorText(code)]);
   if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
@@ -148,36 +149,44 @@ type AnyForm = Partial<
   boxes?: Row['boxes'];
 };
 
-type PortNames = ReadonlyMap<string, string>;
-
-/** The ports a few enquiries name, in one query. */
-async function portNames(db: Pick<Database, 'select'>, forms: readonly JsonObject[]): Promise<PortNames> {
-  const codes = new Set(
-    forms
-      .flatMap((form) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])
-      .filter((code) => code !== undefined),
-  );
-  if (codes.size === 0) return new Map();
-  const rows = await db
-    .select({ code: places.code, nameCn: places.nameCn })
-    .from(places)
-    .where(and(eq(places.kind, 'port'), inArray(places.code, [...codes])));
-  return new Map(rows.map(({ code, nameCn }) => [code, nameCn]));
+interface LocationNames {
+  of(service: EnquiryService, code: string): string | undefined;
 }
 
-function toRow({ form, deadline, createdAt, answeredAt, service, ...rest }: Stored, names: PortNames): Row {
+/** The ports, airports and stations a few enquiries name, in one query: a code is of its own kind. */
+async function locationNames(
+  db: Pick<Database, 'select'>,
+  asked: readonly { service: string; form: JsonObject }[],
+): Promise<LocationNames> {
+  const codes = new Set(
+    asked
+      .flatMap(({ form }) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])
+      .filter((code) => code !== undefined),
+  );
+  const kinds = asked.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
+  if (codes.size === 0) return { of: () => undefined };
+  const rows = await db
+    .select({ kind: places.kind, code: places.code, nameCn: places.nameCn })
+    .from(places)
+    .where(and(inArray(places.kind, kinds), inArray(places.code, [...codes])));
+  const names = new Map(rows.map(({ kind, code, nameCn }) => [`${kind} ${code}`, nameCn]));
+  return { of: (service, code) => names.get(`${locationKinds[service]} ${code}`) };
+}
+
+function toRow({ form, deadline, createdAt, answeredAt, service: named, ...rest }: Stored, names: LocationNames): Row {
   const asked = form as AnyForm;
+  const service = named as Row['service'];
   const org = asked.orgPortCode ?? asked.pickupPlace ?? '';
   const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
   return {
     ...rest,
-    service: service as Row['service'],
+    service,
     isDanger: asked.isDanger ?? 'N',
     cargoName: asked.cargoName ?? '',
     org,
     dst,
-    orgName: names.get(org) ?? org,
-    dstName: names.get(dst) ?? dst,
+    orgName: names.of(service, org) ?? org,
+    dstName: names.of(service, dst) ?? dst,
     boxes: asked.boxes ?? [],
     weight: asked.weight ?? null,
     volume: asked.volume ?? null,
@@ -213,10 +222,7 @@ export async function listEnquiries(
     .orderBy(desc(enquiries.createdAt), desc(enquiries.enquiryNo))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const names = await portNames(
-    db,
-    rows.map(({ form }) => form),
-  );
+  const names = await locationNames(db, rows);
   return { items: rows.map((row) => toRow(row, names)), total: counted?.total ?? 0, page, pageSize, now };
 }
 
@@ -238,7 +244,7 @@ export async function readEnquiry(
     .where(eq(enquiryOptions.enquiryNo, enquiryNo))
     .orderBy(asc(enquiryOptions.sort));
   const { row, said } = found;
-  const asked = toRow(row, await portNames(db, [row.form]));
+  const asked = toRow(row, await locationNames(db, [row]));
   const [files = []] = await filesOf(db, [row.form]);
   return {
     ...asked,

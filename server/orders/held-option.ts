@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { BookedService } from '#contract/booked-services.ts';
 import { CODE } from '#contract/codes.ts';
-import { compare, parseDecimal } from '#domain/decimal.ts';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import { grossOf, volumeOf } from '#domain/booking/totals.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { compare, decimalText, parseDecimal } from '#domain/decimal.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -34,6 +37,68 @@ export function requireAskedLoad(
   if (path === null) return;
   const fields = { [`cargo.0.${path}`]: orderReplies.optionLoad };
   throw new Refusal(CODE.invalidInput, orderReplies.optionLoad, { fields });
+}
+
+type Box = { ctnType: string; quantity: number };
+
+const boxesText = (boxes: readonly Box[]) =>
+  boxes
+    .map(({ ctnType, quantity }) => `${ctnType}x${quantity}`)
+    .sort()
+    .join(' ');
+
+/** The price was named for these boxes. */
+export function requireAskedBoxes(
+  { asked }: Pick<HeldOption, 'asked'>,
+  containers: readonly { ctnType: string; quantity: number | string }[],
+): void {
+  const booked = containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
+  if (boxesText(booked) === boxesText((asked as { boxes?: Box[] }).boxes ?? [])) return;
+  throw new Refusal(CODE.invalidInput, orderReplies.optionBoxes, { fields: { containers: orderReplies.optionBoxes } });
+}
+
+type AskedGoods = Partial<Record<'dgClass' | 'isDanger' | 'unNo', string>>;
+
+/** Goods that were approved one by one are booked as they were asked about, and no others beside them. */
+export function requireAskedGoods(
+  { asked }: Pick<HeldOption, 'asked'>,
+  cargo: readonly Pick<GoodsLine, 'dg' | 'isDanger'>[],
+): void {
+  const { isDanger, unNo = '', dgClass = '' } = asked as AskedGoods;
+  const isAsked = ({ dg }: Pick<GoodsLine, 'dg'>) =>
+    isDanger === 'Y' && (unNo === '' ? dg.dgClass === dgClass : readUnNumber(dg.unNo) === readUnNumber(unNo));
+  const other = cargo.findIndex((line) => line.isDanger && !isAsked(line));
+  if (other < 0) return;
+  const fields = { [`cargo.${other}.dg.unNo`]: orderReplies.optionGoods };
+  throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, { fields });
+}
+
+/** Boxes are booked at an option's price for what was asked about: these boxes, these goods, and no more of them. */
+export function requireAskedShipment(
+  option: Pick<HeldOption, 'asked'>,
+  { containers, cargo }: { containers: readonly { ctnType: string; quantity: string }[]; cargo: readonly GoodsLine[] },
+): void {
+  requireAskedBoxes(option, containers);
+  requireAskedGoods(option, cargo);
+  requireAskedLoad(option, { grossWeight: decimalText(grossOf(cargo)), volume: decimalText(volumeOf(cargo)) });
+}
+
+/** The price that an option names is the one that is booked. */
+export const atOption = <Part extends { priceId: string; scheduleId: string }>(
+  part: Part,
+  option: Pick<HeldOption, 'offerId' | 'sailingId'> | null,
+): Part => (option === null ? part : { ...part, priceId: option.offerId, scheduleId: option.sailingId ?? '' });
+
+/** The option that names the price of a part; null where the list does. */
+export async function optionOf(
+  tx: Pick<Database, 'select' | 'update'>,
+  service: BookedService,
+  enquiry: { no: string; optionId: string } | null,
+  { userId, now }: { userId: string | null; now: number },
+): Promise<HeldOption | null> {
+  if (enquiry === null) return null;
+  if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  return holdOption(tx, { service, ...enquiry }, { userId, now });
 }
 
 interface Wanted {

@@ -90,9 +90,13 @@ interface BookedSailing {
   voyage: NonNullable<PreparedOrder['row']['voyage']>;
 }
 
-/** The row of an order over a sailing from a list, without an enquiry before it. */
-export const rowOfSailing = ({ offer, laneId, voyage }: BookedSailing, isDanger: boolean): PreparedOrder['row'] => ({
-  enquiryNo: null,
+/** The row of an order over a sailing; `enquiryNo` is empty where nobody asked before. */
+export const rowOfSailing = (
+  { offer, laneId, voyage }: BookedSailing,
+  isDanger: boolean,
+  enquiryNo = '',
+): PreparedOrder['row'] => ({
+  enquiryNo: enquiryNo === '' ? null : enquiryNo,
   sailingId: offer.scheduleId,
   laneId,
   carrierCode: offer.carrier.code,

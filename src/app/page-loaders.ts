@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
-import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
 import { orderPages } from './booking/services.ts';
@@ -32,7 +31,7 @@ const textLoader =
 
 const enquiryPage = () => import('./pages/enquiry/page.ts');
 
-const enquiry = (service: EnquiryService): PageRow => ({
+const enquiry = (service: 'fcl' | 'lcl'): PageRow => ({
   view: async () => ({ default: (await enquiryPage()).views[service] }),
   chart: async () => (await enquiryPage()).charts[service],
 });

@@ -16,7 +16,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { serviceRates } from '../../data/schema/market.ts';
-import { judgeDomestic, toCity } from '../../market/domestic-offers.ts';
+import { judgeDomestic, toCity, truckLines } from '../../market/domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
@@ -134,18 +134,39 @@ async function insuredLines(db: Reader, insured: string): Promise<FeeLine[]> {
   return line === null ? [] : [line];
 }
 
-/** The lines of boxes that were judged, or which of the rules they break. */
+interface Named {
+  lines: readonly FeeLine[];
+  validTo: number;
+}
+
+/** What is named is from port to port: trucks to the doors cost what they cost. */
+const namedLines = (part: DomesticQuotePart, { offer }: JudgedDomestic, { lines }: Named): FeeLine[] => [
+  ...lines,
+  ...(truckLines(offer, {
+    doors: { pickup: orNull(part.pickup), delivery: orNull(part.delivery) },
+    boxes: part.containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) })),
+  }) ?? []),
+];
+
+/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
 export async function priceJudged(
   db: Reader,
   part: DomesticQuotePart,
   judged: JudgedDomestic,
+  named: Named | null,
 ): Promise<PricedDomestic> {
   const { offer, isDanger, slotsLeft, now } = judged;
   requireDoors(judged, part);
   requireBookable(offer, slotsLeft);
   requireMass(judged, part);
-  const lines = [...offer.lines, ...(await insuredLines(db, part.insured))];
-  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
+  const freight = named === null ? offer.lines : namedLines(part, judged, named);
+  const lines = [...freight, ...(await insuredLines(db, part.insured))];
+  const validTo = Math.min(
+    offer.validTo,
+    bookingClose(offer.cutOffs, isDanger),
+    now + QUOTE_VALID_MS,
+    named?.validTo ?? Number.POSITIVE_INFINITY,
+  );
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 

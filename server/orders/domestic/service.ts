@@ -1,4 +1,3 @@
-import { CODE } from '#contract/codes.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
@@ -7,15 +6,22 @@ import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/ser
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { atOption, optionOf, requireAskedBoxes, requireAskedShipment } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
+import {
+  type Asker,
+  type Buyer,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+  rowOfSailing,
+} from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -36,16 +42,30 @@ const containersOf = ({ containers }: DomesticForm): PreparedOrder['containers']
     weightKg: weightPerCtn,
   }));
 
+const SERVICE = 'domestic';
+
+async function price(
+  db: Pick<Database, 'select' | 'update'>,
+  typed: DomesticQuotePart,
+  { userId, now, enterpriseId }: Asker,
+): Promise<Priced> {
+  const option = await optionOf(db, SERVICE, typed.enquiry, { userId, now });
+  const part = atOption(typed, option);
+  if (option !== null) requireAskedBoxes(option, part.containers);
+  return toPriced(await priceJudged(db, part, await judgeBooking(db, part, { now, enterpriseId }), option));
+}
+
 async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  // Enquiries are of other services: none of their options names a price here.
-  if ('enquiryNo' in given) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  const form = tidy(domesticDescription, given);
+  const typed = tidy(domesticDescription, given);
+  const option = await optionOf(tx, SERVICE, domesticPartAsTyped(typed).enquiry, { userId, now });
+  const form = atOption(typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const part = domesticPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const { payTypes } = await listsOf(tx);
   requireSound(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
-  const booking = await priceJudged(tx, part, judged);
+  if (option !== null) requireAskedShipment(option, form);
+  const booking = await priceJudged(tx, part, judged, option);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
@@ -56,7 +76,7 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
     priced: toPriced(booking),
     enterprise,
     form: toJson(form),
-    row: rowOfSailing(booking, isDanger),
+    row: rowOfSailing(booking, isDanger, form.enquiryNo),
     containers,
     items: itemsOf(form),
     timeline: coastalTimeline(voyage, isDanger, now),
@@ -66,7 +86,7 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
         { sailingId: offer.scheduleId, slotsLeft },
         teuOf(containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }))),
       ),
-    close: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
@@ -76,8 +96,7 @@ const papers = papersOfVoyage<DomesticForm>(domesticPapers);
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
   prefix: 'DOM',
   charges: coastalCharges,
-  price: async (db, part, { now, enterpriseId }) =>
-    toPriced(await priceJudged(db, part, await judgeBooking(db, part, { now, enterpriseId }))),
+  price,
   prepare,
   papers,
   owed: (form, standing) => owedPapers(papers(form, standing)),

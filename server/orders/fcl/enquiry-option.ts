@@ -3,10 +3,9 @@ import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
-import { type HeldOption, holdOption } from '../held-option.ts';
+import { type HeldOption, holdOption, requireAskedBoxes } from '../held-option.ts';
 import { type Buyer, type PricedBooking, priceBooking } from './price.ts';
 
 interface TakenOption extends Pick<HeldOption, 'close' | 'offerId' | 'sailingId'> {
@@ -15,14 +14,6 @@ interface TakenOption extends Pick<HeldOption, 'close' | 'offerId' | 'sailingId'
   price(booking: PricedBooking, payTerm: string): PricedBooking;
 }
 
-type Box = { ctnType: string; quantity: number };
-
-const boxesText = (boxes: readonly Box[]) =>
-  boxes
-    .map(({ ctnType, quantity }) => `${ctnType}x${quantity}`)
-    .sort()
-    .join(' ');
-
 /** The user's own answered option, for the boxes that were asked about. */
 export async function takeOption(
   tx: Pick<Database, 'select' | 'update'>,
@@ -30,7 +21,6 @@ export async function takeOption(
   { userId, now }: { userId: string; now: number },
 ): Promise<TakenOption> {
   const option = await holdOption(tx, { service: 'fcl', no, optionId }, { userId, now });
-  const asked = (option.asked as { boxes?: Box[] }).boxes ?? [];
   return {
     ...option,
     price: (booking, payTerm) => {
@@ -40,13 +30,7 @@ export async function takeOption(
       const validTo = Math.min(booking.validTo, option.validTo);
       return { ...booking, lines, totals: totalsOf(lines), validTo };
     },
-    requireSameBoxes: ({ containers }) => {
-      const booked = containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
-      if (boxesText(booked) !== boxesText(asked))
-        throw new Refusal(CODE.invalidInput, orderReplies.optionBoxes, {
-          fields: { containers: orderReplies.optionBoxes },
-        });
-    },
+    requireSameBoxes: ({ containers }) => requireAskedBoxes(option, containers),
   };
 }
 

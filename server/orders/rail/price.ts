@@ -64,19 +64,34 @@ export async function judgeTrain(
   };
 }
 
-/** The lines of boxes that were judged, or which of the rules they break. */
-export function priceJudged(part: RailQuotePart, judged: JudgedTrain): PricedTrain {
+interface Named {
+  lines: readonly FeeLine[];
+  validTo: number;
+  asked: object;
+}
+
+/** A train has no price for dangerous goods of its own: they are what was asked about. */
+export const isDangerAsked = (named: Pick<Named, 'asked'> | null): boolean =>
+  named !== null && 'isDanger' in named.asked && named.asked.isDanger === 'Y';
+
+/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Named | null): PricedTrain {
   const { offer, slotsLeft, now } = judged;
   const shipment = { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] };
-  if (doorsOf(offer, { doors: doorsAsked(part), shipment, load: 'BOX' }) === null)
+  const doors = doorsOf(offer, { doors: doorsAsked(part), shipment, load: 'BOX' });
+  if (doors === null)
     throw new Refusal(CODE.priceExpired, orderReplies.railDoorNotPriced, {
       fields: { pickup: orderReplies.railDoorNotPriced },
     });
   requireBookable(offer, slotsLeft);
   const insurance = feeOf.get('INS');
   const asked = part.insured && insurance !== undefined ? [onRequest(insurance)] : [];
-  const lines = [...offer.lines, ...asked];
-  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
+  const freight = named === null ? offer.lines : [...named.lines, ...doors];
+  const lines = [...freight, ...asked];
+  const validTo = Math.min(
+    ...[offer.validTo, bookingClose(offer.cutOffs, isDangerAsked(named)), now + QUOTE_VALID_MS],
+    named?.validTo ?? Number.POSITIVE_INFINITY,
+  );
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 
@@ -85,14 +100,14 @@ const codesOf = (doors: RailOffer['pickup']) => doors.map(({ code }) => code);
 export function contextOf(
   { offer }: JudgedTrain,
   now: number,
-  lists: Pick<RailContext, 'currencies' | 'payTypes'>,
+  { isDanger, ...lists }: Pick<RailContext, 'currencies' | 'payTypes'> & { isDanger: boolean },
 ): RailContext {
   const { etd, etdDay, cutOffs, validTo, org, prices, pickup, delivery } = offer;
   return {
     now,
     ...lists,
     offer: {
-      ...{ isDanger: false, etd, etdDay, timezone: org.timezone, cutOffs, validTo },
+      ...{ isDanger, etd, etdDay, timezone: org.timezone, cutOffs, validTo },
       boxes: prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
       ...{ pickup: codesOf(pickup), delivery: codesOf(delivery) },
     },

@@ -1,3 +1,4 @@
+import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
@@ -6,17 +7,26 @@ import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
+import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { railCharges } from '../../texts/rail-charges.ts';
-import { holdEnterprise, listsOf } from '../buyer.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { atOption, optionOf, requireAskedBoxes, requireAskedShipment } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
+import {
+  type Asker,
+  type Buyer,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+  rowOfSailing,
+} from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
-import { contextOf, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
+import { contextOf, isDangerAsked, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
 
 const toPriced = ({ offer, lines, totals, validTo }: PricedTrain): Priced => ({
   offerId: offer.priceId,
@@ -34,14 +44,33 @@ const containersOf = ({ containers }: RailForm): PreparedOrder['containers'] =>
     weightKg: null,
   }));
 
+const SERVICE = 'rail';
+
+async function price(
+  db: Pick<Database, 'select' | 'update'>,
+  typed: RailQuotePart,
+  { userId, now, enterpriseId }: Asker,
+): Promise<Priced> {
+  const option = await optionOf(db, SERVICE, typed.enquiry, { userId, now });
+  const part = atOption(typed, option);
+  if (option !== null) requireAskedBoxes(option, part.containers);
+  return toPriced(priceJudged(part, await judgeTrain(db, part, { now, enterpriseId }), option));
+}
+
 async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  const form = tidy(railDescription, given);
+  const typed = tidy(railDescription, given);
+  const option = await optionOf(tx, SERVICE, railPartAsTyped(typed).enquiry, { userId, now });
+  const form = atOption(typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const part = railPartAsTyped(form);
   const judged = await judgeTrain(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, await listsOf(tx))));
-  const booking = priceJudged(part, judged);
+  const lists = { ...(await listsOf(tx)), isDanger: isDangerAsked(option) };
+  requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
+  if (option !== null) requireAskedShipment(option, form);
+  const booking = priceJudged(part, judged, option);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...form.customsSet.map(({ fileId }) => fileId)]);
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
   const { offer, voyage, slotsLeft } = booking;
   const teu = teuOf(part.containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) })));
   return {
@@ -49,12 +78,12 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
     priced: toPriced(booking),
     enterprise,
     form: toJson(form),
-    row: rowOfSailing(booking, false),
+    row: rowOfSailing(booking, isDanger, form.enquiryNo),
     containers: containersOf(form),
     items: itemsOf(form),
-    timeline: plannedTimeline({ ...voyage, terminal: voyage.org.nameCn }, false, now),
+    timeline: plannedTimeline({ ...voyage, terminal: voyage.org.nameCn }, isDanger, now),
     take: (own) => takeSpace(own, { sailingId: offer.scheduleId, slotsLeft }, teu),
-    close: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
@@ -64,8 +93,7 @@ const papers = papersOfVoyage<RailForm>(railPapers);
 export const railOrders: OrderService<RailForm, RailQuotePart> = {
   prefix: 'RWY',
   charges: railCharges,
-  price: async (db, part, { now, enterpriseId }) =>
-    toPriced(priceJudged(part, await judgeTrain(db, part, { now, enterpriseId }))),
+  price,
   prepare,
   papers,
   owed: (form, standing) => owedPapers(papers(form, standing)),

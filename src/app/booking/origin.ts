@@ -1,7 +1,7 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import type { AskedLoad } from '#domain/booking/asked-danger.ts';
+import type { AskedBoxes, AskedLoad } from '#domain/booking/asked-danger.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
@@ -32,11 +32,11 @@ export interface Beginning<Form, Facts> {
 export const takeLoad =
   <Form, Facts>(
     factsAt: (asked: PriceAsked) => Promise<Facts>,
-    formOf: (asked: AskedLoad, option: TakenOption, facts: Facts) => Form,
+    formOf: (asked: AskedLoad & AskedBoxes, option: TakenOption, facts: Facts) => Form,
   ) =>
   async (form: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>> => {
     // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
-    const asked = form as AskedLoad;
+    const asked = form as AskedBoxes & AskedLoad;
     const { orgPortCode, dstPortCode } = asked;
     const facts = await factsAt({
       priceId: option.priceId,

@@ -1,11 +1,10 @@
+import { type EnquiryService, enquiryServices } from '#domain/enquiry/kinds.ts';
 import { ENQUIRY_DRAFT_PREFIX } from '#domain/storage-names.ts';
 import { sessionKeeper } from '../../browser/session/session-keeper.ts';
 
-const SERVICES = ['fcl', 'lcl', 'truck'] as const;
-
 /** Whose enquiry form it is. */
 export interface EnquirySlot {
-  service: (typeof SERVICES)[number];
+  service: EnquiryService;
   owner: string;
 }
 
@@ -17,8 +16,8 @@ export const writeEnquiryText = (slot: EnquirySlot, text: string) => sessionKeep
 export const removeEnquiryText = (slot: EnquirySlot) => sessionKeeper.remove(keyOf(slot));
 
 export const hasEnquiryTexts = (owner: string): boolean =>
-  SERVICES.some((service) => readEnquiryText({ service, owner }) !== null);
+  enquiryServices.some((service) => readEnquiryText({ service, owner }) !== null);
 
 export function removeEnquiryTexts(owner: string): void {
-  for (const service of SERVICES) removeEnquiryText({ service, owner });
+  for (const service of enquiryServices) removeEnquiryText({ service, owner });
 }

@@ -29,10 +29,12 @@ const nothing = () => null;
 interface Options {
   /** Each time the page is opened, as if nobody had been there. */
   beginsAnew?: boolean;
+  /** What of the address the page is of: where it becomes another, the page begins anew. */
+  subject?: (query: string) => string;
 }
 
 /** A page of which each child runs for itself: all begin with its address, and hear what navigation tells it. */
-export function together(children: Readonly<Record<string, Child>>, { beginsAnew = false }: Options = {}) {
+export function together(children: Readonly<Record<string, Child>>, { beginsAnew = false, subject = () => '' }: Options = {}) {
   const members = Object.entries(children).map(([id, child]) =>
     isMember(child)
       ? {
@@ -66,6 +68,12 @@ export function together(children: Readonly<Record<string, Child>>, { beginsAnew
     context: ({ input: { path, query } }) => ({ path, query }),
     initial: 'running',
     on: {
+      'page.asked': {
+        guard: ({ context, event }) => subject(event.query) !== subject(context.query),
+        target: '.running',
+        reenter: true,
+        actions: { type: 'storeAddress', params: ({ event }) => event },
+      },
       'page.opened': {
         target: '.running',
         reenter: true,
@@ -92,7 +100,8 @@ export function together(children: Readonly<Record<string, Child>>, { beginsAnew
           open: {
             on: {
               'page.*': {
-                guard: ({ event }) => !(beginsAnew && event.type === 'page.opened'),
+                guard: ({ context, event }) =>
+                  event.type === 'page.opened' ? !beginsAnew : subject(event.query) === subject(context.query),
                 actions: [
                   { type: 'storeAddress', params: ({ event }) => event },
                   { type: 'tell', params: ({ event }) => ({ event, by: 'told' as const }) },

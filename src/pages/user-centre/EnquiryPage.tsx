@@ -1,3 +1,4 @@
+import { ENQUIRY_PAGES } from '#domain/enquiry/kinds.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
@@ -17,13 +18,6 @@ import type { EnquiryDetail } from './content.ts';
 import { EnquiryBadge } from './EnquiriesPage.tsx';
 import { orderAddress } from './OrdersPage.tsx';
 import { Content, Missing, Panel, RoomHead, Rows } from './parts.tsx';
-
-/** Where a service is asked about. */
-const ENQUIRY_PAGES: Record<EnquiryDetail['service'], string> = {
-  fcl: '/enquiryFcl',
-  lcl: '/brand/consolidation',
-  truck: '/brand/freight',
-};
 
 type Option = EnquiryDetail['options'][number];
 

@@ -60,6 +60,10 @@ export const enquiries = {
   notOrdered: '没有“转订单”的方案不在网上下单。选定后请拨打页脚的服务热线，告知询价单号与方案号。',
   orderOf: (place: number) => `方案 ${place} `,
   finalWord: '危险品是否承运以船公司最终审核为准。',
-  roadFinalWord: '危险品是否承运以承运车队核对车辆与人员证件为准。',
+  ownFinalWord: {
+    truck: '危险品是否承运以承运车队核对车辆与人员证件为准。',
+    air: '危险品是否承运以航司与机场收运检查为准。',
+    rail: '危险品是否承运以发站、到站与口岸的审批为准。',
+  } as Readonly<Partial<Record<EnquiryRow['service'], string>>>,
   loading: '正在读取询价',
 } as const;

@@ -1,9 +1,17 @@
 import type { EnquiryField, EnquirySection } from '#domain/enquiry/fields.ts';
+import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 
 /** The form of an enquiry, whichever service it is of. */
 export const enquiry = {
-  titles: { fcl: '填写整箱询价', lcl: '填写拼箱询价', truck: '填写陆运询价' } satisfies Record<EnquiryService, string>,
+  titles: {
+    fcl: '填写整箱询价',
+    lcl: '填写拼箱询价',
+    truck: '填写陆运询价',
+    air: '填写空运询价',
+    rail: '填写铁路询价',
+    domestic: '填写内贸询价',
+  } satisfies Record<EnquiryService, string>,
   required: '带 * 的必填',
   sections: {
     lane: '航线',
@@ -42,7 +50,11 @@ export const enquiry = {
     company: '公司',
     remark: '备注',
   } satisfies Record<EnquiryField, string>,
-  truckDanger: '危险品车辆',
+  ownFields: {
+    truck: { isDanger: '危险品车辆' },
+    air: { orgPortCode: '起飞机场', dstPortCode: '目的机场', expectEtdFrom: '期望起飞' },
+    rail: { orgPortCode: '发站', dstPortCode: '到站', expectEtdFrom: '期望发车' },
+  } as Readonly<Partial<Record<EnquiryService, Readonly<Record<string, string>>>>>,
   help: {
     unNo: '选中后带出类别、包装与品名；不知道编号时选危险类别',
     cargoName: '中文或英文品名',
@@ -55,10 +67,17 @@ export const enquiry = {
     phone: '报价和核对都打这个电话',
     remark: '特殊要求、温度、超尺寸、证件情况',
   } as Readonly<Record<string, string>>,
-  truckHelp: {
-    pickupPlace: '写到区县与道路，园区请写门岗',
-    deliveryPlace: '工厂、仓库或码头',
-  } as Readonly<Record<string, string>>,
+  ownHelp: {
+    truck: { pickupPlace: '写到区县与道路，园区请写门岗', deliveryPlace: '工厂、仓库或码头' },
+    rail: { boxes: '可以多选，每种 1 至 100 个；拼箱不选箱型，写明毛重与体积' },
+    domestic: { boxes: '可以多选；送货上门在转订单时选门点' },
+  } as Readonly<Partial<Record<EnquiryService, Readonly<Record<string, string>>>>>,
+  reasonTitle: '为什么要询价',
+  reasons: {
+    RAIL_DANGER: '危险品走铁路须由发站、到站与口岸逐票审批，没有在线价格。写明 UN 编号与箱量，审批通过后报价，选中方案再转订单。',
+    RAIL_SHARED: '铁路拼箱按班列余位逐票安排，不在网上直接下单。写明毛重与体积，客服报价后联系您安排。',
+    COOLED: '须控制温度的货不在线报价。写明货物与数量，客服核实设备后报价，选中方案再转订单。',
+  } satisfies Record<EnquiryReason, string>,
   units: { weight: 'kg', volume: 'm³' } as Readonly<Record<string, string>>,
   dangerous: { Y: '危险品', N: '普货' },
   truckDangerous: { Y: '需要', N: '不需要' },

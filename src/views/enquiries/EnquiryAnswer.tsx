@@ -87,7 +87,7 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
             ))}
           </ol>
           {options.every(({ priceId }) => priceId !== null) ? null : <p className="text-ink-2">{words.notOrdered}</p>}
-          <p className="text-12 text-ink-3">{answer.service === 'truck' ? words.roadFinalWord : words.finalWord}</p>
+          <p className="text-12 text-ink-3">{words.ownFinalWord[answer.service] ?? words.finalWord}</p>
         </>
       )}
     </section>

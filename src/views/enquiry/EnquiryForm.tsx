@@ -7,6 +7,7 @@ import {
   selectIsBusy,
   selectIsLinkGone,
   selectIsSignedIn,
+  selectReason,
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -30,6 +31,7 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
   const canSubmit = useSelector(actor, selectCanSubmit);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
   const isLinkGone = useSelector(actor, selectIsLinkGone);
+  const reason = useSelector(actor, selectReason);
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +52,11 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
           {words.linkGone}
         </Note>
       ) : null}
+      {reason === null ? null : (
+        <Note tone="warn" title={words.reasonTitle}>
+          {words.reasons[reason]}
+        </Note>
+      )}
       <ErrorSummary actor={actor} />
       {formSections[service].map(({ title, fields }) => (
         <fieldset key={title} className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">

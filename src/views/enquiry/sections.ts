@@ -1,8 +1,11 @@
 import {
   type EnquiryField,
   type EnquirySection,
+  airSections,
+  domesticSections,
   fclSections,
   lclSections,
+  railSections,
   truckSections,
 } from '#domain/enquiry/fields.ts';
 import { fieldNames, type SectionTable } from '#domain/form/table.ts';
@@ -25,16 +28,19 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   fcl: toSections(fclSections),
   lcl: toSections(lclSections),
   truck: toSections(truckSections),
+  air: toSections(airSections),
+  rail: toSections(railSections),
+  domestic: toSections(domesticSections),
 };
 
 /** Fields that take the whole width of the form. */
 export const wideFields: readonly string[] = ['boxes', 'carrierPrefer', 'fileIds', 'services', 'remark'];
 
 export const labelOf = (service: EnquiryService, name: EnquiryField) =>
-  service === 'truck' && name === 'isDanger' ? words.truckDanger : words.fields[name];
+  words.ownFields[service]?.[name] ?? words.fields[name];
 
 export const helpOf = (service: EnquiryService, name: string) =>
-  (service === 'truck' ? words.truckHelp[name] : undefined) ?? words.help[name];
+  words.ownHelp[service]?.[name] ?? words.help[name];
 
 /** Where the summary of errors jumps to. */
 export const anchorOf = (name: string) => `enquiry-${name}`;

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
+import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { AirFacts } from './facts.ts';
@@ -33,7 +34,13 @@ export const airService: BookingService<AirForm, AirFacts, AirQuotePart> = {
   priced: airQuotePart,
   agreements: agreementsOfGoods,
   successPath: null,
-  links: (form) => ({ list: listOf(form), enquiry: null }),
+  links: (form) => ({
+    list: listOf(form),
+    enquiry: addressOf('/enquiryFcl', {
+      ...{ service: 'air', orgPortCode: form.orgPortCode, dstPortCode: form.dstPortCode },
+      ...{ isDanger: hasDangerous(form) ? 'Y' : 'N', ...askedQuery(form) },
+    }),
+  }),
 };
 
 export const airReaders = readersOf(airService);

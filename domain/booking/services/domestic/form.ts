@@ -21,6 +21,9 @@ export interface DomesticCargoLine extends GoodsLine, RoadEntry {
 export interface DomesticForm extends ClosingForm, ContactForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
+  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
+  enquiryNo: string;
+  optionId: string;
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -55,6 +58,8 @@ const PORT_TO_PORT: DomesticTerm = 'CY_CY';
 
 export const blankDomesticForm: DomesticForm = {
   copiedFrom: '',
+  enquiryNo: '',
+  optionId: '',
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

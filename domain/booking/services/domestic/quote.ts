@@ -14,6 +14,8 @@ export interface DomesticQuotePart {
   delivery: string;
   /** Yuan; empty where nothing is insured. */
   insured: string;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
@@ -42,4 +44,5 @@ export const domesticPartAsTyped = (form: DomesticForm): DomesticQuotePart => ({
   pickup: hasPickup(form.term) ? form.pickup.city : '',
   delivery: hasDelivery(form.term) ? form.delivery.city : '',
   insured: form.insurance.wanted ? form.insurance.cargoValue : '',
+  enquiry: form.enquiryNo === '' ? null : { no: form.enquiryNo, optionId: form.optionId },
 });

@@ -53,6 +53,6 @@ export const afterArrival: FormRule = ({ value, context: { now, offer } }) => {
     : null;
 };
 
-/** What travels under a controlled temperature is priced by a person. */
-export const uncooled: Rule<unknown, DangerousBlock, unknown> = ({ scope }) =>
-  needsTemperature(scope) ? { code: 'DOMESTIC_ASKED' } : null;
+/** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
+export const uncooled: Rule<{ enquiryNo: string }, DangerousBlock, unknown> = ({ scope, form }) =>
+  form.enquiryNo === '' && needsTemperature(scope) ? { code: 'DOMESTIC_ASKED' } : null;

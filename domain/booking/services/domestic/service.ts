@@ -1,5 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
+import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { DomesticFacts } from './facts.ts';
@@ -12,16 +13,19 @@ export const domesticService: BookingService<DomesticForm, DomesticFacts, Domest
   steps: domesticSteps,
   description: domesticDescription,
   blank: blankDomesticForm,
-  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers'],
+  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId', 'containers'],
   priced: domesticQuotePart,
   agreements: agreementsOfGoods,
   successPath: null,
-  links: ({ orgPortCode, dstPortCode, cargo, pickup, delivery }) => {
+  links: ({ orgPortCode, dstPortCode, cargo, containers, pickup, delivery }) => {
     const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';
     const asked = { orgPortCode, dstPortCode, isDanger, unNo: cargo[0]?.dg.unNo ?? '' };
     return {
       list: addressOf('/domesticTrade', { ...asked, pickup: pickup.city, delivery: delivery.city }),
-      enquiry: addressOf('/enquiryFcl', asked),
+      enquiry: addressOf('/enquiryFcl', {
+        ...{ service: 'domestic', ...asked },
+        ...askedQuery({ cargo, containers }),
+      }),
     };
   },
 };

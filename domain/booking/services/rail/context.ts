@@ -2,8 +2,8 @@ import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
 /** What the price that is booked says: the form is checked against it. */
 export interface RailOfferFacts {
-  /** Dangerous goods have no price here. */
-  isDanger: false;
+  /** Dangerous goods have no price of the list: only an answered enquiry books them. */
+  isDanger: boolean;
   etd: number;
   /** yyyy-MM-dd at the station of departure. */
   etdDay: string;

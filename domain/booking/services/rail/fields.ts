@@ -5,13 +5,14 @@ import { boxTypeErrors, payloadErrors, roomErrors } from '../../box-errors.ts';
 import { boxQuantity, ownBoxNumbers } from '../../box-fields.ts';
 import { attachedSection, confirmSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
+import { dangerousSection } from '../../dangerous-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { followLines } from '../../goods-list.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
 import * as lane from '../../lane-rules.ts';
 import { offerErrors } from '../../offer-errors.ts';
 import type { Party } from '../../party.ts';
-import { kindErrors, lineCountErrors } from '../../stowed-goods.ts';
+import { apartErrors, kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
 import * as tradeRules from '../../trade-rules.ts';
 import type { RailContext } from './context.ts';
 import { type RailCargoLine, type RailContainer, type RailForm, STATION } from './form.ts';
@@ -64,7 +65,7 @@ const containers = section<RailForm, RailContainer, RailContext>({
 
 const cargo = goodsSection<RailForm, RailCargoLine, RailContext>({
   step: 'cargo',
-  isDangerAsked: () => false,
+  isDangerAsked: ({ offer }) => offer?.isDanger === true,
   isVolumeRequired: () => true,
   isReportOwed: () => true,
   isDeclared: true,
@@ -82,6 +83,13 @@ const cargo = goodsSection<RailForm, RailCargoLine, RailContext>({
       rules: [rules.quantity({ decimals: 1, min: -60, max: 30 })],
     },
   },
+});
+
+const block = dangerousSection<RailForm, RailContext>({
+  step: 'cargo',
+  classRules: [],
+  sailingDay: lane.sailingDay,
+  packingDay: lane.closingDay,
 });
 
 /** Who receives the goods is named at once: every border on the way asks. */
@@ -115,7 +123,7 @@ const customs = section<RailForm, RailForm, RailContext>({
   },
 });
 
-/** No price is one for dangerous goods. */
+/** Until an answered enquiry stands behind them, no price is one for dangerous goods. */
 const GENERAL = { isDanger: false } as const;
 
 export const railSteps = ['train', 'cargo', 'consignee', 'confirm'] as const;
@@ -126,6 +134,7 @@ export const railDescription: FormDescription<RailForm, RailContext> = {
     route,
     containers,
     cargo,
+    block,
     consignee,
     customs,
     contactSection('consignee'),
@@ -138,7 +147,9 @@ export const railDescription: FormDescription<RailForm, RailContext> = {
     offerErrors('train'),
     boxTypeErrors('train'),
     lineCountErrors,
-    (form) => kindErrors(form, GENERAL),
+    (form, { offer }) => kindErrors(form, form.enquiryNo === '' ? GENERAL : offer),
+    pollutantErrors,
+    apartErrors,
     rail.lineLimitErrors,
     payloadErrors,
     roomErrors,

@@ -27,6 +27,9 @@ export interface RailContainer {
 export interface RailForm extends ClosingForm, ContactForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
+  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
+  enquiryNo: string;
+  optionId: string;
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -72,6 +75,8 @@ export const blankRailContainer: RailContainer = {
 
 export const blankRailForm: RailForm = {
   copiedFrom: '',
+  enquiryNo: '',
+  optionId: '',
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -8,6 +8,8 @@ export interface RailQuotePart {
   pickup: string;
   delivery: string;
   insured: boolean;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
@@ -28,4 +30,5 @@ export const railPartAsTyped = (form: RailForm): RailQuotePart => ({
   pickup: form.pickup,
   delivery: form.delivery,
   insured: form.insured,
+  enquiry: form.enquiryNo === '' ? null : { no: form.enquiryNo, optionId: form.optionId },
 });

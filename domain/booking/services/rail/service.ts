@@ -1,4 +1,7 @@
 import { addressOf } from '../../../query-text.ts';
+import { agreementsOfGoods } from '../../agreements.ts';
+import { askedQuery } from '../../enquiry-query.ts';
+import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { RailFacts } from './facts.ts';
 import { railDescription, railSteps } from './fields.ts';
@@ -10,13 +13,16 @@ export const railService: BookingService<RailForm, RailFacts, RailQuotePart> = {
   steps: railSteps,
   description: railDescription,
   blank: blankRailForm,
-  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode'],
+  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
   priced: railQuotePart,
-  agreements: () => ['charge'],
+  agreements: agreementsOfGoods,
   successPath: '/railWay/success',
-  links: ({ orgPortCode, dstPortCode }) => ({
+  links: ({ orgPortCode, dstPortCode, cargo, containers }) => ({
     list: addressOf('/railWayIndex', { orgPortCode, dstPortCode, isDanger: 'N' }),
-    enquiry: null,
+    enquiry: addressOf('/enquiryFcl', {
+      ...{ service: 'rail', orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) ? 'Y' : 'N' },
+      ...askedQuery({ cargo, containers }),
+    }),
   }),
 };
 

@@ -47,7 +47,7 @@ export const onOtherSailing = (
   { priceId, orgPortCode, dstPortCode }: DomesticForm,
 ): DomesticForm => ({
   ...kept,
-  ...{ priceId, orgPortCode, dstPortCode, scheduleId: '', agree: false, truth: false },
+  ...{ priceId, orgPortCode, dstPortCode, scheduleId: '', enquiryNo: '', optionId: '', agree: false, truth: false },
 });
 
 const boxText = (boxes: readonly { ctnType: string; quantity: number | string }[]) =>

@@ -1,13 +1,13 @@
 import type { PartOf } from '#contract/booked-services.ts';
 import { withShares } from '#domain/booking/box-shares.ts';
-import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
+import { copyOfDomesticOrder, formOfDomesticEnquiry } from '#domain/booking/services/domestic/begin.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { orderPage } from '../booking.ts';
-import { beginFrom } from '../origin.ts';
+import { beginFrom, takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
@@ -25,7 +25,7 @@ function linkOf(query: string, sources: FormSources): FormLink<DomesticForm, Dom
       return { form: newDomesticForm(link, facts), facts };
     },
     isOffered: ({ offer }) => offer !== null,
-    isOfPrice: ({ priceId }) => priceId === link.priceId,
+    isOfPrice: ({ priceId, enquiryNo }) => priceId === link.priceId && enquiryNo === '',
     isOfGoods: (form) => isOfLink(form, link),
     isOpenTo: (form) =>
       form.priceId === '' ||
@@ -56,6 +56,7 @@ const domesticForms: ServiceForms<DomesticForm, DomesticFacts, DomesticQuotePart
           const booked = readDomesticForm(stored);
           return booked === null ? null : copyAt(sources, copyOfDomesticOrder(booked, orderNo));
         },
+        take: takeLoad((asked) => readDomesticFacts(sources, asked), formOfDomesticEnquiry),
       },
       query,
       sources,
@@ -63,7 +64,12 @@ const domesticForms: ServiceForms<DomesticForm, DomesticFacts, DomesticQuotePart
   titleOf,
   summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
   quote: (api, part, options) => api.quote({ service: 'domestic', part: part as PartOf<'domestic'> }, options),
-  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'domestic', quoteId, form }, options),
+  place: (api, { quoteId, form }, options) => {
+    const { enquiryNo: no, optionId } = form;
+    return no === ''
+      ? api.placeOrder({ service: 'domestic', quoteId, form }, options)
+      : api.acceptEnquiry({ service: 'domestic', no, optionId, quoteId, form }, options);
+  },
 };
 
 export const domesticOrder = orderPage(portsOf(domesticForms));

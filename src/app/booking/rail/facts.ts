@@ -7,11 +7,13 @@ export interface TrainAsked {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
+  /** Of an answered enquiry: no price of the list takes dangerous goods. */
+  isDanger?: boolean;
 }
 
 /** The train of a price, and the lists that the form is chosen from; no train where the price is gone. */
 export async function readRailFacts({ api, constants, now }: FormSources, asked: TrainAsked): Promise<RailFacts> {
-  const { priceId, orgPortCode, dstPortCode } = asked;
+  const { priceId, orgPortCode, dstPortCode, isDanger = false } = asked;
   const isNamed = PRICE_ID.test(priceId) && orgPortCode !== '' && dstPortCode !== '';
   const [answer, { choiceNames, ...lists }] = await Promise.all([
     isNamed ? api.railPrices({ priceId, orgPortCode, dstPortCode, isDanger: 'N' }, { quiet: true }) : null,
@@ -28,7 +30,7 @@ export async function readRailFacts({ api, constants, now }: FormSources, asked:
     ...lists,
     choiceNames: { ...choiceNames, pickup: names(offer.pickup), delivery: names(offer.delivery) },
     offer: {
-      ...{ isDanger: false, etd, etdDay, timezone: org.timezone, cutOffs, validTo },
+      ...{ isDanger, etd, etdDay, timezone: org.timezone, cutOffs, validTo },
       boxes: offer.prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
       ...{ pickup: codes(offer.pickup), delivery: codes(offer.delivery) },
     },

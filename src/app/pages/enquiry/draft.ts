@@ -3,8 +3,10 @@ import { type EnquiryValues, fclFields, lclFields, truckFields } from '#domain/e
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import type { FieldKind } from '#domain/form/field.ts';
 import type { FieldTable } from '#domain/form/table.ts';
+import { readFields } from '#domain/query-text.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { cleanText } from '#domain/text.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
 import { type EnquirySlot, readEnquiryText, writeEnquiryText } from '../../late/enquiry-texts.ts';
 
@@ -43,10 +45,22 @@ function classOfQuery(query: string): EnquiryValues {
   return CLASSES.includes(dgClass) ? { isDanger: 'Y', dgClass, unNo: '' } : {};
 }
 
+const GROUPS: readonly string[] = ['I', 'II', 'III'];
+
+/** What an order that could not be placed says of its goods besides. */
+function goodsOfQuery(query: string): EnquiryValues {
+  const fields = readFields(query);
+  const [cargoName, group] = [cleanText(fields.get('cargoName') ?? '').slice(0, 100), fields.get('group') ?? ''];
+  return {
+    ...(cargoName === '' ? {} : { cargoName }),
+    ...(GROUPS.includes(group) ? { packingGroup: group } : {}),
+  };
+}
+
 /** What a search in the address says of an enquiry; nothing where there is none. */
 export function valuesOfQuery(query: string): EnquiryValues {
   const terms = decodeTerms(query);
-  const named = classOfQuery(query);
+  const named = { ...classOfQuery(query), ...goodsOfQuery(query) };
   if (encodeTerms(terms) === '') return named;
   return {
     ...named,

@@ -1,6 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { locationKinds } from '#domain/enquiry/kinds.ts';
+import { withFieldsOf } from '#domain/query-text.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import {
   changeByGoods,
@@ -29,6 +31,7 @@ import { recentPorts } from '../../search/wiring.ts';
 import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
+import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './draft.ts';
 import { isGone } from './gone.ts';
 import { isSignedInWithToken } from './signed-in.ts';
@@ -85,7 +88,10 @@ const personOf = ({ context: { user } }: SessionSnapshot) => ({
 });
 
 /** The lane and the goods of an enquiry between ports stand in its address, as they do for a search. */
-const hasAddress = (service: EnquiryService) => service !== 'truck';
+const hasAddress = (service: EnquiryService) => locationKinds[service] !== null;
+
+/** Which form stands there stays said beside the search it holds. */
+const withForm = (query: string) => withFieldsOf(query, FORM_FIELDS, currentAddress().query);
 
 /** The form of a service's enquiry, on the page of this path. */
 export const wireEnquiry = (own: string) =>
@@ -117,7 +123,8 @@ export const wireEnquiry = (own: string) =>
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
-          const isOpened = { today, isLinkGone: false, stray: isEmpty(others) ? null : others };
+          const reason = reasonOfQuery(currentAddress().query);
+          const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) return { ...isOpened, values: kept };
           const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
           const asked = valuesOfQuery(query);
@@ -144,12 +151,14 @@ export const wireEnquiry = (own: string) =>
     actions: {
       keepDraft: ({ system }, { service, owner, values }) => {
         if (mayKeepFor(sessionOf(system), owner)) keepDraft({ service, owner }, values);
-        if (hasAddress(service) && currentAddress().path === own) writeQuery(queryOfValues(values));
+        if (hasAddress(service) && currentAddress().path === own) writeQuery(withForm(queryOfValues(values)));
       },
-      keepRecent: (_, { recent }) => recentPorts.keep(recent),
+      keepRecent: (_, { recent }) => {
+        if (locationKinds[serviceOfQuery(currentAddress().query)] === 'port') recentPorts.keep(recent);
+      },
       forgetDraft: (_, slot) => removeEnquiryText(slot),
       clearAddress: () => {
-        if (currentAddress().path === own) writeQuery('');
+        if (currentAddress().path === own) writeQuery(withForm(''));
       },
     },
   });

@@ -19,7 +19,7 @@ import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type nearLookup, useNearLookup } from '../../search/near-lookup.ts';
 import { type Directory, servicesOf } from '../../wiring/services.ts';
-import type { EnquiryPageRef } from './wiring.ts';
+import type { EnquiryPageKey, EnquiryPageRef } from './wiring.ts';
 
 export { charts } from './wiring.ts';
 
@@ -52,13 +52,14 @@ function deskOf({ desk, files }: Children): EnquiryDeskProps {
   };
 }
 
-type DeskPage = (props: { desk: ReactNode }) => ReactNode;
+type DeskPage = (props: { desk: ReactNode; service: EnquiryService }) => ReactNode;
 
 function WithDesk({ page, Page }: { page: EnquiryPageRef; Page: DeskPage }) {
   const children = (page as AnyActorRef).getSnapshot().children as Children;
   const near = useNearLookup(children.lookup);
   const [desk] = useState(() => createElement(EnquiryDesk, deskOf(children)));
-  return createElement(NearDangerousLookup, { value: near }, createElement(Page, { desk }));
+  const { service } = children.desk.getSnapshot().context;
+  return createElement(NearDangerousLookup, { value: near }, createElement(Page, { desk, service }));
 }
 
 /** Another arrival has another desk, and begins anew. */
@@ -82,7 +83,7 @@ const withOrder = (Desk: PageView): PageView =>
       : createElement(Desk, { actor });
   };
 
-export const views: Readonly<Record<EnquiryService, PageView>> = {
+export const views: Readonly<Record<EnquiryPageKey, PageView>> = {
   fcl: withDesk(EnquiryFclPage),
   lcl: withDesk(BrandConsolidationPage),
   truck: withOrder(withDesk(BrandFreightPage)),

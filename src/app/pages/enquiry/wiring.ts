@@ -1,9 +1,11 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { type PageName, routes } from '#contract/routes.ts';
+import { locationKinds } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-desk/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '../../../api/index.ts';
+import { currentAddress } from '../../../browser/query.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
 import { truckPanel } from '../../booking/truck/panel.ts';
 import { files } from '../../files/access.ts';
@@ -14,24 +16,30 @@ import { recentPorts } from '../../search/wiring.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { together } from '../together.ts';
+import { serviceOfQuery } from './asked-service.ts';
 import { wireEnquiry } from './form.ts';
 import { isGone } from './gone.ts';
 import { isSignedInWithToken } from './signed-in.ts';
 
 const ROWS = 10;
 
+/** The service that the page asks about at the moment. */
+type ServiceNow = () => EnquiryService;
+
 /** Any port may be asked about, with prices or without. */
-const readPorts: Read = async (api, _, signal) => ({
-  outcome: 'found',
-  content: await readAllLocations(api, 'port', { signal }),
-});
+const readPorts =
+  (serviceNow: ServiceNow): Read =>
+  async (api, _, signal) => ({
+    outcome: 'found',
+    content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
+  });
 
 type Reading = (api: Api, asked: string, signal: AbortSignal) => Promise<WatchAnswer>;
 
 const readList =
-  (service: EnquiryService): Reading =>
+  (serviceNow: ServiceNow): Reading =>
   async (api, page, signal) => {
-    const content = await api.enquiryList({ service, page: Number(page), pageSize: ROWS }, { signal });
+    const content = await api.enquiryList({ service: serviceNow(), page: Number(page), pageSize: ROWS }, { signal });
     return { outcome: 'found', content, isSettled: content.items.every(({ status }) => status !== 'waiting') };
   };
 
@@ -66,36 +74,45 @@ const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system })
   return () => subscription.unsubscribe();
 });
 
+/** The ports chosen last are no airports and no stations. */
+const inputOf = (service: EnquiryService) =>
+  locationKinds[service] === 'port' ? { service, recent: recentPorts.read() } : { service };
+
 /**
  * The page of a service's enquiries, and what lies over them. Each arrival begins anew: what was typed is in the draft,
  * the lane in the address.
  */
-function enquiryPage(service: EnquiryService, name: PageName, beside: Parameters<typeof together>[0] = {}) {
+function enquiryPage(named: EnquiryService | null, name: PageName, beside: Parameters<typeof together>[0] = {}) {
+  const serviceOf = (query: string) => named ?? serviceOfQuery(query);
+  const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
   const desk = enquiryDeskMachine.provide({
     actors: {
       form: wireEnquiry(path),
-      list: wireWatch(path, readList(service)),
+      list: wireWatch(path, readList(serviceNow)),
       answer: wireWatch(path, readAnswer),
-      ports: wireResource(readPorts),
+      ports: wireResource(readPorts(serviceNow)),
       session,
     },
   });
   return together(
     {
-      desk: { logic: desk, input: () => ({ service, recent: recentPorts.read() }) },
+      desk: { logic: desk, input: ({ query }) => inputOf(serviceOf(query)) },
       files: { logic: files },
       lookup: { logic: nearLookup },
       ...beside,
     },
-    { beginsAnew: true },
+    { beginsAnew: true, subject: serviceOf },
   );
 }
 
 export const charts = {
-  fcl: enquiryPage('fcl', 'enquiryFcl'),
+  fcl: enquiryPage(null, 'enquiryFcl'),
   lcl: enquiryPage('lcl', 'brandConsolidation'),
   truck: enquiryPage('truck', 'brandFreight', { order: truckPanel }),
-} satisfies Record<EnquiryService, unknown>;
+};
+
+/** Where enquiries are made: by the service, or by the first of those that share a page. */
+export type EnquiryPageKey = keyof typeof charts;
 
 export type EnquiryPageRef = ActorRefFrom<typeof charts.fcl>;

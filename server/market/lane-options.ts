@@ -1,0 +1,143 @@
+import { parse } from 'valibot';
+import { airPrices } from '#contract/calls/air-prices.ts';
+import { domesticPrices } from '#contract/calls/domestic-prices.ts';
+import { airEnquiryForm, domesticEnquiryForm, railEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { railPrices } from '#contract/calls/rail-prices.ts';
+import { startOfFlightDay } from '#domain/air/flight-days.ts';
+import { needsTemperature, unRowOf } from '#domain/booking/un-fill.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import type { JsonObject } from '../data/schema/orders.ts';
+import { listAirPrices } from './air-prices.ts';
+import { type DeskOption, ofOffer } from './desk-option.ts';
+import { listDomesticPrices } from './domestic-prices.ts';
+import type { Reader } from './fee-rates.ts';
+import { listRailPrices } from './rail-prices.ts';
+
+interface Enquiry {
+  service: string;
+  form: JsonObject;
+}
+
+interface Buyer {
+  now: number;
+  enterpriseId: string | null;
+}
+
+interface Wanted {
+  /** Only this price, on whatever day. */
+  priceId?: string;
+  /** On the days that were wished for. */
+  isWished?: boolean;
+}
+
+interface Goods {
+  isDanger?: 'N' | 'Y';
+  unNo?: string | undefined;
+  dgClass?: string | undefined;
+}
+
+/** Dangerous goods without a number in our list, and cooled ones, are looked at by a person. */
+function isPlain({ isDanger = 'Y', unNo = '' }: Goods): boolean {
+  const row = unRowOf(unNo);
+  return isDanger === 'N' || (row !== null && !needsTemperature({ dgClass: row.mainClass, psnEn: row.nameEn }));
+}
+
+const daysOf = (
+  { expectEtdFrom, expectEtdTo }: { expectEtdFrom?: string | undefined; expectEtdTo?: string | undefined },
+  { isWished = false }: Wanted,
+) =>
+  isWished
+    ? {
+        ...(expectEtdFrom === undefined ? {} : { etdFrom: expectEtdFrom }),
+        ...(expectEtdTo === undefined ? {} : { etdTo: expectEtdTo }),
+      }
+    : {};
+
+const goodsOf = ({ isDanger, unNo }: Goods) => ({ isDanger, ...(unNo === undefined ? {} : { unNo }) });
+
+async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+  const form = parse(airEnquiryForm, stored);
+  const { orgPortCode, dstPortCode, weight, volume, packingGroup } = form;
+  const answer = await listAirPrices(
+    db,
+    parse(airPrices.request, {
+      ...{ orgPortCode, dstPortCode, weight, volume, ...goodsOf(form), ...daysOf(form, wanted) },
+      ...(packingGroup === undefined ? {} : { packingGroup }),
+      ...(wanted.priceId === undefined ? {} : { priceIds: [wanted.priceId] }),
+    }),
+    buyer,
+  );
+  const zone = answer.org?.timezone ?? CHINA;
+  return answer.items
+    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .map(({ priceId, carrier, days: [first], transitDays, lines, validTo }) => ({
+      ...{ offerId: priceId, sailingId: null, carrierCode: carrier.code, transitDays, lines, validTo },
+      etd: first === undefined ? null : startOfFlightDay(first, zone),
+      remark: marketReplies.deskRemark,
+    }));
+}
+
+/** What shares a box is booked by a person: its options name no price of ours. */
+async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+  const form = parse(railEnquiryForm, stored);
+  const { orgPortCode, dstPortCode, boxes = [], weight, volume } = form;
+  const isShared = boxes.length === 0;
+  const answer = await listRailPrices(
+    db,
+    parse(railPrices.request, {
+      ...{ orgPortCode, dstPortCode, isDanger: 'N', ...daysOf(form, wanted) },
+      ...(isShared ? { load: 'CBM', weight, volume } : { boxes }),
+      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+    }),
+    buyer,
+  );
+  return answer.items
+    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .map((offer) => ofOffer(offer, marketReplies.deskRemark))
+    .map((option) => (isShared ? { ...option, offerId: null, sailingId: null } : option));
+}
+
+async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+  const form = parse(domesticEnquiryForm, stored);
+  const { orgPortCode, dstPortCode, boxes, dgClass } = form;
+  const answer = await listDomesticPrices(
+    db,
+    parse(domesticPrices.request, {
+      ...{ orgPortCode, dstPortCode, boxes, ...goodsOf(form), ...daysOf(form, wanted) },
+      ...(dgClass === undefined ? {} : { dgClass }),
+      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+    }),
+    buyer,
+  );
+  return answer.items
+    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .map((offer) => ofOffer(offer, marketReplies.deskRemark));
+}
+
+const lists: Readonly<Record<string, typeof flights>> = { air: flights, rail: trains, domestic: sailings };
+
+/** Trains carry dangerous goods by a person's word: their list has no price for them. */
+const isPriced = (service: string, form: Goods): boolean =>
+  isPlain(form) && (service !== 'rail' || form.isDanger === 'N');
+
+/** What the list of a service offers for what was asked, first on the days wished for; none where a person has to be asked. */
+export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {
+  const list = lists[service];
+  if (list === undefined || !isPriced(service, form as Goods)) return [];
+  const wished = await list(db, form, { isWished: true }, buyer);
+  return wished.length > 0 ? wished : list(db, form, {}, buyer);
+}
+
+/** One price of the list for what was asked; with lines of their own a person may put it on goods without a rate. */
+export async function namedLaneOption(
+  db: Reader,
+  { service, form }: Enquiry,
+  { priceId, hasLines }: { priceId: string; hasLines: boolean },
+  buyer: Buyer,
+): Promise<DeskOption | null> {
+  const list = lists[service];
+  if (list === undefined || !(hasLines || isPriced(service, form as Goods))) return null;
+  const options = await list(db, form, { priceId }, buyer);
+  return options.find(({ offerId }) => offerId === priceId) ?? null;
+}

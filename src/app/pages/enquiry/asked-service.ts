@@ -1,0 +1,17 @@
+import { askedTogether, type EnquiryReason, type EnquiryService, enquiryReasons } from '#domain/enquiry/kinds.ts';
+import { readFields } from '#domain/query-text.ts';
+
+/** What of the address says which form stands there and why. */
+export const FORM_FIELDS = ['service', 'reason'] as const;
+
+/** The service that an address of the common page asks about. */
+export const serviceOfQuery = (query: string): EnquiryService => {
+  const named = readFields(query).get('service');
+  return askedTogether.find((service) => service === named) ?? 'fcl';
+};
+
+/** Why the goods are asked about, where the link that led here says it. */
+export const reasonOfQuery = (query: string): EnquiryReason | null => {
+  const named = readFields(query).get('reason');
+  return enquiryReasons.find((reason) => reason === named) ?? null;
+};

@@ -1,0 +1,79 @@
+import type { EnquiryService } from '#domain/enquiry/kinds.ts';
+import { page as fcl } from './enquiry-fcl.ts';
+import type { PageCopy } from './page-copy.ts';
+
+const afterwards = {
+  heading: '之后会怎样',
+  text: '询价编号以 ENQ 开头，答复时间按工作日计算，报价出来后显示在“我的询价”里。方案写明全部费用与有效期，能在网上下单的方案有“转订单”，货物与箱量都带入，价格以方案为准。',
+} as const;
+
+const guide = { label: '看询价流程', to: '/helpCenter?id=1.2.9' };
+
+const air: PageCopy = {
+  title: '空运询价',
+  description: '没有在线运价的空运航线、须控温或特殊包装的货在这里询价：填写机场、货物、毛重与体积，客服给出可比较的方案。',
+  heading: '空运询价',
+  lead: '在线价目里没有的航线，或者须控制温度的货，在这里问。写清毛重、体积与 UN 编号，报价会以可比较的方案返回。',
+  picture: 'aircraft',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起飞机场、目的机场与期望起飞的日期。',
+        '是否危险品；是危险品时写 UN 编号与包装类别。',
+        '毛重与体积合计：计费重按两者取大。',
+        '客机与货机都禁运的货请改走海运：询价也不能承运。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查在线运价', to: '/airLift' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
+const rail: PageCopy = {
+  title: '铁路询价',
+  description: '铁路危险品逐票审批，拼箱与特殊箱型在这里询价：填写发站、到站、货物与箱量，审批通过后报价。',
+  heading: '铁路询价',
+  lead: '危险品走铁路没有在线价格，由车站与口岸逐票审批；拼箱也在这里问。写清货物与数量，结果显示在“我的询价”里。',
+  picture: 'train',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '发站、到站与期望发车的日期。',
+        '危险品写 UN 编号、类别与包装类别，并附中文 SDS。',
+        '整箱选箱型箱量；拼箱不选箱型，写明毛重与体积。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查班列价格', to: '/railWayIndex' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
+const domestic: PageCopy = {
+  title: '内贸询价',
+  description: '没有在线运价的内贸航线与须控温的货在这里询价：填写两端港口、货物与箱量，客服给出可比较的方案。',
+  heading: '内贸询价',
+  lead: '在线价目里没有的内贸航线、箱型或须控温的货，在这里问。报价为港到港，门点拖车在转订单时加选。',
+  picture: 'ship',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起运港、目的港与期望开航的日期。',
+        '是否危险品；是危险品时写 UN 编号、类别与包装类别。',
+        '箱型与箱量，单票毛重有数时一并写上。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查内贸运价', to: '/domesticTrade' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
+/** The services that are asked about on one page, each with its words. */
+export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = { fcl, air, rail, domestic };
+
+export const enquiryKinds = {
+  label: '询价的服务',
+  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸' },
+} as const;
