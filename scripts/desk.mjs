@@ -16,10 +16,11 @@ const USAGE = `用法：npm run desk [-- 命令]
   move    <订单号> <状态> [说明]       推进订单，状态写名称或代码；驳回须写说明
 选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
 　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
+　　　--price <报价编号> 逐行报价所依据的在线航次，写了它的方案可以在网上转订单（铁路危险品须写）
 环境变量 DESK_TOKEN 须与服务相同。服务由 DATA_DIR 里的 operator.json 找到；在别的机器上设 DESK_SERVER=https://… 。`;
 
 const CURRENCIES = { CNY: '1', USD: '2', EUR: '3' };
-const SERVICES = { fcl: '整箱', lcl: '拼箱', truck: '陆运' };
+const SERVICES = { fcl: '整箱', lcl: '拼箱', truck: '陆运', air: '空运', rail: '铁路', domestic: '内贸' };
 const DG_STATUSES = { none: '', pending: '危品待答复', accepted: '危品已接受', rejected: '危品被拒' };
 
 const options = /** @type {const} */ ({
@@ -29,6 +30,7 @@ const options = /** @type {const} */ ({
   etd: { type: 'string' },
   transit: { type: 'string' },
   vehicle: { type: 'string' },
+  price: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 });
 
@@ -155,32 +157,53 @@ async function files() {
   }
 }
 
+/** @param {any} form */
+const laneOf = ({ orgPortCode, dstPortCode, isDanger, unNo }) => ({ orgPortCode, dstPortCode, isDanger, unNo });
+
+/** Where the prices of a service are listed, and what its enquiry asks of that list. */
+const lists = {
+  fcl: {
+    path: 'selling',
+    /** @param {any} form */
+    asked: ({ boxes, dgClass, weight, volume, ...form }) => ({
+      ...laneOf(form),
+      ...{ boxes, weight, volume, onlyBookable: true },
+      dgClasses: dgClass === undefined ? undefined : [dgClass],
+    }),
+  },
+  air: {
+    path: 'air',
+    /** @param {any} form */
+    asked: ({ weight, volume, packingGroup, ...form }) => ({ ...laneOf(form), weight, volume, packingGroup }),
+  },
+  rail: {
+    path: 'rail',
+    /** @param {any} form */
+    asked: ({ orgPortCode, dstPortCode, boxes, weight, volume }) => ({
+      ...{ orgPortCode, dstPortCode, isDanger: 'N' },
+      ...(boxes === undefined ? { load: 'CBM', weight, volume } : { boxes }),
+    }),
+  },
+  domestic: {
+    path: 'domestic',
+    /** @param {any} form */
+    asked: ({ boxes, dgClass, ...form }) => ({ ...laneOf(form), boxes, dgClass }),
+  },
+};
+
 async function prices() {
   const asked = await waitingEnquiry();
-  if (asked.service !== 'fcl')
-    return stop('只有整箱询价能列出在线报价；其他服务请用 quote 逐行报价，陆运加 --vehicle 写车型。');
-  const { orgPortCode, dstPortCode, isDanger, boxes, unNo, dgClass, weight, volume } = asked.form;
-  const { items } = await post(
-    address,
-    '/api-item/price/selling',
-    {},
-    {
-      orgPortCode,
-      dstPortCode,
-      isDanger,
-      boxes,
-      unNo,
-      dgClasses: dgClass === undefined ? undefined : [dgClass],
-      weight,
-      volume,
-      onlyBookable: true,
-    },
-  );
+  const list = lists[/** @type {keyof typeof lists} */ (asked.service)];
+  if (list === undefined) return stop('拼箱与陆运询价没有在线报价可列；请用 quote 逐行报价，陆运加 --vehicle 写车型。');
+  const answer = await post(address, `/api-item/price/${list.path}`, {}, list.asked(asked.form));
+  const items = answer.items.filter((/** @type {any} */ { bookable }) => bookable === 'BOOKABLE');
+  if (asked.service === 'rail' && asked.form.isDanger === 'Y')
+    print('铁路危险品没有在线价格，以下为同线路普货班列，仅供选班：用 quote 逐行报价并加 --price 写报价编号。');
   if (items.length === 0) print('没有适用的在线报价，请用 quote 逐行报价，或用 decline 说明原因。');
-  for (const { priceId, carrier, etd, transitDays, totals, validTo } of items) {
+  for (const { priceId, carrier, etd, days, transitDays, totals, validTo } of items) {
     const sums = totals.map((/** @type {any} */ { currency, amount }) => `${currencyName(currency)} ${amount}`);
     print(
-      `${priceId}  ${carrier.nameCn}  ${time(etd)} 开航  ${transitDays} 天  ${sums.join(' + ')}  ${time(validTo)} 前有效`,
+      `${priceId}  ${carrier.nameCn}  ${etd === undefined ? days[0] : time(etd)} 开航  ${transitDays} 天  ${sums.join(' + ')}  ${time(validTo)} 前有效`,
     );
   }
 }
@@ -215,8 +238,8 @@ function feeLine(text) {
 }
 
 async function quote() {
-  const { carrier, etd, transit, vehicle } = values;
-  const priceId = vehicle === undefined ? undefined : `truck-${vehicle}`;
+  const { carrier, etd, transit, vehicle, price } = values;
+  const priceId = vehicle === undefined ? price : `truck-${vehicle}`;
   const option = {
     priceId,
     lines: rest.map(feeLine),

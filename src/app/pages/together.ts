@@ -34,7 +34,10 @@ interface Options {
 }
 
 /** A page of which each child runs for itself: all begin with its address, and hear what navigation tells it. */
-export function together(children: Readonly<Record<string, Child>>, { beginsAnew = false, subject = () => '' }: Options = {}) {
+export function together(
+  children: Readonly<Record<string, Child>>,
+  { beginsAnew = false, subject = () => '' }: Options = {},
+) {
   const members = Object.entries(children).map(([id, child]) =>
     isMember(child)
       ? {

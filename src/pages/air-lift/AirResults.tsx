@@ -51,9 +51,12 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
             level={3}
             title={words.emptyTitle}
             actions={
-              <ButtonLink href={`${LIST}${withQuery(query, { aircraft: null, airline: null })}`}>
-                {words.clear}
-              </ButtonLink>
+              <>
+                <ButtonLink href={`${LIST}${withQuery(query, { aircraft: null, airline: null })}`}>
+                  {words.clear}
+                </ButtonLink>
+                <ButtonLink href={`/enquiryFcl${withQuery(query, { service: 'air' })}`}>{words.enquire}</ButtonLink>
+              </>
             }
           >
             {words.empty}

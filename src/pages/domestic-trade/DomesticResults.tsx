@@ -75,6 +75,9 @@ function Nothing({ orgPortCode, dstPortCode, query }: NothingProps) {
           <ButtonLink href={`${LIST}${withQuery(query, { carriers: null, etdFrom: null, etdTo: null })}`}>
             {words.clear}
           </ButtonLink>
+          <ButtonLink href={`/enquiryFcl${withQuery(query, { service: 'domestic', pickup: null, delivery: null })}`}>
+            {words.enquire}
+          </ButtonLink>
           <ButtonLink href={addressOf('/shippingFcl', { orgPortCode, dstPortCode })}>{words.toFcl}</ButtonLink>
         </>
       }

@@ -1,5 +1,6 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { railOrderAddress } from '#domain/booking/services/rail/order-link.ts';
+import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { readFields } from '#domain/query-text.ts';
 import { railTermOf, readRailAsked } from '#domain/rail/terms.ts';
@@ -20,6 +21,13 @@ interface RailResultsProps {
   listing: RailListing;
   query: string;
 }
+
+/** The enquiry with what the list was asked for; of shared cargo, without boxes. */
+const enquiryOf = (query: string, reason: EnquiryReason | null = null): string =>
+  `/enquiryFcl${withQuery(query, {
+    ...{ service: 'rail', reason, direction: null, border: null, load: null, pickup: null, delivery: null },
+    ...(reason === 'RAIL_SHARED' ? { boxes: null } : {}),
+  })}`;
 
 /** The next trains are those of general cargo, and so is the list they lead to, unless the address says otherwise. */
 const lineOf =
@@ -53,12 +61,23 @@ export function RailResults({ listing, query }: RailResultsProps) {
       {isDanger ? <Approval listing={listing} query={query} /> : null}
       <RailFilters answer={answer} query={query} path={LIST} hasDoors={isLine && hasPrices} />
       {hasPrices && asked.load === 'CBM' ? (
-        <CubicForm
-          key={`${volume} ${weight}`}
-          volume={volume}
-          weight={weight}
-          hrefOf={(cubic, heavy) => `${LIST}${withQuery(query, { volume: cubic, weight: heavy })}`}
-        />
+        <>
+          <CubicForm
+            key={`${volume} ${weight}`}
+            volume={volume}
+            weight={weight}
+            hrefOf={(cubic, heavy) => `${LIST}${withQuery(query, { volume: cubic, weight: heavy })}`}
+          />
+          <Note
+            action={
+              <ButtonLink size={32} href={enquiryOf(query, 'RAIL_SHARED')}>
+                {words.enquire}
+              </ButtonLink>
+            }
+          >
+            {words.shared}
+          </Note>
+        </>
       ) : null}
       <section aria-label={words.caption} className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-baseline gap-x-1">
@@ -103,7 +122,10 @@ function Approval({ listing: { answer }, query }: RailResultsProps) {
         <p>{words.goods(answer.goods.unNo, answer.goods.nameCn, answer.goods.classes.join('、'))}</p>
       )}
       <p>{words.approvalNote}</p>
-      <p className="mt-1">
+      <p className="mt-1 flex flex-wrap gap-1">
+        <ButtonLink size={32} tone="primary" href={enquiryOf(query, 'RAIL_DANGER')}>
+          {words.enquire}
+        </ButtonLink>
         <ButtonLink size={32} href={`${LIST}${withQuery(query, { isDanger: 'N', unNo: null })}`}>
           {words.general}
         </ButtonLink>
@@ -125,6 +147,7 @@ function Nothing({ query }: { query: string }) {
           >
             {words.clear}
           </ButtonLink>
+          <ButtonLink href={enquiryOf(query)}>{words.enquire}</ButtonLink>
           <ButtonLink href={LIST}>{words.all}</ButtonLink>
         </>
       }

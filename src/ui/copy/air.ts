@@ -104,9 +104,10 @@ export const air = {
   },
   takes: (list: string) => `收第 ${list} 类`,
   emptyTitle: '这条航线暂无符合条件的空运价',
-  empty: '可以放宽日期或筛选，也可以致电客服询价。',
+  empty: '可以放宽日期或筛选，也可以带着条件询价。',
   unknownOrigin: '没有这个起飞机场，请从列表重新选择。',
   unknownDestination: '没有这个目的机场，请从列表重新选择。',
   clear: '清空筛选',
+  enquire: '带着条件询价',
   start: '选好起飞与目的机场，这里列出航班、重量档与估算总价。',
 };

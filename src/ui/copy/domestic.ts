@@ -79,7 +79,7 @@ export const domestic = {
   unknownOrigin: '没有这个起运港，请从列表重新选择。',
   unknownDestination: '没有这个目的港，请从列表重新选择。',
   emptyTitle: '暂无符合条件的内贸航次',
-  empty: '换一段开航日期或放宽船司；没有这条航线时，请致电客服。',
+  empty: '换一段开航日期或放宽船司；没有这条航线时，可以询价。',
   clear: '清空筛选',
   toFcl: '同一航线看外贸整箱',
   hot: '在走的航线',

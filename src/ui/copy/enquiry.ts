@@ -74,7 +74,8 @@ export const enquiry = {
   } as Readonly<Partial<Record<EnquiryService, Readonly<Record<string, string>>>>>,
   reasonTitle: '为什么要询价',
   reasons: {
-    RAIL_DANGER: '危险品走铁路须由发站、到站与口岸逐票审批，没有在线价格。写明 UN 编号与箱量，审批通过后报价，选中方案再转订单。',
+    RAIL_DANGER:
+      '危险品走铁路须由发站、到站与口岸逐票审批，没有在线价格。写明 UN 编号与箱量，审批通过后报价，选中方案再转订单。',
     RAIL_SHARED: '铁路拼箱按班列余位逐票安排，不在网上直接下单。写明毛重与体积，客服报价后联系您安排。',
     COOLED: '须控制温度的货不在线报价。写明货物与数量，客服核实设备后报价，选中方案再转订单。',
   } satisfies Record<EnquiryReason, string>,

@@ -10,7 +10,9 @@ export const rail = {
   pricedFor: (load: string, term: string) => `合计按 ${load}、${term} 计`,
   approval: '危险品需逐票审批',
   approvalNote:
-    '只有具备相应类别资质的车站、并在国际货协附件 2 允许范围内才可承运，所以下面只列班期，不列价格。请带着这一页的条件致电客服，逐票核对后答复。',
+    '只有具备相应类别资质的车站、并在国际货协附件 2 允许范围内才可承运，所以下面只列班期，不列价格。带着这一页的条件询价，审批后报价，选中方案转订单。',
+  enquire: '带着条件询价',
+  shared: '拼箱按余位逐票安排，价格供参考；要订，带着货量询价。',
   general: '看普货价格',
   goods: (unNo: string, name: string, classes: string) => `UN ${unNo} ${name}，${classes} 类`,
   terms: {
@@ -103,7 +105,7 @@ export const rail = {
     doorsNote: '从车站到车站，或由我们到门点提货、送货；条款由两头的选择决定。',
     boxes: '箱型箱量',
     boxesNote: '不勾货主箱的用班列的箱，免箱期与还箱点见上。',
-    cargoNote: 'HS 编码与货值用于过境申报，每种货物都要写。危险品不在这里下单，请致电客服逐票核对。',
+    cargoNote: 'HS 编码与货值用于过境申报，每种货物都要写。',
     consignee: '收货人资料',
     consigneeNote: '过境与到站海关都要核对。税号按收货人所在国填写，欧盟收货人填 EORI 号。',
     customs: '报关与单证',
@@ -126,7 +128,7 @@ export const rail = {
   unknownOrigin: '没有这个发站，请从列表重新选择。',
   unknownDestination: '没有这个到站，请从列表重新选择。',
   emptyTitle: '暂无符合条件的班列',
-  empty: '换一段发车日期，或放宽方向与口岸；没有这条线路时，请致电客服。',
+  empty: '换一段发车日期，或放宽方向与口岸；没有这条线路时，可以询价。',
   clear: '清空筛选',
   all: '看全部线路',
 } as const;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
+import { isCooledAsked } from '#domain/booking/asked-goods.ts';
 import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
@@ -8,6 +9,7 @@ import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
@@ -35,6 +37,7 @@ interface CargoStepProps extends FoldedLines {
   fileAccess: FileAccess;
 }
 
+const enquiryHref = (form: AirForm): string => (isCooledAsked(form) ? (airService.links(form).enquiry ?? '') : '');
 const listHref = (form: AirForm) => airService.links(form).list;
 
 /** The flight and its day, the goods line by line, what an aircraft takes of them, and how they are charged. */
@@ -64,6 +67,7 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
         own={OWN}
         segregation={null}
       >
+        <AskedGoods<AirForm> actor={actor} reason="COOLED" hrefOf={enquiryHref} />
         <Aircraft actor={actor} />
         <Charge actor={actor} />
         <Papers actor={actor} />

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { isCooledAsked } from '#domain/booking/asked-goods.ts';
 import { STOWS } from '#domain/booking/box-errors.ts';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { boxCount } from '#domain/booking/totals.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { BoxLoads } from '../booking/BoxLoads.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
@@ -16,6 +19,9 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectDomesticFacts, selectDomesticForm } from './selectors.ts';
 
 const OWN = { basics: ['stow', 'food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
+
+const enquiryHref = (form: DomesticForm): string =>
+  isCooledAsked(form) ? (domesticService.links(form).enquiry ?? '') : '';
 
 interface CargoStepProps extends FoldedLines {
   actor: OrderFormRef;
@@ -35,6 +41,7 @@ export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
       own={OWN}
       segregation={<Segregation actor={actor} stows={{ letters: STOWS, boxes }} />}
     >
+      <AskedGoods<DomesticForm> actor={actor} reason="COOLED" hrefOf={enquiryHref} />
       <BoxLoads actor={actor} limits={offer?.boxes ?? null} limitText={domestic.loadLimit} />
       {offer?.isDanger === true ? <Note>{domestic.declared}</Note> : null}
       <Papers actor={actor} />

@@ -1,9 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { PaperPanel } from '../booking/PaperPanel.tsx';
 import { useRested, useShared } from '../booking/use-booking.ts';
@@ -17,11 +21,24 @@ interface CargoStepProps extends FoldedLines {
 
 const OWN = { basics: [], packing: ['lithium', 'electronics', 'wooden', 'temperature'] };
 
+/** About dangerous goods beside or instead of those that are booked. */
+const enquiryHref = (form: RailForm): string =>
+  form.enquiryNo === '' ? (railService.links(form).enquiry?.replace('isDanger=N', 'isDanger=Y') ?? '') : '';
+
 /** The goods line by line, as customs on the way ask, and the papers they need. */
 export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
+  const { offer } = useSelector(actor, selectRailFacts);
   return (
-    <GoodsStep {...shared} actor={actor} blank={blankRailCargo} isDanger={false} own={OWN} segregation={null}>
+    <GoodsStep
+      {...shared}
+      actor={actor}
+      blank={blankRailCargo}
+      isDanger={offer?.isDanger === true}
+      own={OWN}
+      segregation={offer?.isDanger === true ? <Segregation actor={actor} /> : null}
+    >
       <Note>{words.order.cargoNote}</Note>
+      <AskedGoods<RailForm> actor={actor} reason="RAIL_DANGER" hrefOf={enquiryHref} />
       <Papers actor={actor} />
     </GoodsStep>
   );
@@ -29,7 +46,13 @@ export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
 
 /** What the papers follow from: names and sizes count nothing anew. */
 const markOf = ({ cargo, customsSet }: RailForm) =>
-  JSON.stringify([customsSet.length, ...cargo.map(({ casNo, sds, classReport }) => [casNo !== '', sds, classReport])]);
+  JSON.stringify([
+    customsSet.length,
+    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
+      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
+      ...[dg.dangerPackCertExpire, dg.dangerPackCertFiles.length, dg.perfCertExpire, dg.perfCertFiles.length],
+    ]),
+  ]);
 
 /** Which papers stand and which are owed, by whom and until when. */
 function Papers({ actor }: { actor: OrderFormRef }) {

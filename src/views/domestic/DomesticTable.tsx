@@ -182,7 +182,6 @@ type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'deliver
 function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
-  const { isDanger, unNo } = asked;
   if (bookable === 'BOOKABLE')
     return (
       <ButtonLink size={32} tone="primary" href={domesticOrderAddress({ ...asked, priceId, orgPortCode, dstPortCode })}>
@@ -194,7 +193,7 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
     <>
       <Badge>{words.state[bookable]}</Badge>
       {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
-        <ButtonLink size={32} href={addressOf('/enquiryFcl', { orgPortCode, dstPortCode, isDanger, unNo })}>
+        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, asked))}>
           {name}
           {words.enquire}
         </ButtonLink>
@@ -202,6 +201,11 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
     </>
   );
 }
+
+const enquiryFields = ({ pol, pod }: DomesticOffer, { isDanger, unNo, boxes }: Asked) => ({
+  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, isDanger, unNo },
+  boxes: boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','),
+});
 
 /** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
 function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {

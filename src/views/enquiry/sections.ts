@@ -1,8 +1,8 @@
 import {
-  type EnquiryField,
-  type EnquirySection,
   airSections,
   domesticSections,
+  type EnquiryField,
+  type EnquirySection,
   fclSections,
   lclSections,
   railSections,
@@ -39,8 +39,7 @@ export const wideFields: readonly string[] = ['boxes', 'carrierPrefer', 'fileIds
 export const labelOf = (service: EnquiryService, name: EnquiryField) =>
   words.ownFields[service]?.[name] ?? words.fields[name];
 
-export const helpOf = (service: EnquiryService, name: string) =>
-  words.ownHelp[service]?.[name] ?? words.help[name];
+export const helpOf = (service: EnquiryService, name: string) => words.ownHelp[service]?.[name] ?? words.help[name];
 
 /** Where the summary of errors jumps to. */
 export const anchorOf = (name: string) => `enquiry-${name}`;

@@ -5,6 +5,7 @@ import { leads } from '#contract/calls/cms.ts';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
 import type { EnquiryValues, LeadValues } from '#domain/enquiry/fields.ts';
 import { fclSections, lclSections, truckSections } from '#domain/enquiry/fields.ts';
+import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { ENQUIRY_CARRIERS, type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { readFlat } from '#domain/form/flat.ts';
@@ -30,6 +31,10 @@ const lane: EnquiryValues = { orgPort: '上海', orgPortCode: ' CNSHA ', dstPort
 const sentLane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
 const load: EnquiryValues = { weight: '1,200.5', volume: '２.4' };
 const sentLoad = { weight: '1200.5', volume: '2.4' };
+
+const span: EnquiryValues = { expectEtdFrom: ' 2026-02-01 ', expectEtdTo: '2026-02-09 ' };
+const sentSpan = { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-02-09' };
+const boxed: EnquiryValues = { boxes: [{ ctnType: '40HQ', quantity: 2 }], ...load };
 
 const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object }>> = {
   fcl: {
@@ -88,9 +93,27 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...sentContact,
     },
   },
+  air: {
+    typed: { ...lane, ...goods, ...load, ...span, fileIds: [keptSheet], ...contact },
+    sent: { ...sentLane, ...sentGoods, ...sentLoad, ...sentSpan, fileIds: ['file-1'], ...sentContact },
+  },
+  rail: {
+    typed: { ...lane, ...goods, ...boxed, ...span, fileIds: [keptSheet], ...contact },
+    sent: {
+      ...{ ...sentLane, ...sentGoods, boxes: boxed.boxes, ...sentLoad, ...sentSpan },
+      ...{ fileIds: ['file-1'], ...sentContact },
+    },
+  },
+  domestic: {
+    typed: { ...lane, ...goods, ...boxed, ...span, fileIds: [keptSheet], ...contact },
+    sent: {
+      ...{ ...sentLane, ...sentGoods, boxes: boxed.boxes, ...sentLoad, ...sentSpan },
+      ...{ fileIds: ['file-1'], ...sentContact },
+    },
+  },
 };
 
-describe.each(['fcl', 'lcl', 'truck'] as const)('[1.10b][4.31] an enquiry of %s', (service) => {
+describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
   const { typed, sent } = full[service];
 
   test('with every field filled in is sent clean, and the contract takes it', () => {
@@ -104,8 +127,14 @@ describe.each(['fcl', 'lcl', 'truck'] as const)('[1.10b][4.31] an enquiry of %s'
       fcl: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       lcl: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'contact', 'phone'],
       truck: ['pickupPlace', 'deliveryPlace', 'isDanger', 'cargoName', 'contact', 'phone'],
+      air: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'contact', 'phone'],
+      rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
+      domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
     };
-    expect(errorsOf(service, {})).toEqual(Object.fromEntries(asked[service].map((name) => [name, 'REQUIRED'])));
+    expect(errorsOf(service, {})).toEqual({
+      ...Object.fromEntries(asked[service].map((name) => [name, 'REQUIRED'])),
+      ...(service === 'rail' ? { boxes: 'BOXES_OR_SIZE' } : {}),
+    });
   });
 
   const longest = { cargoName: 100, contact: 20, company: 100, remark: 500 } as const;
@@ -235,6 +264,15 @@ test('[1.10b] trucking takes a class without a number', () => {
   expect(errorsOf('lcl', { ...full.lcl.typed, dstPortCode: 'CNSHA' })).toEqual({ dstPortCode: 'SAME_LOCATION' });
 });
 
+test.each<[string, EnquiryValues, object]>([
+  ['boxes alone', { weight: '', volume: '' }, {}],
+  ['a load that shares one', { boxes: [] }, {}],
+  ['neither', { boxes: [], volume: '' }, { boxes: 'BOXES_OR_SIZE' }],
+  ['no weight', { boxes: [], weight: '' }, { boxes: 'BOXES_OR_SIZE' }],
+])('[1.10b] by rail are asked about: %s', (_, change, errors) => {
+  expect(errorsOf('rail', { ...full.rail.typed, ...change })).toEqual(errors);
+});
+
 test('[1.10b] the contract takes twelve carriers and twenty services, not one more', () => {
   const isTaken = (more: object) =>
     safeParse(placeEnquiry.request, { service: 'fcl', form: { ...full.fcl.sent, ...more } }).success;
@@ -311,26 +349,23 @@ const boxes = fc.array(
   { maxLength: 1 },
 );
 
-test.each(['fcl', 'lcl', 'truck'] as const)(
-  '[1.10b] a form of %s without an error is one the contract takes',
-  (service) => {
-    const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
-    const change = fc.dictionary(fc.constantFrom(...names), words);
-    let taken = 0;
-    fc.assert(
-      fc.property(change, boxes, (edits, lines) => {
-        const { carrierPrefer: _, fileIds: __, services: ___, ...texts } = edits;
-        const { form, errors } = readFlat(
-          enquiryForms[service],
-          { ...full[service].typed, ...texts, ...(service === 'fcl' ? { boxes: lines } : {}) },
-          TODAY,
-        );
-        if (Object.keys(errors).length > 0) return;
-        taken += 1;
-        expect(safeParse(placeEnquiry.request, { service, form }).issues).toBeUndefined();
-      }),
-      { numRuns: 2_000 },
-    );
-    expect(taken).toBeGreaterThan(20);
-  },
-);
+test.each(enquiryServices)('[1.10b] a form of %s without an error is one the contract takes', (service) => {
+  const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
+  const change = fc.dictionary(fc.constantFrom(...names), words);
+  let taken = 0;
+  fc.assert(
+    fc.property(change, boxes, (edits, lines) => {
+      const { carrierPrefer: _, fileIds: __, services: ___, ...texts } = edits;
+      const { form, errors } = readFlat(
+        enquiryForms[service],
+        { ...full[service].typed, ...texts, ...('boxes' in enquiryForms[service].fields ? { boxes: lines } : {}) },
+        TODAY,
+      );
+      if (Object.keys(errors).length > 0) return;
+      taken += 1;
+      expect(safeParse(placeEnquiry.request, { service, form }).issues).toBeUndefined();
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(taken).toBeGreaterThan(20);
+});

@@ -33,7 +33,14 @@ export function newRailForm(link: RailOrderLink, { offer }: RailFacts): RailForm
 /** The same goods on another train: what was typed stays, what is booked is the new price. */
 export const onOtherTrain = (kept: RailForm, fresh: RailForm): RailForm => ({
   ...kept,
-  ...{ priceId: fresh.priceId, orgPortCode: fresh.orgPortCode, dstPortCode: fresh.dstPortCode, scheduleId: '', enquiryNo: '', optionId: '' },
+  ...{
+    priceId: fresh.priceId,
+    orgPortCode: fresh.orgPortCode,
+    dstPortCode: fresh.dstPortCode,
+    scheduleId: '',
+    enquiryNo: '',
+    optionId: '',
+  },
   containers: kept.priceId === '' ? fresh.containers : kept.containers,
   ...{ agree: false, truth: false },
 });

@@ -11,7 +11,8 @@ const guide = { label: '看询价流程', to: '/helpCenter?id=1.2.9' };
 
 const air: PageCopy = {
   title: '空运询价',
-  description: '没有在线运价的空运航线、须控温或特殊包装的货在这里询价：填写机场、货物、毛重与体积，客服给出可比较的方案。',
+  description:
+    '没有在线运价的空运航线、须控温或特殊包装的货在这里询价：填写机场、货物、毛重与体积，客服给出可比较的方案。',
   heading: '空运询价',
   lead: '在线价目里没有的航线，或者须控制温度的货，在这里问。写清毛重、体积与 UN 编号，报价会以可比较的方案返回。',
   picture: 'aircraft',

@@ -1,0 +1,32 @@
+import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { useRested } from './use-booking.ts';
+
+interface AskedGoodsProps<Form> {
+  actor: OrderFormRef;
+  reason: EnquiryReason;
+  /** The enquiry that takes along what was typed; empty where the goods are booked with a price. */
+  hrefOf: (form: Form) => string;
+}
+
+/** Goods that no price of the list takes, and the way to the enquiry about them. */
+export function AskedGoods<Form>({ actor, reason, hrefOf }: AskedGoodsProps<Form>) {
+  const href = useRested<Form, string>(actor, '', hrefOf);
+  if (href === '') return null;
+  return (
+    <Note
+      tone={reason === 'RAIL_DANGER' ? 'plain' : 'warn'}
+      title={begun.asked[reason]}
+      action={
+        <ButtonLink size={32} href={`${href}&reason=${reason}`}>
+          {begun.enquire}
+        </ButtonLink>
+      }
+    >
+      {begun.askedText}
+    </Note>
+  );
+}
