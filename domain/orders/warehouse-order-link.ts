@@ -7,3 +7,7 @@ export function bookedWarehouseOf(query: string): string {
   const id = readFields(query).get('warehouseId') ?? '';
   return WAREHOUSE_ID.test(id) ? id : '';
 }
+
+/** The order of boxes stuffed in a warehouse. */
+export const stuffingAddress = (warehouseId: string): string =>
+  `/builtIn/addOrder?warehouseId=${encodeURIComponent(warehouseId)}`;

@@ -8,6 +8,7 @@ const nameOf = ({ unNo, nameCn }: Pick<Goods, 'nameCn' | 'unNo'>) => `UN ${unNo}
 
 /** The list of warehouses, why one does not take the goods, and how a stay is charged. */
 export const warehouse = {
+  stuff: '在这里内装箱',
   list: '仓库与价格',
   found: (fitting: number, total: number, hasGoods: boolean) =>
     hasGoods ? `${fitting} 个仓库可存，共 ${total} 个` : `${total} 个仓库`,

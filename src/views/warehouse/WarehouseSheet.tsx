@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Warehouse } from '#contract/calls/warehouses.ts';
 import { formatMoney } from '#domain/money.ts';
+import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -51,6 +52,9 @@ export function WarehouseSheet({ store, onCopy, bookHref }: WarehouseSheetProps)
           {warehouse.order.book}
         </ButtonLink>
       )}
+      {store.isStuffing && store.fit !== 'REFUSED' ? (
+        <ButtonLink href={stuffingAddress(store.id)}>{warehouse.stuff}</ButtonLink>
+      ) : null}
       <Facts
         rows={[
           [

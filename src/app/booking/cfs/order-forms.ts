@@ -6,10 +6,11 @@ import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { type Beginning, beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
-import type { FormSources, ServiceForms } from '../service-forms.ts';
+import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { readCfsFacts } from './facts.ts';
 
@@ -17,6 +18,24 @@ import { readCfsFacts } from './facts.ts';
 function readCfsForm(value: unknown): CfsForm | null {
   const read = safeParse(cfsForm, value);
   return read.typed ? read.output : null;
+}
+
+/** The station that a list of warehouses hands over. */
+function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts> | null {
+  const warehouseId = bookedWarehouseOf(query);
+  if (warehouseId === '') return null;
+  return {
+    begin: async () => {
+      const facts = await readCfsFacts(sources);
+      const isKnown = facts.stations.some(({ id }) => id === warehouseId);
+      return { form: { ...cfsService.blank, warehouseId: isKnown ? warehouseId : '' }, facts };
+    },
+    isOffered: ({ stations }) => stations.some(({ id }) => id === warehouseId),
+    isOfPrice: (form) => form.warehouseId === warehouseId,
+    isOfGoods: () => true,
+    isOpenTo: () => true,
+    move: (kept, fresh) => (fresh.warehouseId === '' ? kept : { ...kept, warehouseId: fresh.warehouseId }),
+  };
 }
 
 const beginning = (sources: FormSources): Beginning<CfsForm, CfsFacts> => ({
@@ -33,6 +52,7 @@ export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   service: cfsService,
   read: readCfsForm,
   factsOf: (_, sources) => readCfsFacts(sources),
+  link: linkOf,
   origin: (query, sources) => beginFrom(beginning(sources), query, sources),
   titleOf,
   summaries: (api) => summariesWith<CfsForm>(api, boxesOf),

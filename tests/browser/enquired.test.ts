@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/limits.ts';
+import { railCharges } from '#server/texts/rail-charges.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { rail } from '#src/ui/copy/rail.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { amountsIn, bookingField, clickNext, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, mouseOf } from '../kit/hands.ts';
+import { keepDraft } from '../kit/kept-draft.ts';
+import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { railGlycerine } from '../kit/rail-order.ts';
+import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+/** The desk looks every 15 s, and so does the page. */
+const ANSWERED_WITHIN = 90_000;
+
+const { site, openPage } = serveJourneys();
+
+const asked = {
+  rail: 'orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N&boxes=40HQ*2&cargoName=精制甘油&weight=41600&volume=96',
+  air: 'orgPortCode=PVG&dstPortCode=FRA&unNo=1170&group=II&cargoName=乙醇&weight=85&volume=0.42',
+  domestic: 'orgPortCode=CNSHA&dstPortCode=CNNSA&unNo=1294&group=II&cargoName=甲苯&boxes=20GP*2&weight=30400',
+} as const;
+
+async function signIn(page: Page, hand: Hand, account: typeof VERIFIED) {
+  await page.goto(site.address + PAGE);
+  await signInByPassword(page, hand, account);
+  await expectToast(page, sessionToasts.signedIn);
+}
+
+/** What a form that is filled in by its address is answered with: the first option that can be ordered. */
+async function firstOption(page: Page, hand: Hand, service: keyof typeof asked) {
+  await page.goto(`${site.address}/enquiryFcl?service=${service}&${asked[service]}`);
+  await page.getByRole('form', { name: words.titles[service] }).waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  await hand.press(page.getByRole('button', { name: words.submit, exact: true }));
+  await page.getByRole('heading', { name: words.placed }).waitFor();
+  await hand.press(page.getByRole('button', { name: words.seeInList }));
+  const option = page.getByRole('article').first();
+  await option.getByRole('link', { name: enquiries.order }).waitFor({ timeout: ANSWERED_WITHIN });
+  expect(await overflowOf(page)).toBe(0);
+  return option;
+}
+
+/** The price and the train that the order was opened at. */
+const keptPrice = (page: Page, service: string): Promise<{ priceId: string; scheduleId: string }> =>
+  page.evaluate((name) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith(`booking-draft:${name}:`)) ?? '';
+    const { priceId, scheduleId } = JSON.parse(localStorage.getItem(key) ?? '{}').form;
+    return { priceId, scheduleId };
+  }, service);
+
+const originOf = (page: Page) => {
+  const { searchParams } = new URL(page.url());
+  return { enquiryNo: searchParams.get('enquiryNo') ?? '', optionId: searchParams.get('optionId') ?? '' };
+};
+
+describe('an answered enquiry', () => {
+  test.each(twoHands)(
+    '[1.10b][4.31][2.23] at %d boxes by rail are asked about, ordered, and cost the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      await signIn(page, hand, account);
+      const option = await firstOption(page, hand, 'rail');
+      const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
+      await hand.press(option.getByRole('link', { name: enquiries.order }));
+      await page.waitForURL(/\/railWay\/addOrder\?.*enquiryNo=ENQ/);
+      await expectAmounts(totalsOf(page), totals);
+      const { enquiryNo, optionId } = originOf(page);
+      await page.getByText(begun.taken(enquiryNo)).waitFor();
+      expect(await bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
+      expect(await page.getByText('undefined').count()).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
+      await keepDraft(page, site.address, 'rail', {
+        ...railGlycerine,
+        ...(await keptPrice(page, 'rail')),
+        ...{ enquiryNo, optionId, pickup: 'STATION', fetchAddress: '', cargoReadyDate: '', agree: false },
+      });
+      await page.goto(`${site.address}/railWay/addOrder?enquiryNo=${enquiryNo}&optionId=${optionId}&step=train`);
+      await page.getByRole('form', { name: stepName('train') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+      await page.locator('#field-cargoReadyDate input').fill(day);
+      for (const step of ['cargo', 'consignee', 'confirm']) await clickNext(page, hand, step);
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, [railCharges.title], ['agree']);
+      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const orderNo = /RWY\d{11}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
+    },
+  );
+
+  test.each([
+    ['air', /\/airLift\/airLiftOrder\?.*enquiryNo=ENQ/, { 'cargo.0.grossWeight': '85', 'cargo.0.volume': '0.42' }],
+    ['domestic', /\/domesticTrade\/orderPage\?.*enquiryNo=ENQ/, { 'containers.0.quantity': '2' }],
+  ] as const)(
+    '[1.10b][4.31] of %s opens its order with what was asked, at the same total',
+    async (service, path, fields) => {
+      const page = await openPage(1280);
+      const hand = mouseOf(page);
+      await signIn(page, hand, VERIFIED);
+      const option = await firstOption(page, hand, service);
+      const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
+      await hand.press(option.getByRole('link', { name: enquiries.order }));
+      await page.waitForURL(path);
+      await expectAmounts(totalsOf(page), totals);
+      await page.getByText(begun.taken(originOf(page).enquiryNo)).waitFor();
+      for (const [name, value] of Object.entries(fields))
+        expect(await bookingField(page, name).inputValue()).toBe(value);
+      expect(await page.getByText('undefined').count()).toBe(0);
+    },
+  );
+
+  test('[1.10b][2.5b] dangerous goods of the list of trains are asked about with the reason and what was typed', async () => {
+    const page = await openPage(360);
+    await page.goto(
+      `${site.address}/railWayIndex?orgPort=重庆&orgPortCode=CNCKG&dstPort=杜伊斯堡&dstPortCode=DEDUI&unNo=1294&boxes=40HQ*2`,
+    );
+    await page.getByRole('link', { name: rail.enquire }).first().click();
+    await page.getByText(words.reasons.RAIL_DANGER).waitFor();
+    const form = page.getByRole('form', { name: words.titles.rail });
+    expect(await form.getByLabel(words.fields.unNo, { exact: true }).inputValue()).toContain('1294');
+    expect(await form.getByLabel(words.ownFields.rail?.orgPortCode ?? '', { exact: true }).inputValue()).toContain(
+      '重庆',
+    );
+    expect(await form.getByLabel(words.quantityOf('40HQ')).inputValue()).toBe('2');
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
