@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reasonOfQuery, serviceOfQuery } from '#src/app/pages/enquiry/asked-service.ts';
 import { valuesOfQuery } from '#src/app/pages/enquiry/draft.ts';
 
 test('a class in the address is chosen in the form, and a number typed before gives way to it', () => {
@@ -8,6 +9,18 @@ test('a class in the address is chosen in the form, and a number typed before gi
     orgPortCode: 'CNSHA',
     isDanger: 'Y',
   });
+});
+
+test('what was typed into an order comes along, as far as it makes sense', () => {
+  const query =
+    'service=rail&orgPortCode=CNCKG&dstPortCode=DEDUI&boxes=40HQ*2&cargoName=%E7%94%B2%E8%8B%AF&group=II&reason=RAIL_DANGER';
+  expect(valuesOfQuery(query)).toMatchObject({
+    ...{ orgPortCode: 'CNCKG', cargoName: '甲苯', packingGroup: 'II' },
+    boxes: [{ ctnType: '40HQ', quantity: 2 }],
+  });
+  expect(valuesOfQuery('cargoName=%20&group=IV')).toEqual({});
+  expect([serviceOfQuery(query), reasonOfQuery(query)]).toEqual(['rail', 'RAIL_DANGER']);
+  expect([serviceOfQuery('service=truck'), reasonOfQuery('reason=<b>')]).toEqual(['fcl', null]);
 });
 
 test('a class there is not is none', () => {

@@ -189,7 +189,9 @@ test('[4.31] the address of an order carries the search of its list, sizes and a
 test('[4.31] the list of a form asks for what it holds', () => {
   const { list, enquiry } = airService.links(ethanolForm);
   expect(list).toContain('orgPortCode=PVG&dstPortCode=FRA&isDanger=Y&unNo=1170&group=II&net=20&weight=85&volume=0.42');
-  expect(enquiry).toBeNull();
+  expect(enquiry).toBe(
+    `/enquiryFcl?service=air&orgPortCode=PVG&dstPortCode=FRA&isDanger=Y&unNo=1170&cargoName=${encodeURIComponent('乙醇')}&group=II&weight=85&volume=0.42`,
+  );
 });
 
 test('[4.31] the papers of a flight: the declaration is the shipper’s until we write it, batteries bring their test', () => {

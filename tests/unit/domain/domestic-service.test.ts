@@ -171,5 +171,6 @@ test('[4.31] the address of an order keeps the terms of its list, and the list t
   expect(list).toBe(
     '/domesticTrade?orgPortCode=CNSHA&dstPortCode=CNNSA&isDanger=Y&unNo=1294&pickup=320500&delivery=440100',
   );
-  expect(enquiry).toMatch(/^\/enquiryFcl\?orgPortCode=CNSHA/);
+  expect(enquiry).toMatch(/^\/enquiryFcl\?service=domestic&orgPortCode=CNSHA/);
+  expect(enquiry).toContain(`boxes=${encodeURIComponent('20GP*2')}&weight=30400`);
 });

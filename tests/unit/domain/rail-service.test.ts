@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { railForm, railQuotePart as wirePart } from '#contract/services/rail.ts';
-import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
+import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/begin.ts';
+import type { RailContext } from '#domain/booking/services/rail/context.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
@@ -108,7 +109,10 @@ test('[4.31] a price needs a train and boxes, and nothing that names a person', 
   expect(railPartAsTyped(railGlycerine)).toEqual({
     ...{ priceId: 'RWY-CNCKG-DEDUI-GEN', scheduleId: '', pickup: '500000', delivery: 'STATION', insured: false },
     containers: [{ ctnType: '40HQ', quantity: '2' }],
+    enquiry: null,
   });
+  const taken = changed({ enquiryNo: 'ENQ26100700001', optionId: 'o1' });
+  expect(railPartAsTyped(taken).enquiry).toEqual({ no: 'ENQ26100700001', optionId: 'o1' });
 });
 
 test('[4.31] the customs papers are owed until the papers close, and no bill of lading is', () => {
@@ -125,7 +129,35 @@ test('[4.31] an order booked again asks anew for its days, single boxes and pape
   const copy = copyOfRailOrder(changed({ customsSet: [paper('f')] }), 'RWY26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'RWY26100700001', cargoReadyDate: '', customsSet: [], agree: false });
   expect(copy.consignee).toEqual(railGlycerine.consignee);
-  expect(railService.links(copy).list).toBe('/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N');
+  expect(railService.links(copy)).toEqual({
+    list: '/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N',
+    enquiry: `/enquiryFcl?service=rail&orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N&cargoName=${encodeURIComponent('精制甘油')}&boxes=${encodeURIComponent('40HQ*2')}&weight=41600&volume=96`,
+  });
+});
+
+test('[1.10b][4.31] an answered enquiry alone books dangerous goods, the boxes and goods that were asked about', () => {
+  const asked = {
+    ...{ orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'Y' as const, unNo: '1294', packingGroup: 'II' },
+    ...{ cargoName: '甲苯', weight: '30400', contact: '李货主', phone: '13800138001', remark: '急' },
+    boxes: [{ ctnType: '40HQ', quantity: 2 }],
+  };
+  const option = { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'p1', scheduleId: 's1' };
+  const dangerous = { ...railContext, offer: { ...railContext.offer!, isDanger: true } };
+  const form = formOfRailEnquiry(asked, option, dangerous);
+  expect(form).toMatchObject({
+    ...{ ...option, orgPortCode: 'CNCKG', contactName: '李货主', remark: '急' },
+    containers: [{ ctnType: '40HQ', quantity: '2' }],
+    cargo: [{ isDanger: true, cargoNameCn: '甲苯', grossWeight: '30400', dg: { unNo: '1294', dgClass: '3' } }],
+  });
+  const codes = (of: RailForm, context: RailContext) =>
+    errorsOf(railDescription, of, context)
+      .filter(({ path }) => path === 'cargo.0.isDanger')
+      .map(({ code }) => code);
+  expect(codes(form, dangerous)).toEqual([]);
+  expect(codes({ ...form, enquiryNo: '' }, dangerous)).toEqual(['DANGEROUS_UNDER_GENERAL']);
+  expect(railPapers(form, railContext.offer!, railContext.now).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['SDS_EN', 'PACKING_USE_CERTIFICATE']),
+  );
 });
 
 test('[2.2] the list hands over its train, boxes and doors, and a hostile address none', () => {

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { copyOfAirOrder } from '#domain/booking/services/air/begin.ts';
+import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
+import { copyOfDeskOrder } from '#domain/booking/services/dgdesk/begin.ts';
+import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
+import { copyOfOrder } from '#domain/booking/services/fcl/begin.ts';
+import { blankFclForm } from '#domain/booking/services/fcl/form.ts';
+import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
+import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
+import { copyOfLclOrder } from '#domain/booking/services/lcl/begin.ts';
+import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
+import { copyOfTruckOrder } from '#domain/booking/services/truck/begin.ts';
+import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
+import { ethanolForm } from '#tests/kit/air-order.ts';
+import { stuffedPaint } from '#tests/kit/cfs-order.ts';
+import { DESK_NOW, everyWork } from '#tests/kit/desk-order.ts';
+import { tolueneForm } from '#tests/kit/domestic-order.ts';
+import { flexitankGlycerine } from '#tests/kit/flexitank-order.ts';
+import { acetoneForm } from '#tests/kit/goods-order.ts';
+import { paintForm } from '#tests/kit/lcl-order.ts';
+import { railGlycerine } from '#tests/kit/rail-order.ts';
+import { rentedTank } from '#tests/kit/tank-order.ts';
+import { roadForm } from '#tests/kit/truck-order.ts';
+import { storedForm } from '#tests/kit/warehouse-order.ts';
+
+const deskWorks = everyWork(DESK_NOW);
+const NO = 'FCL26100700012';
+const paper = { fileId: 'f9', name: '委托书.pdf', size: 1_000, language: '', day: '' } as const;
+const said = { remark: '易碎', documents: [paper], agree: true, truth: true };
+const asked = { enquiryNo: 'ENQ26100700012', optionId: 'option-1' };
+
+/** Each service's order, complete, and what it is when it is booked again. */
+const copies: readonly [service: string, form: object, copy: object][] = [
+  ['fcl', { ...blankFclForm, ...said, ...asked }, copyOfOrder({ ...blankFclForm, ...said, ...asked }, NO)],
+  ['lcl', { ...paintForm, ...said, ...asked }, copyOfLclOrder({ ...paintForm, ...said, ...asked }, NO)],
+  ['air', { ...ethanolForm, ...said, ...asked }, copyOfAirOrder({ ...ethanolForm, ...said, ...asked }, NO)],
+  ['rail', { ...railGlycerine, ...said, ...asked }, copyOfRailOrder({ ...railGlycerine, ...said, ...asked }, NO)],
+  ['domestic', { ...tolueneForm, ...said, ...asked }, copyOfDomesticOrder({ ...tolueneForm, ...said, ...asked }, NO)],
+  ['truck', { ...roadForm, ...said, ...asked }, copyOfTruckOrder({ ...roadForm, ...said, ...asked }, NO)],
+  ['tank', { ...rentedTank, ...said }, copyOfTankOrder({ ...rentedTank, ...said }, NO)],
+  ['flexitank', { ...flexitankGlycerine, ...said }, copyOfFlexitankOrder({ ...flexitankGlycerine, ...said }, NO)],
+  ['warehouse', { ...storedForm, ...said }, copyOfWarehouseOrder({ ...storedForm, ...said }, NO)],
+  ['cfs', { ...stuffedPaint, ...said }, copyOfCfsOrder({ ...stuffedPaint, ...said }, NO)],
+  ['dgdesk', { ...deskWorks, ...said }, copyOfDeskOrder({ ...deskWorks, ...said }, NO)],
+  ['goods', { ...acetoneForm, ...said }, copyOfGoodsOrder({ ...acetoneForm, ...said }, NO)],
+];
+
+/** A day of the shipment; those of papers belong to the goods. */
+const DAYS = [
+  ...['cargoReadyDate', 'flightDay', 'handInDay', 'startDate', 'deliveryDay', 'installDay', 'fromDay', 'loadingDate'],
+  ...['planDeliverDate', 'planStuffDate', 'trainDay', 'etd'],
+];
+const KEPT = [
+  ...['priceId', 'orgPortCode', 'dstPortCode', 'contactName', 'contactPhone', 'remark', 'payType', 'invoice'],
+  ...['warehouseId', 'pickupCity', 'postId', 'vehicle', 'vehicleCount', 'term', 'works'],
+];
+/** Never the same from one shipment to the next. */
+const RENEWED = ['batchNo', 'madeOn', 'usableUntil'];
+
+const goodsIn = (form: object) =>
+  'cargo' in form && Array.isArray(form.cargo)
+    ? form.cargo.map((line: object) =>
+        Object.fromEntries(Object.entries(line).filter(([key]) => !RENEWED.includes(key))),
+      )
+    : null;
+const entriesIn = (form: object, names: readonly string[]) =>
+  Object.entries(form).filter(([name]) => names.includes(name));
+
+test.each(copies)(
+  '[4.31] an order of %s is booked again with everything but its days, price and papers',
+  (_, form, copy) => {
+    expect(copy).toMatchObject({ copiedFrom: NO, documents: [], agree: false, truth: false });
+    expect(goodsIn(copy)).toEqual(goodsIn(form));
+    expect(entriesIn(copy, KEPT)).toEqual(entriesIn(form, KEPT));
+    expect(entriesIn(copy, DAYS).filter(([, value]) => value !== '')).toEqual([]);
+    expect(entriesIn(copy, Object.keys(asked)).filter(([, value]) => value !== '')).toEqual([]);
+  },
+);
+
+test('[4.31] every service that is booked can be booked again', async () => {
+  const { bookedServices } = await import('#contract/booked-services.ts');
+  expect(copies.map(([service]) => service).sort()).toEqual(Object.keys(bookedServices).sort());
+});
