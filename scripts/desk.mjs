@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { download, post, readOperator } from './kit/operator.mjs';
+import { lists } from './kit/price-lists.mjs';
 import { stop } from './kit/process.mjs';
 
 const USAGE = `用法：npm run desk [-- 命令]
@@ -156,40 +157,6 @@ async function files() {
     print(place);
   }
 }
-
-/** @param {any} form */
-const laneOf = ({ orgPortCode, dstPortCode, isDanger, unNo }) => ({ orgPortCode, dstPortCode, isDanger, unNo });
-
-/** Where the prices of a service are listed, and what its enquiry asks of that list. */
-const lists = {
-  fcl: {
-    path: 'selling',
-    /** @param {any} form */
-    asked: ({ boxes, dgClass, weight, volume, ...form }) => ({
-      ...laneOf(form),
-      ...{ boxes, weight, volume, onlyBookable: true },
-      dgClasses: dgClass === undefined ? undefined : [dgClass],
-    }),
-  },
-  air: {
-    path: 'air',
-    /** @param {any} form */
-    asked: ({ weight, volume, packingGroup, ...form }) => ({ ...laneOf(form), weight, volume, packingGroup }),
-  },
-  rail: {
-    path: 'rail',
-    /** @param {any} form */
-    asked: ({ orgPortCode, dstPortCode, boxes, weight, volume }) => ({
-      ...{ orgPortCode, dstPortCode, isDanger: 'N' },
-      ...(boxes === undefined ? { load: 'CBM', weight, volume } : { boxes }),
-    }),
-  },
-  domestic: {
-    path: 'domestic',
-    /** @param {any} form */
-    asked: ({ boxes, dgClass, ...form }) => ({ ...laneOf(form), boxes, dgClass }),
-  },
-};
 
 async function prices() {
   const asked = await waitingEnquiry();

@@ -81,3 +81,17 @@ test('[4.26] a child that watches over the others is given the page', () => {
   expect(seen).toEqual([['one', 'watching']]);
   page.stop();
 });
+
+test('[3.1] a page whose address becomes another subject begins anew, and stays while only the rest changes', () => {
+  const subject = (query: string) => new URLSearchParams(query).get('service') ?? '';
+  const page = createActor(together({ one: child }, { subject }), { input: { path: '/asked', query: '?service=air' } });
+  page.start();
+  const one = () => page.getSnapshot().children.one as AnyActorRef;
+  const first = one();
+  page.send({ type: 'page.asked', path: '/asked', query: '?service=air&weight=1' });
+  expect(one()).toBe(first);
+  page.send({ type: 'page.asked', path: '/asked', query: '?service=rail' });
+  expect(first.getSnapshot().status).toBe('stopped');
+  expect(one().getSnapshot().context.input).toEqual({ path: '/asked', query: '?service=rail' });
+  page.stop();
+});

@@ -21,6 +21,7 @@ interface Member {
 }
 
 type Child = AnyActorLogic | Member;
+type Children = Readonly<Record<string, Child>>;
 
 const isMember = (child: Child): child is Member => 'logic' in child;
 
@@ -33,12 +34,9 @@ interface Options {
   subject?: (query: string) => string;
 }
 
-/** A page of which each child runs for itself: all begin with its address, and hear what navigation tells it. */
-export function together(
-  children: Readonly<Record<string, Child>>,
-  { beginsAnew = false, subject = () => '' }: Options = {},
-) {
-  const members = Object.entries(children).map(([id, child]) =>
+/** Each child as it begins, with what it is told. */
+const membersOf = (children: Children) =>
+  Object.entries(children).map(([id, child]) =>
     isMember(child)
       ? {
           id,
@@ -55,6 +53,11 @@ export function together(
           told: (event: PageEvent) => event,
         },
   );
+
+/** A page of which each child runs for itself: all begin with its address, and hear what navigation tells it. */
+export function together(children: Children, options: Options = {}) {
+  const { beginsAnew = false, subject = () => '' } = options;
+  const members = membersOf(children);
   return setup({
     types: { context: {} as PageAddress, events: {} as PageEvent, input: {} as PageAddress },
     actors: Object.fromEntries(members.map(({ id, logic }) => [id, logic])),
