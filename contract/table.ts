@@ -21,6 +21,7 @@ import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
 import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
+import { tankFind } from './calls/tank-fleet.ts';
 import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
@@ -69,6 +70,7 @@ export const siteTable = {
   lclPrices,
   modeAdvice,
   railPrices,
+  tankFind,
   tankPrices,
   tankYards,
   feePage: item.feePage,

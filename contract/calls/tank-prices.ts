@@ -136,6 +136,20 @@ export const tankYards = call({
         deposit: priceOf,
       }),
     ),
+    /** Single tanks that stand ready: their day rate is that of their type. */
+    fleet: v.array(
+      v.object({
+        number: v.string(),
+        tankType,
+        capacityLitres: v.number(),
+        tareKg: v.number(),
+        depotId: v.string(),
+        testDue: v.string(),
+        /** The first day from tomorrow on which no order has it. */
+        freeFrom: v.string(),
+        taken: v.array(v.object({ from: v.string(), to: v.string() })),
+      }),
+    ),
     /** What is done at a yard; an amount that is nothing yet is asked for. */
     works: v.array(
       v.object({

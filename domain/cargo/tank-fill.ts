@@ -42,19 +42,6 @@ export function isSurgeSafe(percent: DecimalInput, compartmentLitres: DecimalInp
   return compare(percent, 20) <= 0 || compare(percent, 80) >= 0;
 }
 
-/** What the shell, the gross limit and the road allow, in whole kilograms. */
-export function largestTankMass(limits: {
-  litres: DecimalInput;
-  density: DecimalInput;
-  tareKg: DecimalInput;
-  roadCargoKg?: DecimalInput;
-}): bigint {
-  const candidates = [multiply(limits.litres, limits.density), subtract(36_000, limits.tareKg)];
-  if (limits.roadCargoKg !== undefined) candidates.push(subtract(limits.roadCargoKg, 0));
-  const least = candidates.reduce((a, b) => (compare(a, b) <= 0 ? a : b));
-  return divide(least, 1, 0, 'down').units;
-}
-
 function nearest(part: DecimalInput, whole: DecimalInput): Decimal {
   const fine = divide(part, whole, 8, 'down');
   return { units: (fine.units + 5n) / 10n, scale: 7 };

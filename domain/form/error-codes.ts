@@ -189,6 +189,8 @@ export const bookingErrorCodes = [
   'TANK_OVER_LANE',
   'TANK_MASS_DIFFERS',
   'TANK_TEST',
+  'TANK_NOT_LET',
+  'TANK_TAKEN',
   'TANK_START',
   'DENSITY_BACKWARDS',
   'FOOD_DANGEROUS',

@@ -1,10 +1,16 @@
+import { isContainerNumber } from '../identity/container-number.ts';
+import { PRICE_ID } from '../orders/order-link.ts';
 import { readQuantity } from '../quantity.ts';
 import { readFields } from '../query-text.ts';
+import { cleanCode } from '../text.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, type TankService, tankTypes } from './kinds.ts';
 
 /** A tab of the page is a service; the first one is the list of lanes. */
 export const tankTabs = { TRANSPORT: 'transport', RENTAL: 'rental', CLEANING: 'cleaning', STORAGE: 'storage' } as const;
-export type TankTab = (typeof tankTabs)[TankService];
+/** Looking a tank up is no service: nothing is ordered there. */
+export const FIND_TAB = 'find';
+export type TankTab = (typeof tankTabs)[TankService] | typeof FIND_TAB;
+export const allTankTabs: readonly TankTab[] = [...Object.values(tankTabs), FIND_TAB];
 
 export const serviceOfTab = (tab: TankTab): TankService =>
   (Object.keys(tankTabs) as TankService[]).find((service) => tankTabs[service] === tab) ?? 'TRANSPORT';
@@ -24,11 +30,22 @@ export interface TankAsked {
   fillTemp: string;
   /** Only lanes with tanks of this type. */
   tankType: string;
+  /** The number of a single tank, as far as it is one. */
+  tankNo: string;
+}
+
+/** What a tank is looked up by: its number as typed, and the sailing or the day it is to arrive by. */
+export interface TankSought {
+  typed: string;
+  priceId: string;
+  arrival: string;
 }
 
 /** What the page puts into its address. */
 export const FILL_FIELDS = ['pg', 'd15', 'd50', 'ft'] as const;
-export const TANK_FIELDS: readonly string[] = ['tab', 'type', ...FILL_FIELDS];
+/** What the look-up puts into its address; the price has a name of its own, for priceId opens an order. */
+export const FIND_FIELDS = ['no', 'unNo', 'sailing', 'arrive'] as const;
+export const TANK_FIELDS: readonly string[] = ['tab', 'type', 'tankNo', ...FILL_FIELDS];
 
 const GROUPS = ['I', 'II', 'III'];
 const oneOf = (codes: readonly string[], text: string | undefined) => codes.find((code) => code === text) ?? '';
@@ -41,11 +58,25 @@ const measure = (text: string | undefined, limits: Parameters<typeof readQuantit
 export function readTankAsked(query: string): TankAsked {
   const fields = readFields(query);
   return {
-    tab: Object.values(tankTabs).find((tab) => tab === fields.get('tab')) ?? tankTabs.TRANSPORT,
+    tab: allTankTabs.find((tab) => tab === fields.get('tab')) ?? tankTabs.TRANSPORT,
     packingGroup: oneOf(GROUPS, fields.get('pg')),
     density15: measure(fields.get('d15'), DENSITY_LIMITS),
     density50: measure(fields.get('d50'), DENSITY_LIMITS),
     fillTemp: measure(fields.get('ft'), FILLING_TEMPERATURE),
     tankType: oneOf(tankTypes, fields.get('type')),
+    tankNo: isContainerNumber(fields.get('tankNo') ?? '') ? cleanCode(fields.get('tankNo') ?? '') : '',
+  };
+}
+
+/** What the look-up is asked. Never throws. */
+export function readTankSought(query: string): TankSought {
+  const fields = readFields(query);
+  const [priceId, arrival] = [fields.get('sailing') ?? '', fields.get('arrive') ?? ''];
+  return {
+    typed: cleanCode(fields.get('no') ?? '')
+      .replaceAll('-', '')
+      .slice(0, 20),
+    priceId: PRICE_ID.test(priceId) ? priceId : '',
+    arrival: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(arrival) ? arrival : '',
   };
 }

@@ -6,6 +6,10 @@ export type TankService = (typeof tankServices)[number];
 
 /** Portable tank instructions that tanks on offer are built to. */
 export const tankTypes = ['T4', 'T7', 'T11', 'T14', 'T20', 'T22', 'T50', 'T75'] as const;
+export type TankType = (typeof tankTypes)[number];
+
+/** Tanks for liquefied and for cold gases: filled by a ratio of their own, and in no price of the list. */
+export const GAS_TANKS: readonly string[] = ['T50', 'T75'];
 
 /** Litres of a shell: a 20-foot tank, or a swap body. */
 export const TANK_LITRES = { min: 14_000, max: 35_000 } as const;

@@ -8,8 +8,9 @@ import { listMinimumPrices } from '../market/minimum.ts';
 import { adviseModes } from '../market/modes/advise.ts';
 import { listRailPrices } from '../market/rail-prices.ts';
 import { listSelling } from '../market/selling.ts';
+import { findTank } from '../market/tank-fleet.ts';
 import { listTankPrices } from '../market/tank-prices.ts';
-import { readTankYards } from '../market/tank-yards.ts';
+import { readDepotRows, readTankYards } from '../market/tank-yards.ts';
 import { readTrend } from '../market/trend.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 
@@ -30,6 +31,7 @@ type ItemCalls =
   | 'priceTrend'
   | 'railPrices'
   | 'sellingPrices'
+  | 'tankFind'
   | 'tankPrices'
   | 'tankYards';
 
@@ -38,6 +40,8 @@ export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   domesticPrices: async (request, context) => listDomesticPrices(context.db, request, await buyerOf(context)),
   flexitankPrices: async (request, context) => listFlexitankPrices(context.db, request, await buyerOf(context)),
   railPrices: async (request, context) => listRailPrices(context.db, request, await buyerOf(context)),
+  tankFind: async (request, context) =>
+    findTank(context.db, request, { ...(await buyerOf(context)), yards: await readDepotRows(context.db) }),
   tankPrices: async (request, context) => listTankPrices(context.db, request, await buyerOf(context)),
   tankYards: (_, { db, clock }) => readTankYards(db, clock.now()),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),

@@ -2,7 +2,7 @@ import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { isTankSufficient } from '#domain/cargo/tank-code.ts';
 import { compare } from '#domain/decimal.ts';
 import { type Filling, fillingOf } from '#domain/tank/filling.ts';
-import { TANK_BOX, TANK_TARE_KG, tankWorks, USUAL_LITRES } from '#domain/tank/kinds.ts';
+import { GAS_TANKS, TANK_BOX, TANK_TARE_KG, tankWorks, USUAL_LITRES } from '#domain/tank/kinds.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
 import type { FeeRow } from './fee-rates.ts';
 import { judgeOffer, type Question } from './judge-offer.ts';
@@ -16,10 +16,7 @@ export interface TankQuestion extends Question {
   densities: { density15: string; density50: string; fillTemp: string } | null;
 }
 
-/** A tank for gases is filled by a ratio that no list knows: nothing is ordered in it here. */
-const GAS_TANKS = ['T50', 'T75'];
-
-function fitOf(need: TankNeed | null, tankType: string): TankOffer['fit'] {
+export function fitOf(need: TankNeed | null, tankType: string): TankOffer['fit'] {
   if (need?.kind === 'NONE') return 'NONE';
   if (GAS_TANKS.includes(tankType)) return 'ASK';
   if (need === null) return 'OPEN';

@@ -7,6 +7,7 @@ import { RENTAL_DAYS, rentalTerms, tankTypes, USUAL_LITRES } from '#domain/tank/
 import { warehouses } from '../data/schema/market.ts';
 import { readServiceRates, type ServiceRate } from '../orders/service-rates.ts';
 import type { Reader } from './fee-rates.ts';
+import { letTanks, listedTanks } from './tank-fleet.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
 /** What is done at a yard, with the fee it is charged as. */
@@ -72,6 +73,7 @@ export async function readTankYards(db: Reader, now: number): Promise<TankYards>
       portKilometres: row.portKilometres,
     })),
     rented: rentedOf(rates),
+    fleet: listedTanks(await letTanks(db, rows, now), now),
     works: WORKS.flatMap(([code, feeCode, dangerous]) => {
       const row = rates.find((one) => one.feeCode === feeCode && one.dangerous === dangerous);
       return row === undefined ? [] : [{ code, basis: row.basis as FeeBasis, price: priceOf(row) }];

@@ -136,6 +136,13 @@ export const Rental: StoryObj = {
     facts: { offer: null, sailing: null },
   }),
 };
+export const RentalSingle: StoryObj = {
+  name: '租一只单罐：罐号写进订单',
+  ...step('tank', [order.single, fieldLabel('tankNos')], {
+    form: { ...rentedTank, tankNos: 'HZTU2004270', tanks: '1' },
+    facts: { offer: null, sailing: null },
+  }),
+};
 export const RentalGoods: StoryObj = {
   name: '租罐的货物：不算装量',
   ...step('cargo', [order.goods.RENTAL ?? '', order.goodsNote.RENTAL ?? ''], {

@@ -4,6 +4,7 @@ import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
 import { TankLanes } from '#src/pages/tank-index/TankLanes.tsx';
 import { TankYards } from '#src/pages/tank-index/TankYards.tsx';
 import { tank as words } from '#src/ui/copy/tank.ts';
+import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import type { TankLanes as Lanes, TankYardContent } from '#src/views/tank/content.ts';
 import { answerOf, offerOf, yards } from './tank-listing.ts';
 
@@ -163,8 +164,18 @@ const yard = (tab: TankYardContent['tab'], texts: readonly string[], own: Partia
 });
 
 export const Rental: StoryObj = {
-  name: '租罐',
-  ...yard('rental', ['¥80.00/罐/天', words.yards.from(365), '¥8,000.00/罐', words.yards.rental.short]),
+  name: '租罐：按罐型，或租一只单罐',
+  ...yard('rental', [
+    ...['HZTU2001136', tankFleet.list.from('2026-12-01'), tankFleet.list.now, tankFleet.list.rent],
+    '¥80.00/罐/天',
+    words.yards.from(365),
+    '¥8,000.00/罐',
+    words.yards.rental.short,
+  ]),
+};
+export const NoSingle: StoryObj = {
+  name: '没有单罐可租',
+  ...yard('rental', [tankFleet.list.none], { fleet: [] }),
 };
 export const Cleaning: StoryObj = {
   name: '洗罐',

@@ -69,6 +69,17 @@ export const yards: TankYards = {
       ],
     },
   ],
+  fleet: [
+    {
+      ...({ number: 'HZTU2001136', tankType: 'T11', capacityLitres: 24_000, tareKg: 3_750 } as const),
+      ...{ depotId: 'warehouse-03', testDue: '2028-09-16', freeFrom: '2026-12-01' },
+      taken: [{ from: '2026-10-13', to: '2026-11-30' }],
+    },
+    {
+      ...({ number: 'HZTU2004270', tankType: 'T11', capacityLitres: 24_000, tareKg: 3_750 } as const),
+      ...{ depotId: 'warehouse-03', testDue: '2029-01-09', freeFrom: '2026-10-13', taken: [] },
+    },
+  ],
   works: [
     { code: 'CLEAN', basis: 'CONTAINER', price: yuan('900.00') },
     { code: 'CLEAN_DANGEROUS', basis: 'CONTAINER', price: yuan('1600.00') },

@@ -29,6 +29,15 @@ export const tankContext: TankContext = {
     { tankType: 'T4', capacityLitres: 26_000 },
     { tankType: 'T11', capacityLitres: 24_000 },
   ],
+  fleet: [
+    {
+      ...{ number: 'HZTU2001136', tankType: 'T11', depotId: 'warehouse-03', testDue: '2028-10-01' },
+      taken: [{ from: '2026-10-20', to: '2026-11-30' }],
+    },
+    { number: 'HZTU2004270', tankType: 'T11', depotId: 'warehouse-03', testDue: '2029-01-20', taken: [] },
+    { number: 'HZTU2006420', tankType: 'T11', depotId: 'warehouse-03', testDue: '2026-10-12', taken: [] },
+    { number: 'HZTU2007556', tankType: 'T4', depotId: 'warehouse-06', testDue: '2028-05-01', taken: [] },
+  ],
 };
 
 /** Two tanks of methanol, as full as they may be, complete. */

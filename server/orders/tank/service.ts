@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
@@ -5,7 +6,7 @@ import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { daysOf, type TankQuotePart, tankPartAsTyped } from '#domain/booking/services/tank/quote.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
-import { isCarried, isLet } from '#domain/booking/services/tank/tank.ts';
+import { isCarried, isLet, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
@@ -13,6 +14,7 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import type { BookedStay } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
+import { letTanks } from '../../market/tank-fleet.ts';
 import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
@@ -31,10 +33,11 @@ type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>
 const toPriced = (priced: PricedTank): Priced => ({ ...priced, addOns: async () => [] });
 
 /** What a form is checked against besides its price. */
-async function listsFor(tx: Transaction): Promise<Omit<TankContext, 'now' | 'offer'>> {
+async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext, 'now' | 'offer'>> {
   const lists = await listsOf(tx);
-  const depots = (await readDepotRows(tx)).map(toDepot);
-  return { ...lists, depots, rented: rentedOf(await readServiceRates(tx, 'tank')) };
+  const rows = await readDepotRows(tx);
+  const rented = rentedOf(await readServiceRates(tx, 'tank'));
+  return { ...lists, depots: rows.map(toDepot), rented, fleet: await letTanks(tx, rows, now) };
 }
 
 interface Preparing extends Buyer {
@@ -43,7 +46,7 @@ interface Preparing extends Buyer {
 }
 
 async function onLane(tx: Transaction, form: TankForm, { now, userId, enterprise, part }: Preparing): Promise<Own> {
-  const lists = { now, ...(await listsFor(tx)) };
+  const lists = { now, ...(await listsFor(tx, now)) };
   if (part.priceId === '') requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
   const judged = await judgeLane(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
@@ -73,8 +76,13 @@ function stayAt(depot: WarehouseRow, form: TankForm): BookedStay {
   };
 }
 
+/** Who asks for the same tank meanwhile waits, and then sees the days that are taken. */
+const holdTank = (tx: Transaction, number: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
+
 async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing): Promise<Own> {
-  const context = { now, offer: null, ...(await listsFor(tx)) };
+  if (isSingleTank(form)) await holdTank(tx, form.tankNos);
+  const context = { now, offer: null, ...(await listsFor(tx, now)) };
   requireSound(form, errorsOf(tankDescription, form, context));
   const depot = await requireDepot(tx, part.depotId);
   const isDanger = hasDangerous(form);
@@ -87,7 +95,9 @@ async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing)
       ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
       ...{ isDanger, stay },
     },
-    timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now),
+    timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now).map((node) =>
+      isSingleTank(form) && node.node === 'released' ? { ...node, remark: form.tankNos } : node,
+    ),
     // A yard confirms each booking: what stands there is not counted down.
     take: async () => undefined,
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
-import { readTankAsked, type TankTab, tankTabs } from '#domain/tank/address.ts';
+import { allTankTabs, readTankAsked, type TankTab, tankTabs } from '#domain/tank/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/tank-index.ts';
@@ -13,6 +13,7 @@ import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import type { TankContent } from '#src/views/tank/content.ts';
 import { withQuery } from '../parts/address-query.ts';
 import { ServicePage } from '../service/ServicePage.tsx';
+import { TankFinder } from './TankFinder.tsx';
 import { TankLanes } from './TankLanes.tsx';
 import { TankYards } from './TankYards.tsx';
 
@@ -27,14 +28,17 @@ interface TankIndexPageProps {
 }
 
 const LIST = '/tankIndex';
-const TABS = Object.values(tankTabs).map((key) => ({ key, label: words.tabs[key] }));
+const TABS = allTankTabs.map((key) => ({ key, label: words.tabs[key] }));
 
 /** The address of the list without its order. */
 const listHref = (query: string) =>
-  `${LIST}${withQuery(query, { ...Object.fromEntries(ORDER_FIELDS.map((name) => [name, null])), term: null })}`;
+  `${LIST}${withQuery(query, { ...Object.fromEntries(ORDER_FIELDS.map((name) => [name, null])), term: null, tankNo: null })}`;
 
 const tabHref = (query: string, tab: TankTab) =>
-  `${LIST}${withQuery(query, { tab: tab === tankTabs.TRANSPORT ? null : tab, type: null })}`;
+  `${LIST}${withQuery(query, {
+    ...{ no: null, sailing: null, arrive: null, type: null },
+    tab: tab === tankTabs.TRANSPORT ? null : tab,
+  })}`;
 
 /** The tabs of the services, with what the address asks of each; an order lies over them. */
 export function TankIndexPage({ resource, search, order, query, orderQuery }: TankIndexPageProps) {
@@ -73,6 +77,8 @@ export function TankIndexPage({ resource, search, order, query, orderQuery }: Ta
             {(content, asked) =>
               content.kind === 'lanes' ? (
                 <TankLanes content={content} query={asked} />
+              ) : content.kind === 'find' ? (
+                <TankFinder content={content} query={asked} />
               ) : (
                 <TankYards content={content} query={asked} />
               )

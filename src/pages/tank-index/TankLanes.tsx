@@ -17,6 +17,8 @@ const endsOf = ({ org, dst }: TankOffer) => ({
   ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
 });
 
+const TANK_BOXES = '20TK*1';
+
 /** The same goods at the desk, which names a price where none is online. */
 const enquiryHref = (query: string) => `/enquiryFcl${withQuery(query, { tab: null, type: null, page: null })}`;
 
@@ -47,6 +49,9 @@ export function TankLanes({ content, query }: { content: Content; query: string 
               now={answer.now}
               laneHref={
                 isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`
+              }
+              enquiryHref={(item) =>
+                enquiryHref(withQuery(query, { ...endsOf(item), isDanger: kind, boxes: TANK_BOXES }))
               }
               orderHref={(item) =>
                 `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, priceId: item.priceId, type: null })}`

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { FIND_TAB } from '#domain/tank/address.ts';
 import { tank } from '#src/ui/copy/tank.ts';
+import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { TankYardContent } from '#src/views/tank/content.ts';
+import { FleetTable } from '#src/views/tank/FleetTable.tsx';
 import { DepotTable, RentalTable, WorkTable } from '#src/views/tank/YardTables.tsx';
 import { withQuery } from '../parts/address-query.ts';
 
@@ -48,6 +51,25 @@ export function TankYards({ content: { tab, yards }, query }: { content: TankYar
           <DemoMark /> {tab === 'rental' ? words.rental.demo : tank.order.yardWorkNote}
         </p>
       </Part>
+      {tab === 'rental' ? (
+        <Part title={tankFleet.list.title}>
+          <p className="text-12 text-ink-3">{tankFleet.list.note}</p>
+          {yards.fleet.length === 0 ? (
+            <p className="text-ink-2">{tankFleet.list.none}</p>
+          ) : (
+            <FleetTable
+              yards={yards}
+              rentHref={({ depotId, tankType, number }) =>
+                bookHref(depotId, { type: tankType, term: 'SHORT', tankNo: number })
+              }
+              findHref={(no) => `${LIST}${withQuery(query, { tab: FIND_TAB, no })}`}
+            />
+          )}
+          <p className="text-12 text-ink-3">
+            <DemoMark /> {words.rental.demo}
+          </p>
+        </Part>
+      ) : null}
       <Part title={words.depots}>
         <DepotTable
           depots={depots}

@@ -3,6 +3,7 @@ import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import type { RentalTerm, TankWork } from '#domain/tank/kinds.ts';
 import { offerStates } from './offer-states.ts';
+import { tankFleet } from './tank-fleet.ts';
 
 const serviceNames: Readonly<Record<string, string>> = {
   TRANSPORT: '罐箱运输',
@@ -19,6 +20,7 @@ export const tank = {
     rental: '租罐',
     cleaning: '洗罐',
     storage: '堆存维修',
+    find: tankFleet.tab,
   } satisfies Record<TankTab | 'label', string>,
   caption: '罐箱航线与价格',
   list: (count: number) => `${count} 班`,
@@ -183,6 +185,7 @@ export const tank = {
     service: '服务',
     tanks: '罐箱',
     tanksNote: '随价格带的罐由经营人保证检验有效与清洗合格；自备罐须写明罐号、皮重、检验与前三次装货。',
+    single: '租的就是这一只；改堆场或罐型，就改为按罐型租，由堆场配罐。',
     own: '自备罐',
     ownNote: '检验有效期须晚于预计到港日；清洗证明随订单上传。',
     fittings: '罐体要求',

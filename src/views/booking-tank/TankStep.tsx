@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
-import { isCarried, isOwnTank } from '#domain/booking/services/tank/tank.ts';
+import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -38,6 +38,7 @@ export function TankStep({ actor, fileAccess }: TankStepProps) {
       <Booked actor={actor} isLane={isLane} />
       <Panel title={words.tanks} {...(isLane ? { note: words.tanksNote } : {})}>
         <Fields actor={actor} at="" keys={TANKS} />
+        <SingleTank actor={actor} />
         <OwnTank actor={actor} fileAccess={fileAccess} />
       </Panel>
       <Fittings actor={actor} />
@@ -64,6 +65,17 @@ function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
       <Fields actor={actor} at="" keys={BOOKED} fixed={['serviceType']} />
     </Panel>
   );
+}
+
+/** The number of the very tank that is let. */
+function SingleTank({ actor }: { actor: OrderFormRef }) {
+  const isSingle = useDerived<TankForm, boolean>(actor, '', isSingleTank);
+  return isSingle ? (
+    <>
+      <Fields actor={actor} at="" keys={['tankNos']} fixed={['tankNos']} />
+      <p className="text-12 text-ink-3">{words.single}</p>
+    </>
+  ) : null;
 }
 
 /** What is asked of a tank of the shipper's own. */

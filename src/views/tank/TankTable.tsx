@@ -33,10 +33,12 @@ interface TankTableProps {
   /** The list of one lane; null where the list is of one lane already. */
   laneHref: ((item: TankOffer) => string) | null;
   orderHref: (item: TankOffer) => string;
+  /** Where a tank for gases is asked for: no price of the list holds for it. */
+  enquiryHref: (item: TankOffer) => string;
 }
 
 /** Tanks on their lanes: what one costs, whether the goods may go in it, and how much of them. */
-export function TankTable({ items, isDanger, now, laneHref, orderHref }: TankTableProps) {
+export function TankTable({ items, isDanger, now, laneHref, orderHref, enquiryHref }: TankTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const columns: Column<TankOffer>[] = [
     laneColumn(lowestId(items)),
@@ -58,6 +60,12 @@ export function TankTable({ items, isDanger, now, laneHref, orderHref }: TankTab
                 {nameOf(item)} {words.bookOf(item.etdDay)}{' '}
               </span>
               {words.book}
+            </ButtonLink>
+          ) : null}
+          {item.fit === 'ASK' ? (
+            <ButtonLink size={32} href={enquiryHref(item)}>
+              <span className="sr-only">{nameOf(item)} </span>
+              {words.enquire}
             </ButtonLink>
           ) : null}
           {laneHref === null ? null : (

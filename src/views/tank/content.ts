@@ -1,3 +1,4 @@
+import type { TankFound } from '#contract/calls/tank-fleet.ts';
 import type { TankAnswer, TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 
@@ -14,8 +15,25 @@ export interface TankLanes {
 
 export interface TankYardContent {
   kind: 'yards';
-  tab: Exclude<TankTab, 'transport'>;
+  tab: Exclude<TankTab, 'find' | 'transport'>;
   yards: TankYards;
 }
 
-export type TankContent = TankLanes | TankYardContent;
+/** A sailing that a tank may be looked up for. */
+export interface TankSailingChoice {
+  priceId: string;
+  from: string;
+  to: string;
+  etdDay: string;
+  etaDay: string;
+}
+
+export interface TankFindContent {
+  kind: 'find';
+  /** The next sailing of each lane. */
+  sailings: readonly TankSailingChoice[];
+  /** Null until a number was asked for that can be one. */
+  found: TankFound | null;
+}
+
+export type TankContent = TankFindContent | TankLanes | TankYardContent;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
 import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
-import { isSurgeSafe, largestTankMass, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { isSurgeSafe, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,11 +86,5 @@ describe('a tank', () => {
     ]);
     expect(isSurgeSafe(50, 7500)).toBe(true);
     expect(isSurgeSafe(50, 7501)).toBe(false);
-  });
-
-  it('carries the least of shell, gross limit and road', () => {
-    expect(largestTankMass({ litres: 21_987, density: '0.7917', tareKg: 3800 })).toBe(17_407n);
-    expect(largestTankMass({ litres: 24_000, density: '1.8', tareKg: 3800 })).toBe(32_200n);
-    expect(largestTankMass({ litres: 24_000, density: '1.8', tareKg: 3800, roadCargoKg: 26_000 })).toBe(26_000n);
   });
 });

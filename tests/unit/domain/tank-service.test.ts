@@ -220,6 +220,7 @@ describe('the order of tanks', () => {
     for (const query of ['', 'tab=rental', 'tab=nothing', 'priceId=%27%20or%201', 'tab=rental&warehouseId=%00'])
       expect(readTankOrderLink(query), query).toBeNull();
     expect(readTankAsked('d15=1e9&d50=x&ft=400&type=T99&pg=IV&tab=%3Cb%3E')).toEqual({
+      tankNo: '',
       ...{ tab: 'transport', packingGroup: '', density15: '', density50: '', fillTemp: '', tankType: '' },
     });
     expect(tabOfService('RENTAL')).toBe('rental');

@@ -4,13 +4,23 @@ import { listsClass } from '../../../dangerous-goods/class-match.ts';
 import { compare, multiply, subtract, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
 import { densityAt, massOf, percentOf } from '../../../tank/filling.ts';
-import { TANK_GROSS_KG } from '../../../tank/kinds.ts';
+import { GAS_TANKS, TANK_GROSS_KG } from '../../../tank/kinds.ts';
 import { offerErrors } from '../../offer-errors.ts';
 import { kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
 import { numberOf } from '../../totals.ts';
 import type { TankContext } from './context.ts';
 import type { TankForm } from './form.ts';
-import { capacityOf, fillAskedOf, fillingOfForm, isCarried, isCleaned, isLet, needOf, tareOf } from './tank.ts';
+import {
+  capacityOf,
+  fillAskedOf,
+  fillingOfForm,
+  isCarried,
+  isCleaned,
+  isLet,
+  isSingleTank,
+  needOf,
+  tareOf,
+} from './tank.ts';
 
 type TankCheck = (form: TankForm, context: TankContext) => readonly FormError[];
 
@@ -19,6 +29,12 @@ const priced: TankCheck = (form, context) => (isCarried(form) ? offerErrors('tan
 /** A tank has one shell: what else is shipped goes in another order. */
 const oneKind: TankCheck = ({ cargo }) =>
   cargo.length > 1 ? [{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: '1' } }] : [];
+
+/** One number is one tank. */
+const single: TankCheck = (form) =>
+  isSingleTank(form) && form.tanks !== '1'
+    ? [{ path: 'tanks', step: 'tank', code: 'TOO_LARGE', values: { most: '1' } }]
+    : [];
 
 const kind: TankCheck = (form, { offer }) => (isCarried(form) ? kindErrors(form, offer) : []);
 
@@ -37,7 +53,7 @@ const strongEnough: TankCheck = (form) => {
 
 /** Tanks for gases and cold liquids are filled by ratios that no price of the list knows. */
 const liquidTank: TankCheck = (form) =>
-  isCarried(form) && /^T(?:50|75)$/.test(form.tankType) && needOf(form)?.kind !== 'GAS'
+  isCarried(form) && GAS_TANKS.includes(form.tankType) && needOf(form)?.kind !== 'GAS'
     ? [{ path: 'tankType', step: 'tank', code: 'TANK_GAS', values: { code: form.tankType } }]
     : [];
 
@@ -104,6 +120,7 @@ export const tankChecks: readonly TankCheck[] = [
   priced,
   lineCountErrors,
   oneKind,
+  single,
   kind,
   pollutantErrors,
   liquidTank,

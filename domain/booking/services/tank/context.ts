@@ -1,4 +1,5 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
+import type { LetTank } from '../../../tank/fleet.ts';
 import type { TankWork } from '../../../tank/kinds.ts';
 
 /** What the price of a lane says: the form is checked against it. */
@@ -38,6 +39,8 @@ export interface TankContext {
   depots: readonly TankDepot[];
   /** Tanks that are let, by their type. */
   rented: readonly { tankType: string; capacityLitres: number }[];
+  /** Single tanks that are let, by their number. */
+  fleet: readonly LetTank[];
   /** Codes of the payment types and currencies on offer. */
   payTypes: readonly string[];
   currencies: readonly string[];

@@ -24,7 +24,7 @@ import type { TankContext } from './context.ts';
 import { followTank } from './follow.ts';
 import type { TankForm } from './form.ts';
 import * as tank from './rules.ts';
-import { isCarried, isCleaned, isLet, isOwnTank, isStored, LITRES_LIMITS, TARE_LIMITS } from './tank.ts';
+import { isCarried, isCleaned, isLet, isOwnTank, isSingleTank, isStored, LITRES_LIMITS, TARE_LIMITS } from './tank.ts';
 
 type FormField = Field<TankForm, TankForm, TankContext>;
 type Spot = RuleInput<TankForm, TankForm, TankContext>;
@@ -46,7 +46,6 @@ const measured = (limits: { decimals: number; min: number | string; max: number 
 });
 
 const carried = when(isCarried);
-const own = when(isOwnTank);
 const atYard = when((form) => !isCarried(form));
 const ownCarried = when((form) => isCarried(form) && isOwnTank(form));
 
@@ -88,7 +87,13 @@ const booked = section<TankForm, TankForm, TankContext>({
       rules: [rules.quantity(LITRES_LIMITS)],
       ...ownCarried,
     },
-    tankNos: { kind: 'longText', most: 1300, required: true, rules: [tank.tankNumbers], ...own },
+    tankNos: {
+      kind: 'longText',
+      most: 1300,
+      required: true,
+      rules: [tank.tankNumbers],
+      ...when((form) => isOwnTank(form) || isSingleTank(form)),
+    },
     tareWeight: {
       kind: 'whole',
       unit: 'kilogram',

@@ -1,9 +1,13 @@
 import type { TankContext } from './context.ts';
 import type { TankForm } from './form.ts';
-import { isOwnTank } from './tank.ts';
+import { isOwnTank, isSingleTank } from './tank.ts';
 
-/** The tank that comes with the price is the one it names. */
-export function followTank(form: TankForm, { offer }: TankContext, path: string): TankForm {
+/** The tank that comes with the price is the one it names; a single tank stays at its yard, and is of its type. */
+export function followTank(form: TankForm, { offer, fleet }: TankContext, path: string): TankForm {
+  if (isSingleTank(form) && (path === 'depotId' || path === 'tankType')) {
+    const tank = fleet.find(({ number }) => number === form.tankNos);
+    return tank?.depotId === form.depotId && tank.tankType === form.tankType ? form : { ...form, tankNos: '' };
+  }
   if (path !== 'tankSource' || offer === null || isOwnTank(form)) return form;
   return { ...form, tankType: offer.tankType };
 }

@@ -8,7 +8,7 @@ import { type RentalTerm, rentalTerms, TANK_BOX, type TankService } from '../../
 /** What the list or a yard hands to the order: the price of a lane, or what is done at which yard. */
 export type TankOrderLink = { tanks: number; asked: TankAsked } & (
   | { service: 'TRANSPORT'; price: OrderLink }
-  | { service: Exclude<TankService, 'TRANSPORT'>; depotId: string; term: RentalTerm }
+  | { service: Exclude<TankService, 'TRANSPORT'>; depotId: string; term: RentalTerm; tankNo: string }
 );
 
 const tanksOf = (boxes: string): number => readBoxes(boxes).find(({ ctnType }) => ctnType === TANK_BOX)?.quantity ?? 1;
@@ -25,5 +25,6 @@ export function readTankOrderLink(query: string): TankOrderLink | null {
   }
   const depotId = bookedWarehouseOf(query);
   const term = rentalTerms.find((one) => one === fields.get('term')) ?? 'SHORT';
-  return depotId === '' ? null : { service, depotId, term, tanks, asked };
+  const tankNo = service === 'RENTAL' ? asked.tankNo : '';
+  return depotId === '' ? null : { service, depotId, term, tankNo, tanks: tankNo === '' ? tanks : 1, asked };
 }

@@ -1,8 +1,10 @@
 import { compare } from '../../../decimal.ts';
-import type { Rule } from '../../../form/field.ts';
+import type { Rule, RuleError } from '../../../form/field.ts';
 import { quantityError } from '../../../form/shape.ts';
+import { readQuantity } from '../../../quantity.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
+import { nextFree, overlapOf, periodOf } from '../../../tank/fleet.ts';
 import { RENTAL_DAYS, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
 import { boxNumbersError } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';
@@ -32,8 +34,27 @@ export function typesOffered({ form, context }: { form: TankForm; context: TankC
   return isOwnTank(form) || context.offer === null ? tankTypes : [context.offer.tankType];
 }
 
-export const tankNumbers: TankRule = ({ form: { tankNos, tanks } }) =>
-  boxNumbersError({ containerNos: tankNos, quantity: tanks }, [{ containerNos: tankNos }]);
+export const tankNumbers: TankRule = ({ form, context }) =>
+  boxNumbersError({ containerNos: form.tankNos, quantity: form.tanks }, [{ containerNos: form.tankNos }]) ??
+  (isLet(form) ? letTankError(form, context) : null);
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Whether that very tank is let at the yard, tested, and free on all of the days. */
+function letTankError(form: TankForm, { fleet }: TankContext): RuleError | null {
+  const { tankNos, tankType, depotId, fromDay, tankDays } = form;
+  const tank = fleet.find(({ number }) => number === tankNos);
+  if (tank === undefined || tank.tankType !== tankType || tank.depotId !== depotId)
+    return { code: 'TANK_NOT_LET', values: { number: tankNos } };
+  if (!isDay(fromDay)) return null;
+  if (tank.testDue <= fromDay) return { code: 'TANK_TEST', values: { day: fromDay } };
+  const days = readQuantity(tankDays, { decimals: 0, ...daysSold(form) });
+  const wanted = periodOf(fromDay, days.ok ? Number(days.value) : 1);
+  const taken = overlapOf(tank.taken, wanted);
+  if (taken === null) return null;
+  const next = nextFree(fleet, tank, wanted)?.number ?? '';
+  return { code: 'TANK_TAKEN', values: { number: tankNos, from: taken.from, to: taken.to, next } };
+}
 
 /** A test that falls due at sea leaves the tank on the quay. */
 export const testHolds: TankRule = ({ value, form, context: { now, offer } }) => {

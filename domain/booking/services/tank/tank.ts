@@ -18,6 +18,10 @@ export const isStored = ({ serviceType }: Served): boolean => serviceType === 'S
 export const isOwnTank = (form: Pick<TankForm, 'serviceType' | 'tankSource'>): boolean =>
   isCarried(form) ? form.tankSource === 'OWN' : !isLet(form);
 
+/** One very tank of the fleet is let, not any of its type. */
+export const isSingleTank = (form: Pick<TankForm, 'serviceType' | 'tankNos'>): boolean =>
+  isLet(form) && form.tankNos !== '';
+
 /** The least tank of the goods; null for what is not dangerous, and for a number that is not listed. */
 export function needOf({ cargo }: Pick<TankForm, 'cargo'>): TankNeed | null {
   const line = cargo[0];

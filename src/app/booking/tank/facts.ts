@@ -29,12 +29,13 @@ const sailingOf = (offer: TankOffer): TankSailing => {
   };
 };
 
-const yardFactsOf = ({ depots, rented }: TankYards) => ({
+const yardFactsOf = ({ depots, rented, fleet }: TankYards) => ({
   depots: depots.map(({ id, name, city, address, openingHours, phone, dgClasses }) => ({
     ...{ id, name, address, openingHours, phone, dgClasses },
     city: city.nameCn,
   })),
   rented: rented.map(({ tankType, capacityLitres }) => ({ tankType, capacityLitres })),
+  fleet: fleet.map(({ number, tankType, depotId, testDue, taken }) => ({ number, tankType, depotId, testDue, taken })),
 });
 
 /** The lane of a price where one is named, the yards, and the lists that the form is chosen from. */

@@ -5,6 +5,7 @@ import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
 import type { TankOrderLink } from '#domain/booking/services/tank/order-link.ts';
+import { isLet } from '#domain/booking/services/tank/tank.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/check.ts';
 import { decodeTerms } from '#machines/search/index.ts';
@@ -49,7 +50,7 @@ export function newTankForm(link: TankOrderLink, query: string, facts: TankFacts
           ...{ priceId: link.price.priceId, orgPortCode: link.price.orgPortCode, dstPortCode: link.price.dstPortCode },
           tankType: facts.offer?.tankType ?? '',
         }
-      : { depotId: link.depotId, rentalTerm: link.term, tankType: asked.tankType };
+      : { depotId: link.depotId, rentalTerm: link.term, tankType: asked.tankType, tankNos: link.tankNo };
   const form: TankForm = {
     ...blankTankForm,
     ...booked,
@@ -68,6 +69,8 @@ export const atOtherPrice = (kept: TankForm, fresh: TankForm): TankForm => {
   return {
     ...kept,
     ...{ serviceType, priceId, scheduleId: '', orgPortCode, dstPortCode, depotId, rentalTerm },
+    // A single tank comes with its link; what a shipper typed of tanks of their own stays.
+    ...(isLet(fresh) ? { tankNos: fresh.tankNos, tanks: fresh.tankNos === '' ? kept.tanks : fresh.tanks } : {}),
     tankType: kept.tankSource === 'OWN' && serviceType === 'TRANSPORT' ? kept.tankType : tankType,
     ...{ agree: false, truth: false },
   };
@@ -83,4 +86,7 @@ export function isOfLink(form: TankForm, link: TankOrderLink, query: string): bo
 export const isOfPrice = (form: TankForm, link: TankOrderLink): boolean =>
   link.service === 'TRANSPORT'
     ? form.priceId === link.price.priceId
-    : form.serviceType === link.service && form.depotId === link.depotId && form.tankType === link.asked.tankType;
+    : form.serviceType === link.service &&
+      form.depotId === link.depotId &&
+      form.tankType === link.asked.tankType &&
+      (!isLet(form) || form.tankNos === link.tankNo);

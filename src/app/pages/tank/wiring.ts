@@ -1,8 +1,12 @@
+import type { TankFindRequest } from '#contract/calls/tank-fleet.ts';
 import type { TankRequest } from '#contract/calls/tank-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { readTankAsked, tankTabs } from '#domain/tank/address.ts';
+import { isContainerNumber } from '#domain/identity/container-number.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { FIND_TAB, readTankAsked, readTankSought, tankTabs } from '#domain/tank/address.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { decodeTerms } from '#machines/search/index.ts';
+import type { Api } from '../../../api/index.ts';
 import type { TankContent } from '../../../views/tank/content.ts';
 import { tankPanel } from '../../booking/tank/panel.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
@@ -15,9 +19,28 @@ const PATH = '/tankIndex';
 const given = (fields: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
+/** The tank of the number in the address, for the sailing that is chosen there. */
+async function readFind(api: Api, query: string, signal: AbortSignal): Promise<TankContent> {
+  const { typed, priceId, arrival } = readTankSought(query);
+  const unNo = readUnNumber(decodeTerms(query).unNo) ?? '';
+  const options = { signal, quiet: true };
+  const [{ items }, found] = await Promise.all([
+    api.tankPrices({ isDanger: 'Y' }, options),
+    isContainerNumber(typed)
+      ? api.tankFind({ number: typed, ...given({ unNo, priceId, arrival }) } as TankFindRequest, options)
+      : null,
+  ]);
+  const sailings = items.map(({ priceId: id, org, dst, etdDay, eta }) => ({
+    ...{ priceId: id, from: org.nameCn, to: dst.nameCn, etdDay },
+    etaDay: localDay(eta, dst.timezone),
+  }));
+  return { kind: 'find', sailings, found };
+}
+
 /** The lanes that the address asks for, or the yards of its tab. */
 const readContent: Read = async (api, { query }, signal) => {
   const { tab, tankType, packingGroup, density15, density50, fillTemp } = readTankAsked(query);
+  if (tab === FIND_TAB) return { outcome: 'found', content: await readFind(api, query, signal) };
   if (tab !== tankTabs.TRANSPORT) {
     const yards = await api.tankYards({}, { signal, quiet: true });
     return { outcome: 'found', content: { kind: 'yards', tab, yards } satisfies TankContent };

@@ -206,6 +206,9 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   TANK_OVER_LANE: ({ limit }) => `超过本航线每罐限重${limit} kg，请减少装量或增加罐数`,
   TANK_MASS_DIFFERS: ({ reckoned }) => `与装量按密度算出的${reckoned} kg 相差超过3 %，请核对密度、装量与净重`,
   TANK_TEST: ({ day }) => `检验有效期须晚于${day}，请先检验或换罐`,
+  TANK_NOT_LET: ({ number }) => `${number} 不在这个堆场的可租罐里，请返回列表另选一只，或按罐型租`,
+  TANK_TAKEN: ({ number, from, to, next }) =>
+    `${number} 在 ${from} 至 ${to} 已有人租，请改日期${next === '' ? '，或按罐型租' : `，或改租 ${next}`}`,
   TANK_START: ({ day }) => `最早从明天起，请改到${day}或更晚`,
   DENSITY_BACKWARDS: () => '50 ℃ 的密度应小于 15 ℃ 的',
   FOOD_DANGEROUS: () => '食品级罐不装危险品，请取消“食品级”',

@@ -1,0 +1,172 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { TankFound, tankFind } from '#contract/calls/tank-fleet.ts';
+import type { TankYards } from '#contract/calls/tank-prices.ts';
+import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import {
+  freeFrom,
+  type LetTank,
+  MONTHS_BETWEEN_TESTS,
+  monthsAfter,
+  overlapOf,
+  periodOf,
+  type TankPeriod,
+  testStanding,
+} from '#domain/tank/fleet.ts';
+import { GAS_TANKS, TANK_GROSS_KG } from '#domain/tank/kinds.ts';
+import { tankNeedOf } from '#domain/tank/need.ts';
+import { cleanCode } from '#domain/text.ts';
+import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
+import type { Database } from '../data/connect.ts';
+import { orders } from '../data/schema/orders.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
+import { over } from '../orders/move.ts';
+import { entriesOf } from './dangerous-goods.ts';
+import type { Reader } from './fee-rates.ts';
+import { readOffer } from './offers.ts';
+import { toNamedGoods } from './selling.ts';
+import { type FleetRow, fleetRows } from './tank-fleet-rows.ts';
+import { fitOf } from './tank-offers.ts';
+import { cityOf, type WarehouseRow } from './warehouses.ts';
+
+/** The days for which orders that stand have each single tank. */
+async function takenDays(db: Reader, now: number): Promise<ReadonlyMap<string, TankPeriod[]>> {
+  const number = sql<string>`${orders.form}->>'tankNos'`;
+  const rows = await db
+    .select({ number, stay: orders.stay })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.service, 'tank'),
+        sql`${orders.form}->>'serviceType' = 'RENTAL'`,
+        inArray(
+          number,
+          fleetRows.map((tank) => tank.number),
+        ),
+        notInArray(statusAt(now), over),
+      ),
+    );
+  const today = localDay(now, CHINA);
+  const taken = new Map<string, TankPeriod[]>();
+  for (const { number: tank, stay } of rows) {
+    if (stay === null) continue;
+    const period = periodOf(stay.startDate, stay.days);
+    if (period.to >= today) taken.set(tank, [...(taken.get(tank) ?? []), period]);
+  }
+  return taken;
+}
+
+const testsOf = ({ lastTest, testedAgo }: FleetRow, today: string) => {
+  const last = dayAfter(today, -testedAgo);
+  return {
+    lastTest: { kind: lastTest, day: last },
+    nextTest: {
+      kind: lastTest === 'FIVE' ? ('HALF' as const) : ('FIVE' as const),
+      day: monthsAfter(last, MONTHS_BETWEEN_TESTS),
+    },
+  };
+};
+
+const yardOf = ({ at }: FleetRow, yards: readonly WarehouseRow[]): WarehouseRow | null =>
+  'yard' in at ? (yards[at.yard % Math.max(yards.length, 1)] ?? null) : null;
+
+/** Single tanks that stand ready at a yard: no gas tank, and none whose test has lapsed. */
+export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<LetTank[]> {
+  const [taken, today] = [await takenDays(db, now), localDay(now, CHINA)];
+  return fleetRows.flatMap((row) => {
+    const { number, tankType, state } = row;
+    const yard = yardOf(row, yards);
+    const testDue = testsOf(row, today).nextTest.day;
+    if (state !== 'READY' || yard === null || GAS_TANKS.includes(tankType) || testDue <= today) return [];
+    return [{ number, tankType, depotId: yard.id, testDue, taken: taken.get(number) ?? [] }];
+  });
+}
+
+/** The same, as the list of a yard shows them. */
+export function listedTanks(tanks: readonly LetTank[], now: number): TankYards['fleet'] {
+  const tomorrow = dayAfter(localDay(now, CHINA), 1);
+  return tanks.flatMap((tank) => {
+    const row = fleetRows.find(({ number }) => number === tank.number);
+    if (row === undefined) return [];
+    const { capacityLitres, tareKg } = row;
+    return [{ ...tank, capacityLitres, tareKg, taken: [...tank.taken], freeFrom: freeFrom(tank.taken, tomorrow) }];
+  });
+}
+
+type Asked = InferOutput<typeof tankFind.request>;
+type Entries = Awaited<ReturnType<typeof entriesOf>>;
+
+const goodsOf = (entries: Entries, unNo: string): Goods | null => {
+  const found = entries.get(unNo);
+  if (found === undefined) return null;
+  const { nameCn, mainClass, subsidiaryClasses } = found.entry;
+  return {
+    ...{ unNo, nameCn, classes: [mainClass, ...subsidiaryClasses], groups: found.groups },
+    ...{ packingGroup: null, limitedQuantity: false },
+  };
+};
+
+/** What the last cargo left behind, against the goods that are to be loaded. */
+function cargoVerdict({ lastCargoes: [last] }: FleetRow, entries: Entries, unNo: string): TankFound['cargo'] {
+  const goods = goodsOf(entries, unNo);
+  if (goods === null) return null;
+  if (last === unNo) return { verdict: 'SAME', reason: null };
+  const before = goodsOf(entries, last);
+  if (before === null) return { verdict: 'CERTIFICATE', reason: null };
+  const finding = comparePair(before, goods);
+  if (finding.level === 'OK') return { verdict: 'CERTIFICATE', reason: null };
+  return { verdict: 'REACTS', reason: segregationReason([before, goods], { ...finding, a: 0, b: 1 }, 'UNIT') };
+}
+
+async function arrivalOf(db: Reader, { priceId, arrival }: Asked, enterpriseId: string | null) {
+  const found = priceId === undefined ? null : await readOffer(db, { service: 'tank', id: priceId, enterpriseId });
+  if (found !== null) {
+    const { row, org, dst } = found;
+    return { day: localDay(row.sailing.eta.getTime(), dst.timezone), lane: { from: org.nameCn, to: dst.nameCn } };
+  }
+  return arrival === undefined ? null : { day: arrival, lane: null };
+}
+
+interface Finding {
+  now: number;
+  enterpriseId: string | null;
+  yards: readonly WarehouseRow[];
+}
+
+/** One tank of the fleet by its number: what it is, where it stands, and whether it may carry the goods to that day. */
+export async function findTank(db: Database, asked: Asked, { now, enterpriseId, yards }: Finding): Promise<TankFound> {
+  const today = localDay(now, CHINA);
+  const arrival = await arrivalOf(db, asked, enterpriseId);
+  const asking = cleanCode(asked.number);
+  const row = fleetRows.find(({ number }) => number === asking);
+  const named = asked.unNo ?? '';
+  const entries = await entriesOf(db, [...(named === '' ? [] : [named]), ...(row?.lastCargoes ?? [])]);
+  const entry = entries.get(named)?.entry ?? null;
+  const told = { number: asking, arrival, goods: entry === null ? null : toNamedGoods(entry), now };
+  if (row === undefined) return { ...told, tank: null, test: null, fit: 'OPEN', cargo: null };
+  const { number, tankType, capacityLitres, tareKg, state, at, lastCargoes } = row;
+  const taken = (await takenDays(db, now)).get(number) ?? [];
+  const yard = yardOf(row, yards);
+  const tests = testsOf(row, today);
+  return {
+    ...told,
+    tank: {
+      ...{ tankType, capacityLitres, tareKg, grossKg: TANK_GROSS_KG, ...tests },
+      state: state === 'READY' && overlapOf(taken, periodOf(today, 1)) !== null ? 'LET' : state,
+      place: yard === null ? ('port' in at ? at.port : '') : `${cityOf(yard.cityCode).nameCn} ${yard.name}`,
+      // Only what stands ready is let.
+      depotId:
+        state === 'READY' && !GAS_TANKS.includes(tankType) && tests.nextTest.day > today ? (yard?.id ?? null) : null,
+      freeFrom: freeFrom(taken, dayAfter(today, 1)),
+      lastCargoes: lastCargoes.map((cargo) => {
+        const known = entries.get(cargo)?.entry;
+        return { unNo: known === undefined ? null : cargo, name: known?.nameCn ?? cargo };
+      }),
+    },
+    test: testStanding(tests.nextTest.day, today, arrival?.day ?? null),
+    fit: fitOf(entry === null ? null : tankNeedOf(entry, asked.packingGroup ?? ''), tankType),
+    cargo: cargoVerdict(row, entries, named),
+  };
+}

@@ -1,0 +1,80 @@
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
+import { readFields } from '#domain/query-text.ts';
+import { FIND_FIELDS, readTankSought } from '#domain/tank/address.ts';
+import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import type { TankFindContent } from '#src/views/tank/content.ts';
+import { FoundTank } from '#src/views/tank/FoundTank.tsx';
+import { TankFindForm } from '#src/views/tank/TankFindForm.tsx';
+import { withQuery } from '../parts/address-query.ts';
+
+const words = tankFleet.find;
+const LIST = '/tankIndex';
+
+/** The page without what the look-up put into its address. */
+const elsewhere = (query: string, changes: Readonly<Record<string, string | null>>) =>
+  `${LIST}${withQuery(query, {
+    ...Object.fromEntries(FIND_FIELDS.filter((name) => name !== 'unNo').map((name) => [name, null])),
+    ...changes,
+  })}`;
+
+/** Looks a tank up by its number: what it is and whether it will do, or what to do where it is none of ours. */
+export function TankFinder({ content: { sailings, found }, query }: { content: TankFindContent; query: string }) {
+  const { typed } = readTankSought(query);
+  const named = (readFields(query).get('unNo') ?? '').trim();
+  const unNo = readUnNumber(named) ?? '';
+  return (
+    <div className="grid gap-2">
+      <TankFindForm query={query} sailings={sailings} />
+      <div aria-live="polite" className="grid gap-2">
+        <Wrong typed={typed} />
+        {named !== '' && unNo === '' ? <Note tone="warn">{words.unNoWrong}</Note> : null}
+        {found === null ? null : found.tank === null ? (
+          <Empty
+            picture="tank"
+            level={2}
+            title={words.unknownTitle(found.number)}
+            actions={
+              <>
+                <ButtonLink href={elsewhere(query, { tab: null })}>{words.own}</ButtonLink>
+                <ButtonLink href={elsewhere(query, { tab: 'cleaning' })}>{words.clean}</ButtonLink>
+                <ButtonLink href={elsewhere(query, { tab: 'rental' })}>{words.rental}</ButtonLink>
+              </>
+            }
+          >
+            {words.unknown}
+          </Empty>
+        ) : (
+          <FoundTank
+            found={found}
+            unNo={unNo}
+            links={{
+              rent: (type, warehouseId) =>
+                elsewhere(query, { tab: 'rental', type, warehouseId, term: 'SHORT', tankNo: found.number }),
+              enquire: `/enquiryFcl?isDanger=Y&unNo=${unNo}&boxes=20TK*1`,
+              desk: `/dgdesk?keyword=${unNo}`,
+            }}
+          />
+        )}
+      </div>
+      <p className="text-12 text-ink-3">
+        <DemoMark /> {words.notice}
+      </p>
+    </div>
+  );
+}
+
+/** What is wrong with a number that can be none; nothing while none is typed. */
+function Wrong({ typed }: { typed: string }) {
+  if (typed === '' || isContainerNumber(typed)) return null;
+  const digit = typed.length === 11 ? containerCheckDigit(typed) : null;
+  return (
+    <Note tone="warn" live>
+      {digit === null ? words.shape : words.digit(digit)}
+    </Note>
+  );
+}

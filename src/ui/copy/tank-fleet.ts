@@ -1,0 +1,97 @@
+import type { TankFound } from '#contract/calls/tank-fleet.ts';
+
+type Tank = NonNullable<TankFound['tank']>;
+
+/** Single tanks of the fleet: those that are let, and the look-up of one by its number. */
+export const tankFleet = {
+  tab: '罐箱查询',
+  list: {
+    title: '现有的单罐',
+    note: '看中哪一只就租哪一只：罐号写进订单，同一只罐同一天只租给一个人，取消订单就放回来。',
+    caption: '现有的单罐，罐号、检验与日租金',
+    columns: {
+      number: '罐号',
+      tank: '罐型，容积',
+      test: '检验有效至',
+      place: '所在堆场',
+      rate: '日租金',
+      free: '可租',
+      action: '操作',
+    },
+    tare: (kilograms: string) => `自重 ${kilograms} kg`,
+    now: '明天起可租',
+    from: (day: string) => `${day} 起可租`,
+    takenTill: '已有人租',
+    rent: '租这只',
+    look: '查这只罐',
+    none: '现在没有可单租的罐，可以按上面的罐型租，由堆场配罐。',
+  },
+  find: {
+    title: '按罐号查',
+    note: '罐号 4 位字母加 7 位数字，末位是校验码，在罐体与铭牌上。填了 UN 号与班期，就一并核对罐型、检验与前载货。',
+    number: '罐号',
+    unNo: 'UN 号，要装的货',
+    sailing: '装哪一班',
+    noSailing: '不按班期',
+    sailingOf: (from: string, to: string, etd: string, eta: string) => `${from} 至 ${to}，${etd} 开，${eta} 到`,
+    arrival: '或填到港日',
+    submit: '查罐箱',
+    shape: '罐号应为 4 位字母加 7 位数字，例如 HZTU2001136，请核对。',
+    digit: (digit: number) => `校验码不对：前十位没写错的话，末位应是 ${digit}。请对着罐体核对。`,
+    unNoWrong: 'UN 号应为 4 位数字，本次没有核对货物。',
+    unNoUnknown: (unNo: string) => `UN ${unNo} 未收录，罐型与前载货由危险品专员核对。`,
+    lookUp: '去危品服务台查',
+    unknownTitle: (number: string) => `${number} 不在我们的罐队里`,
+    unknown:
+      '罐号本身没有写错。这是您自己的或别家的罐：可以作为自备罐订舱、送来洗罐或堆存，下单时写明检验与前三次装货；要租罐，看现有的单罐。',
+    own: '选航线，用自备罐',
+    clean: '送来洗罐',
+    rental: '看可租的罐',
+    facts: '罐箱资料',
+    type: '罐型',
+    capacity: '容积',
+    tare: '自重',
+    gross: '最大总重',
+    state: '状态',
+    place: '所在',
+    lastTest: '上次检验',
+    nextTest: '下次检验',
+    tests: { HALF: '2.5 年检', FIVE: '5 年检' } satisfies Record<Tank['lastTest']['kind'], string>,
+    testText: (kind: string, day: string) => `${day}，${kind}`,
+    states: {
+      READY: '洗净待租',
+      CLEANING: '清洗中',
+      VOYAGE: '在途',
+      TESTING: '送检中',
+      LET: '出租中',
+    } satisfies Record<Tank['state'], string>,
+    bound: (port: string) => `运往${port}`,
+    cargoes: '前三次装货，最近的在前',
+    cargo: (unNo: string, name: string) => `UN ${unNo} ${name}`,
+    checks: '能不能用',
+    test: {
+      HOLDS: (due: string, arrival: string | null) =>
+        arrival === null ? `检验有效至 ${due}。` : `检验有效至 ${due}，晚于到港日 ${arrival}。`,
+      LAPSES: (due: string, arrival: string | null) =>
+        `检验 ${due} 到期，早于或等于到港日 ${arrival ?? ''}：到港前过期，不能装这一班。请先检验，或换一只罐。`,
+      LAPSED: (due: string) => `检验已于 ${due} 到期，不能装运，也不出租。请换一只罐。`,
+    },
+    fit: {
+      MET: (type: string, name: string) => `${type} 够装 ${name}。`,
+      WEAK: (type: string, name: string) => `${type} 不够装 ${name}，请换更高代码的罐。`,
+      ASK: (type: string, name: string) => `${type} 装 ${name} 须按充装系数逐票核对，不在网上下单，请提交询价。`,
+      NONE: (_: string, name: string) => `${name} 不允许装便携罐箱，请改走整箱。`,
+      OPEN: () => '填 UN 号，看罐型与前载货合不合适。',
+    } satisfies Record<TankFound['fit'], (type: string, name: string) => string>,
+    last: {
+      SAME: '最近一次装的就是这种货，装前仍查残液。',
+      CERTIFICATE: '换货须先洗罐，装前出示清洗证明。',
+      REACTS: (reason: string) =>
+        `与最近一次的货冲突：${reason}须彻底清洗、干燥，凭清洗证明并由危险品专员确认后才能装。`,
+    },
+    enquire: '提交询价',
+    rent: '租这只罐',
+    rentFrom: (day: string) => `租这只罐，${day} 起`,
+    notice: '罐队为演示数据。能不能装以检验证书、清洗证明与船公司审核为准。',
+  },
+} as const;
