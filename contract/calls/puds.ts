@@ -53,6 +53,23 @@ export const dgQuery = call({
   answer: pageOf(dgEntrySchema),
 });
 
+const codes = v.nullable(v.array(v.string()));
+
+/** The codes that the list of the IMDG Code gives an entry; null where our sources do not agree. */
+const provisions = v.object({
+  packingGroup: v.nullable(packingGroup),
+  ems: v.nullable(v.string()),
+  specialProvisions: codes,
+  limitedQuantity: v.nullable(v.string()),
+  exceptedQuantity: v.nullable(v.string()),
+  packing: codes,
+  ibc: codes,
+  tankProvisions: codes,
+  stowage: v.nullable(v.string()),
+  stowageCodes: codes,
+  segregationCodes: codes,
+});
+
 export const dgDetail = call({
   name: 'dgDetail',
   method: 'GET',
@@ -65,6 +82,8 @@ export const dgDetail = call({
   answer: v.object({
     ...dgEntry,
     stowage: v.array(v.string()),
+    /** One for each packing group, in the order of limits; empty where none is known. */
+    provisions: v.array(provisions),
     segregationGroups: v.array(named),
     /** Against each class, as the only other goods in one container. */
     segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),

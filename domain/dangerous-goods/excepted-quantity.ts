@@ -15,6 +15,12 @@ const CODES = {
   E5: { inner: 1, outer: 300 },
 } as const;
 
+/** What a code of the list allows; null for E0, and for what is no code. */
+export function exceptedQuantityOf(code: string): ExceptedQuantity | null {
+  const known = (Object.keys(CODES) as ExceptedQuantity['code'][]).find((one) => one === code);
+  return known === undefined ? null : { code: known, ...CODES[known] };
+}
+
 const BY_GROUP: Readonly<Record<string, Partial<Record<PackingGroup, ExceptedQuantity['code']>>>> = {
   '3': { I: 'E3', II: 'E2', III: 'E1' },
   '4.1': { II: 'E2', III: 'E1' },

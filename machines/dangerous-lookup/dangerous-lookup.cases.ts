@@ -31,6 +31,7 @@ const place = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '', tim
 export const methanolSheet: DgSheet = {
   ...methanol,
   stowage: [],
+  provisions: [],
   segregationGroups: [],
   segregation: [
     { dgClass: '3', value: 'X' },

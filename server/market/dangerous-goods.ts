@@ -27,6 +27,7 @@ import { papersFor } from '#domain/dangerous-goods/papers.ts';
 import { lclAnswer } from '#domain/dangerous-goods/refusals.ts';
 import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { innerLimitOf, provisionsOf } from '#domain/reference/un-provisions.ts';
 import type { PackingGroup } from '#domain/reference/un-table.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { cleanText } from '#domain/text.ts';
@@ -62,9 +63,11 @@ function toEntry(row: Row): DgEntry {
     controls: row.controls,
     limits: groups.map((packingGroup, index) => {
       const air = at(row.airLimits, index);
+      const limit = innerLimitOf(row.unNo, packingGroup);
       return {
         packingGroup,
-        limitedQuantity: typicalInnerLimit(row.mainClass, packingGroup, row.unNo === AEROSOLS),
+        limitedQuantity:
+          limit === undefined ? typicalInnerLimit(row.mainClass, packingGroup, row.unNo === AEROSOLS) : limit,
         tank: at(row.tankCodes, index),
         passenger: air?.passenger ?? null,
         cargo: air?.cargo ?? null,
@@ -117,6 +120,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
   return {
     ...toEntry(row),
     stowage: row.stowage,
+    provisions: provisionsOf(unNo),
     segregationGroups: await groupsOf(db, unNo),
     segregation: dgClasses.map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
     papers: papersFor({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
-import { emergencyAdvice } from '#src/ui/copy/emergency.ts';
+import { emergencyAdvice, emsText } from '#src/ui/copy/emergency.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
 import { Lanes } from '#src/views/dangerous-lookup/DangerousSheet.links.tsx';
@@ -17,19 +17,37 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Emergency({ mainClass }: { mainClass: string }) {
+const line = 'grid grid-cols-[48px_minmax(0,1fr)] gap-1 border-line border-b py-0.75';
+
+/** The schedules of all packing groups; empty where none is known. */
+const schedulesOf = ({ provisions }: DeskSheet): string[] => [
+  ...new Set(provisions.flatMap(({ ems }) => (ems === null ? [] : [ems]))),
+];
+
+function Emergency({ sheet }: { sheet: DeskSheet }) {
   const words = dangerousPage.emergency;
-  const advice = emergencyAdvice[mainClass];
+  const advice = emergencyAdvice[sheet.mainClass];
   if (advice === undefined) return null;
+  const schedules = schedulesOf(sheet);
   return (
     <Block title={words.title}>
       <dl className="grid gap-0.75">
         {(['fire', 'spill', 'firstAid'] as const).map((step) => (
-          <div key={step} className="grid grid-cols-[48px_minmax(0,1fr)] gap-1 border-line border-b py-0.75">
+          <div key={step} className={line}>
             <dt className="text-ink-2">{words[step]}</dt>
             <dd>{advice[step]}</dd>
           </div>
         ))}
+        {schedules.length === 0 ? null : (
+          <div className={line}>
+            <dt className="text-ink-2">{words.ems}</dt>
+            <dd>{schedules.map(emsText).join('；')}</dd>
+          </div>
+        )}
+        <div className={line}>
+          <dt className="text-ink-2">{words.phone}</dt>
+          <dd>{words.phones}</dd>
+        </div>
       </dl>
       <p className="text-12 text-ink-3">{words.note}</p>
     </Block>
@@ -96,7 +114,7 @@ export default function SheetNotes({ sheet }: { sheet: DeskSheet }) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Emergency mainClass={sheet.mainClass} />
+        <Emergency sheet={sheet} />
         <Controls controls={sheet.controls} />
       </div>
       <PapersAndLanes sheet={sheet} />

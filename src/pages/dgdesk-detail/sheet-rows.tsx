@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readTankInstruction } from '#domain/cargo/tank-code.ts';
 import { needsTechnicalName } from '#domain/dangerous-goods/description-line.ts';
-import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { exceptedQuantityOf, typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
 import { fireCategoriesOf } from '#domain/dangerous-goods/store-category.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
@@ -42,17 +42,44 @@ function storeWords(sheet: DeskSheet, { packingGroup }: Limit): string {
   return categories.length === 1 ? words.storeOf(categories[0] ?? '') : words.storeByFlash(categories);
 }
 
-function exceptedWords(sheet: DeskSheet, { packingGroup }: Limit): string {
-  const found = typicalExceptedQuantity(sheet, packingGroup);
+type Provisions = DeskSheet['provisions'][number];
+
+/** What the list says of the packing group; null where nothing is known of it. */
+const provisionsOf = ({ provisions }: DeskSheet, { packingGroup }: Limit): Provisions | null =>
+  provisions.find((one) => one.packingGroup === packingGroup) ?? null;
+
+/** A dash where the list has none, and a word of its own where it is not known. */
+function codesRow(name: string, sheet: DeskSheet, codesOf: (provisions: Provisions) => readonly string[] | null) {
+  return rowOf(name, sheet, (limit) => {
+    const provisions = provisionsOf(sheet, limit);
+    const codes = provisions === null ? null : codesOf(provisions);
+    if (codes === null) return words.byCarrier;
+    return codes.length === 0 ? words.noCodes : codes.join('、');
+  });
+}
+
+function exceptedWords(sheet: DeskSheet, limit: Limit): string {
+  const code = provisionsOf(sheet, limit)?.exceptedQuantity ?? null;
+  const found = code === null ? typicalExceptedQuantity(sheet, limit.packingGroup) : exceptedQuantityOf(code);
   return found === null
     ? dangerousLookup.notApplicable
     : dangerousLookup.exceptedText(found.code, found.inner, found.outer);
 }
 
-function tankWords({ tank }: Limit): string {
+function tankWords(sheet: DeskSheet, limit: Limit): string {
+  const { tank } = limit;
   const instruction = readTankInstruction(tank);
   if (instruction === null) return tank ?? dangerousLookup.notApplicable;
-  return words.tank(instruction.code, tank?.split('/')[1] ?? null);
+  const provisions = provisionsOf(sheet, limit)?.tankProvisions ?? null;
+  return words.tank(instruction.code, provisions?.join('、') || (tank?.split('/')[1] ?? null));
+}
+
+/** The category of the list, else of the table that the number was taken from; with the codes beside it. */
+function stowageWords(sheet: DeskSheet, limit: Limit, index: number): string {
+  const provisions = provisionsOf(sheet, limit);
+  const category = provisions?.stowage || (sheet.stowage[index] ?? sheet.stowage.at(-1));
+  if (category === undefined) return dangerousLookup.notApplicable;
+  return [category, ...(provisions?.stowageCodes ?? [])].join('、');
 }
 
 const markWords = ({ packingGroup }: Limit) =>
@@ -71,6 +98,7 @@ const sorting = (sheet: DeskSheet): RowSection => {
             ),
           ]),
       rowOf(words.rows.store, sheet, (limit) => storeWords(sheet, limit)),
+      codesRow(words.rows.special, sheet, ({ specialProvisions }) => specialProvisions),
       ...(needsTechnicalName(sheet.nameEn) ? [wholeRow(words.rows.technical, words.technical)] : []),
     ],
   };
@@ -84,19 +112,18 @@ const packing = (sheet: DeskSheet): RowSection => ({
     ),
     rowOf(words.rows.excepted, sheet, (limit) => exceptedWords(sheet, limit)),
     rowOf(words.rows.mark, sheet, markWords),
-    rowOf(words.rows.tank, sheet, tankWords),
+    rowOf(words.rows.tank, sheet, (limit) => tankWords(sheet, limit)),
+    codesRow(words.rows.packing, sheet, ({ packing }) => packing),
+    codesRow(words.rows.ibc, sheet, ({ ibc }) => ibc),
   ],
 });
 
 const carriage = (sheet: DeskSheet): RowSection => ({
   title: words.sections.carriage,
   rows: [
-    rowOf(
-      words.rows.stowage,
-      sheet,
-      (_, index) => sheet.stowage[index] ?? sheet.stowage.at(-1) ?? dangerousLookup.notApplicable,
-    ),
-    rowOf(words.rows.ems, sheet, () => words.bySheet),
+    rowOf(words.rows.stowage, sheet, (limit, index) => stowageWords(sheet, limit, index)),
+    codesRow(words.rows.segregation, sheet, ({ segregationCodes }) => segregationCodes),
+    rowOf(words.rows.ems, sheet, (limit) => provisionsOf(sheet, limit)?.ems ?? words.byCarrier),
     rowOf(words.rows.passenger, sheet, ({ passenger }) => airWords(passenger)),
     rowOf(words.rows.cargo, sheet, ({ cargo }) => airWords(cargo)),
     wholeRow(words.rows.flexitank, <Verdict tone="no">{words.flexitank}</Verdict>),

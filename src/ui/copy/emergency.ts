@@ -70,3 +70,44 @@ export const emergencyAdvice: Readonly<Record<string, EmergencyAdvice>> = {
     firstAid: WASH,
   },
 };
+
+/** What each schedule of the EmS Guide is for: fire first, spillage second. */
+const schedules: Readonly<Record<string, string>> = {
+  'F-A': '一般火灾',
+  'F-B': '爆炸品火灾',
+  'F-C': '不燃气体火灾',
+  'F-D': '易燃气体火灾',
+  'F-E': '不遇水反应的易燃液体火灾',
+  'F-F': '控温的自反应物质与有机过氧化物火灾',
+  'F-G': '遇水反应物质火灾',
+  'F-H': '有爆炸可能的氧化性物质火灾',
+  'F-I': '放射性物质火灾',
+  'F-J': '不控温的自反应物质与有机过氧化物火灾',
+  'S-A': '毒性物质泄漏',
+  'S-B': '腐蚀性物质泄漏',
+  'S-C': '易燃腐蚀性液体泄漏',
+  'S-D': '易燃液体泄漏',
+  'S-E': '浮于水面的易燃液体泄漏',
+  'S-F': '海洋污染物泄漏',
+  'S-G': '易燃固体与自反应物质泄漏',
+  'S-H': '熔融的易燃固体泄漏',
+  'S-I': '可以重新包装的易燃固体泄漏',
+  'S-J': '润湿爆炸品与自热物质泄漏',
+  'S-L': '遇水反应的自燃物质泄漏',
+  'S-M': '有自燃危险的物质泄漏',
+  'S-N': '与水剧烈反应的物质泄漏',
+  'S-O': '遇湿危险、不能收集的物质泄漏',
+  'S-P': '遇湿危险、可以收集的物质泄漏',
+  'S-Q': '氧化性物质泄漏',
+  'S-R': '有机过氧化物泄漏',
+  'S-U': '易燃、毒性或腐蚀性气体泄漏',
+  'S-V': '不燃无毒气体泄漏',
+  'S-W': '氧化性气体泄漏',
+};
+
+/** F-E, S-D with what each is for. */
+export const emsText = (ems: string): string =>
+  ems
+    .split(', ')
+    .map((code) => (schedules[code] === undefined ? code : `${code}（${schedules[code]}）`))
+    .join('，');
