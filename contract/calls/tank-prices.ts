@@ -27,7 +27,7 @@ const measure = (limits: typeof DENSITY_LIMITS) =>
 const need = v.variant('kind', [
   v.object({ kind: v.literal('NONE') }),
   v.object({ kind: v.literal('GAS'), code: v.string() }),
-  v.object({ kind: v.literal('LIQUID'), code: v.string(), provision: v.picklist(['TP1', 'TP2']) }),
+  v.object({ kind: v.literal('LIQUID'), code: v.string(), provision: v.picklist(['TP1', 'TP2', 'TP3']) }),
 ]);
 
 export const tankOffer = v.object({

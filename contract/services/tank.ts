@@ -40,6 +40,9 @@ export const tankForm = v.strictObject({
   density15: field.number,
   density50: field.number,
   fillTemp: field.number,
+  // A draft of before has none.
+  fillDensity: v.optional(field.number, ''),
+  hotDensity: v.optional(field.number, ''),
   viscosity: field.number,
   vapourPressure: field.number,
   litres: field.number,

@@ -4,14 +4,14 @@ export const liquidTankCodes: readonly string[] = Array.from({ length: 22 }, (_,
 export interface TankInstruction {
   code: string;
   /** How full the tank may be; null where the entry names no such provision. */
-  provision: 'TP1' | 'TP2' | null;
+  provision: 'TP1' | 'TP2' | 'TP3' | null;
 }
 
 /** T7/TP2 as the UN table writes it. */
 export function readTankInstruction(text: string | null): TankInstruction | null {
   const match = /^(T\d{1,2})(?:\/(TP\d{1,2}))?$/.exec(text ?? '');
   if (match === null) return null;
-  const provision = match[2] === 'TP1' || match[2] === 'TP2' ? match[2] : null;
+  const provision = (['TP1', 'TP2', 'TP3'] as const).find((one) => one === match[2]) ?? null;
   return { code: match[1]!, provision };
 }
 

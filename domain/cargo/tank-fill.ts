@@ -33,6 +33,20 @@ export function tankLimit(fill: TankFill): TankLimit {
   };
 }
 
+/** UN 4.2.1.9.5: what travels molten or hot fills 95 per cent of the shell at its highest temperature on the way. */
+export function meltedLimit(fill: {
+  /** Densities at filling and at the highest mean temperature on the way, kg/L. */
+  fillDensity: DecimalInput;
+  hotDensity: DecimalInput;
+  capacityLitres: DecimalInput;
+}): Pick<TankLimit, 'litres' | 'percent'> {
+  const full = multiply(95, fill.hotDensity);
+  return {
+    percent: divide(full, fill.fillDensity, 2, 'down'),
+    litres: divide(multiply(full, fill.capacityLitres), multiply(fill.fillDensity, 100), 0, 'down').units,
+  };
+}
+
 /** mm²/s at 20 ℃: what is thicker does not surge (CTU Code). */
 export const SURGES_BELOW = 2_680;
 

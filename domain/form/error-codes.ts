@@ -193,6 +193,7 @@ export const bookingErrorCodes = [
   'TANK_TAKEN',
   'TANK_START',
   'DENSITY_BACKWARDS',
+  'DENSITY_HOT',
   'FOOD_DANGEROUS',
   'DEPOT_REFUSES',
   'GOODS_MISSING',

@@ -1,22 +1,31 @@
-import { isSurgeSafe, tankLimit } from '../cargo/tank-fill.ts';
+import { isSurgeSafe, meltedLimit, type TankLimit, tankLimit } from '../cargo/tank-fill.ts';
 import { compare, type Decimal, type DecimalInput, decimalText, divide, multiply, subtract } from '../decimal.ts';
 import { TANK_GROSS_KG } from './kinds.ts';
 import type { FillProvision } from './need.ts';
 
-export interface FillAsked {
-  /** kg/L at 15 and at 50 ℃. */
-  density15: DecimalInput;
-  density50: DecimalInput;
-  fillTemp: DecimalInput;
-  provision: FillProvision;
+interface Shell {
   capacityLitres: DecimalInput;
   tareKg: DecimalInput;
   /** Cargo in one tank that the lane bears; null where only the tank itself limits it. */
   limitKg: DecimalInput | null;
 }
 
+export interface FillAsked extends Shell {
+  /** kg/L at 15 and at 50 ℃. */
+  density15: DecimalInput;
+  density50: DecimalInput;
+  fillTemp: DecimalInput;
+  provision: Exclude<FillProvision, 'TP3'>;
+}
+
+/** What travels molten: its densities at filling, and at the highest temperature on the way. */
+export interface MeltedAsked extends Shell {
+  fillDensity: DecimalInput;
+  hotDensity: DecimalInput;
+}
+
 export interface Filling {
-  /** Mean expansion per ℃. */
+  /** Mean expansion per ℃; empty of what travels molten. */
   expansion: string;
   /** The highest degree of filling, with two decimals. */
   percent: string;
@@ -49,9 +58,21 @@ export const percentOf = (litres: DecimalInput, capacityLitres: DecimalInput): D
 
 /** How much goes into one tank: by its degree of filling, by what it may weigh, and by what the lane bears. */
 export function fillingOf(asked: FillAsked): Filling {
-  const { capacityLitres, tareKg, limitKg } = asked;
-  const { expansion, percent, litres } = tankLimit({ ...asked, fillingTemperature: asked.fillTemp });
-  const density = densityAt(asked);
+  const { expansion, ...limit } = tankLimit({ ...asked, fillingTemperature: asked.fillTemp });
+  return { expansion: decimalText(expansion), ...withinWeights(asked, limit, densityAt(asked)) };
+}
+
+/** The same of what travels molten. */
+export const meltedFillingOf = (asked: MeltedAsked): Filling => ({
+  expansion: '',
+  ...withinWeights(asked, meltedLimit(asked), asked.fillDensity),
+});
+
+function withinWeights(
+  { capacityLitres, tareKg, limitKg }: Shell,
+  { percent, litres }: Pick<TankLimit, 'litres' | 'percent'>,
+  density: DecimalInput,
+): Omit<Filling, 'expansion'> {
   const gross = subtract(TANK_GROSS_KG, tareKg);
   const isLane = limitKg !== null && compare(limitKg, gross) < 0;
   const heaviest = isLane ? limitKg : gross;
@@ -59,7 +80,6 @@ export function fillingOf(asked: FillAsked): Filling {
   const isLighter = compare(carried, litres) >= 0;
   const filled = isLighter ? litres : carried;
   return {
-    expansion: decimalText(expansion),
     percent: decimalText(percent),
     fullLitres: decimalText(litres),
     litres: decimalText(filled),

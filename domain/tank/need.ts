@@ -6,7 +6,8 @@ export interface TankEntry {
   tankCodes: readonly string[];
 }
 
-export type FillProvision = 'TP1' | 'TP2';
+/** TP3 is of what travels molten: filled by two densities of its own. */
+export type FillProvision = 'TP1' | 'TP2' | 'TP3';
 
 export type TankNeed =
   /** The entry allows no portable tank. */

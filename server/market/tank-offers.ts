@@ -28,6 +28,8 @@ function fillOf({ need, densities }: TankQuestion, capacityLitres: number, limit
   if (densities === null || need?.kind === 'NONE' || need?.kind === 'GAS') return null;
   if (compare(densities.density50, densities.density15) >= 0) return null;
   const provision = need === null ? 'TP2' : need.provision;
+  // What travels molten is filled by two densities that the list does not ask for.
+  if (provision === 'TP3') return null;
   return fillingOf({ ...densities, provision, capacityLitres, limitKg, tareKg: TANK_TARE_KG.usual });
 }
 

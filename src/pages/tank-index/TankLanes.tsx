@@ -46,6 +46,7 @@ export function TankLanes({ content, query }: { content: Content; query: string 
             <TankTable
               items={answer.items}
               isDanger={isDanger}
+              isMelted={answer.need?.kind === 'LIQUID' && answer.need.provision === 'TP3'}
               now={answer.now}
               laneHref={
                 isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`

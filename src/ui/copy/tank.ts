@@ -71,6 +71,7 @@ export const tank = {
   boundBy: (percent: string, bound: string) => `充装度上限 ${percent} %，先到的是${bound}`,
   surge: '不足八成，须带防波板',
   densityMissing: '填两个密度，算每罐装多少',
+  meltedFill: '熔融货的装量在订单里按装货与最高温度的密度算',
   need: {
     LIQUID: (unNo: string, name: string, code: string, provision: string) =>
       `UN ${unNo} ${name} 最低要求 ${code}，${provision}；更高的代码也可以。`,
@@ -202,8 +203,11 @@ export const tank = {
       STORAGE: '只存洗净的空罐：写明最近一次装的货，随单交清洗证明。',
     } as Readonly<Record<string, string>>,
     fill: '充装',
-    fillNote: '按 15 ℃ 与 50 ℃ 两个密度算充装度：普货与 TP2 按 95 %，TP1 按 97 %，运输中平均最高 50 ℃。',
+    fillNote:
+      '按 15 ℃ 与 50 ℃ 两个密度算充装度：普货与 TP2 按 95 %，TP1 按 97 %，运输中平均最高 50 ℃；TP3 熔融货按装货与最高温度的密度算。',
     fillOpen: '填两个密度与装货温度，就算出每罐最多装多少。',
+    fillOpenMelted: '熔融货按 TP3 算：填装货温度与途中最高温度下的两个密度。',
+    melted: 'TP3 熔融货，95 % 乘以两个密度之比',
     most: '每罐最多装',
     percent: '充装度上限',
     expansion: (text: string) => `膨胀系数 α ${text}`,

@@ -1,5 +1,5 @@
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { capacityOf, fillingOfForm } from '#domain/booking/services/tank/tank.ts';
+import { capacityOf, fillingOfForm, isMelted } from '#domain/booking/services/tank/tank.ts';
 import { numberOf } from '#domain/booking/totals.ts';
 import { decimalText, multiply } from '#domain/decimal.ts';
 import type { Filling } from '#domain/tank/filling.ts';
@@ -13,13 +13,25 @@ import { useRested, useShared } from '../booking/use-booking.ts';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
 
 const words = tank.order;
-const MEASURED = ['density15', 'density50', 'fillTemp', 'viscosity', 'vapourPressure'];
+const MEASURED = ['density15', 'density50', 'fillTemp', 'fillDensity', 'hotDensity', 'viscosity', 'vapourPressure'];
 const FILLED = ['litres', 'tankNet'];
 
 /** What the filling follows from: names and addresses reckon nothing anew. */
-const markOf = ({ density15, density50, fillTemp, tankSource, capacity, tareWeight, cargo, tanks, baffle }: TankForm) =>
+const markOf = ({
+  density15,
+  density50,
+  fillTemp,
+  fillDensity,
+  hotDensity,
+  tankSource,
+  capacity,
+  tareWeight,
+  cargo,
+  tanks,
+  baffle,
+}: TankForm) =>
   JSON.stringify([
-    ...[density15, density50, fillTemp, tankSource, capacity, tareWeight, tanks, baffle],
+    ...[density15, density50, fillTemp, fillDensity, hotDensity, tankSource, capacity, tareWeight, tanks, baffle],
     ...cargo.map(({ isDanger, dg }) => [isDanger, dg.unNo, dg.packingGroup]),
   ]);
 
@@ -35,7 +47,7 @@ export function FillPanel({ actor }: { actor: OrderFormRef }) {
       <Fields actor={actor} at="" keys={MEASURED} />
       <div aria-live="polite" className="rounded bg-sunken p-2">
         {filling === null || capacity === null ? (
-          <p className="text-ink-3">{words.fillOpen}</p>
+          <p className="text-ink-3">{isMelted(form) ? words.fillOpenMelted : words.fillOpen}</p>
         ) : (
           <Most actor={actor} filling={filling} capacity={capacity} form={form} />
         )}
@@ -75,7 +87,8 @@ function Most({ actor, filling, capacity, form: { tanks, baffle } }: MostProps) 
         </div>
       </dl>
       <p className="text-12 text-ink-2">
-        {words.expansion(expansion)}，{words.bound(tank.bound[boundBy])}，{words.total(all(litres), all(kilograms))}
+        {expansion === '' ? words.melted : words.expansion(expansion)}，{words.bound(tank.bound[boundBy])}，
+        {words.total(all(litres), all(kilograms))}
       </p>
       {baffle || isSurgeSafe ? null : (
         <p className="text-12 text-warn">

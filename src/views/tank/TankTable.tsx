@@ -29,6 +29,8 @@ const isOrderable = ({ bookable, fit }: TankOffer): boolean =>
 interface TankTableProps {
   items: readonly TankOffer[];
   isDanger: boolean;
+  /** The goods travel molten: the order asks for their densities. */
+  isMelted: boolean;
   now: number;
   /** The list of one lane; null where the list is of one lane already. */
   laneHref: ((item: TankOffer) => string) | null;
@@ -38,13 +40,13 @@ interface TankTableProps {
 }
 
 /** Tanks on their lanes: what one costs, whether the goods may go in it, and how much of them. */
-export function TankTable({ items, isDanger, now, laneHref, orderHref, enquiryHref }: TankTableProps) {
+export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref, enquiryHref }: TankTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const columns: Column<TankOffer>[] = [
     laneColumn(lowestId(items)),
     sailingColumn(now, isDanger),
     tankColumn,
-    { key: 'fit', label: words.columns.fit, render: (item) => <Fit item={item} /> },
+    { key: 'fit', label: words.columns.fit, render: (item) => <Fit item={item} isMelted={isMelted} /> },
     termsColumn,
     { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
     {
@@ -159,7 +161,7 @@ const tankColumn: Column<TankOffer> = {
 const TONES = { MET: 'ok', WEAK: 'danger', ASK: 'warn', NONE: 'danger', OPEN: 'plain' } as const;
 
 /** Whether the tank is strong enough, and what goes into one. */
-function Fit({ item: { fit, filling, refusals, bookable } }: { item: TankOffer }) {
+function Fit({ item: { fit, filling, refusals, bookable }, isMelted }: { item: TankOffer; isMelted: boolean }) {
   const [refusal] = refusals;
   if (bookable === 'REFUSED' && refusal !== undefined)
     return (
@@ -179,7 +181,7 @@ function Fit({ item: { fit, filling, refusals, bookable } }: { item: TankOffer }
           {filling.isSurgeSafe ? null : <span className={small}>{words.surge}</span>}
         </>
       ) : fit === 'MET' || fit === 'OPEN' ? (
-        <span className={small}>{words.densityMissing}</span>
+        <span className={small}>{isMelted ? words.meltedFill : words.densityMissing}</span>
       ) : null}
     </>
   );

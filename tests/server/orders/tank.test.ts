@@ -60,6 +60,9 @@ describe.each(databaseKinds)('tanks on %s', (database) => {
     expect(narrowed.items.map(({ tankType, fit }) => [tankType, fit])).toEqual([['T14', 'OPEN']]);
     expect((await ask(server, 'tankPrices', { unNo: '1978' })).items[0]?.fit).toBe('ASK');
     expect((await ask(server, 'tankPrices', { unNo: '3480' })).items[0]?.fit).toBe('NONE');
+    const melted = await ask(server, 'tankPrices', { ...methanol, unNo: '2312' });
+    expect(melted.need).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP3' });
+    expect(melted.items.every(({ filling }) => filling === null)).toBe(true);
     expect((await ask(server, 'tankPrices', { unNo: '3999' })).need).toBeNull();
     expect(
       (await ask(server, 'tankPrices', { unNo: '1350' })).items.every(({ bookable }) => bookable === 'REFUSED'),

@@ -72,7 +72,16 @@ const ofTrains = ['EORI', 'OVER_LINE'];
 /** Shown in tank-service.test.ts. */
 const ofTanks = [
   ...['TANK_NONE', 'TANK_GAS', 'TANK_WEAK', 'TANK_OVERFULL', 'TANK_SURGE', 'TANK_GROSS', 'TANK_OVER_LANE'],
-  ...['TANK_MASS_DIFFERS', 'TANK_TEST', 'TANK_NOT_LET', 'TANK_TAKEN', 'TANK_START', 'DENSITY_BACKWARDS', 'FOOD_DANGEROUS'],
+  ...[
+    'TANK_MASS_DIFFERS',
+    'TANK_TEST',
+    'TANK_NOT_LET',
+    'TANK_TAKEN',
+    'TANK_START',
+    'DENSITY_BACKWARDS',
+    'DENSITY_HOT',
+    'FOOD_DANGEROUS',
+  ],
   'DEPOT_REFUSES',
 ];
 

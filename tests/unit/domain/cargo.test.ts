@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
 import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
-import { isSurgeSafe, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { isSurgeSafe, meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,6 +75,12 @@ describe('a tank', () => {
       capacityLitres: 20_000,
     });
     expect([decimalText(limit.percent), limit.litres]).toEqual(['97.00', 19_400n]);
+  });
+
+  it('[4.31] what travels molten fills 95 per cent of the shell at its hottest', () => {
+    const limit = meltedLimit({ fillDensity: '1.0576', hotDensity: '1.0289', capacityLitres: 24_000 });
+    expect([decimalText(limit.percent), limit.litres]).toEqual(['92.42', 22_181n]);
+    expect(meltedLimit({ fillDensity: 1, hotDensity: 1, capacityLitres: 24_000 }).litres).toBe(22_800n);
   });
 
   it('between a fifth and four fifths surges unless its compartments are small', () => {

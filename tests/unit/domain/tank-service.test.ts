@@ -129,6 +129,8 @@ describe('the order of tanks', () => {
     [goods('1978'), 'cargo.0.dg.unNo TANK_GAS'],
     [goods('1350'), 'cargo.0.dg.dgClass CLASS_NOT_PRICED'],
     [{}, 'cargo.0.dg.dgClass CLASS_REFUSED', { refusedClasses: ['3'] }],
+    [{ ...goods('2312'), fillDensity: '1.05', hotDensity: '1.06' }, 'hotDensity DENSITY_HOT'],
+    [goods('2312'), 'fillDensity REQUIRED'],
     [{ tankType: 'T50' }, 'tankType TANK_GAS', { tankType: 'T50' }],
     [{ cargo: [methanolTanks.cargo[0], { ...methanolTanks.cargo[0], id: '2' }] }, 'cargo TOO_LARGE'],
   ])('[4.31] what breaks rule %# is refused at its field', (changes, error, more) => {

@@ -3,7 +3,7 @@ import { isSurgeSafe, SURGES_BELOW } from '../../../cargo/tank-fill.ts';
 import { listsClass } from '../../../dangerous-goods/class-match.ts';
 import { compare, multiply, subtract, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
-import { densityAt, massOf, percentOf } from '../../../tank/filling.ts';
+import { massOf, percentOf } from '../../../tank/filling.ts';
 import { GAS_TANKS, TANK_GROSS_KG } from '../../../tank/kinds.ts';
 import { offerErrors } from '../../offer-errors.ts';
 import { kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
@@ -12,12 +12,12 @@ import type { TankContext } from './context.ts';
 import type { TankForm } from './form.ts';
 import {
   capacityOf,
-  fillAskedOf,
   fillingOfForm,
   isCarried,
   isCleaned,
   isLet,
   isSingleTank,
+  loadedDensity,
   needOf,
   tareOf,
 } from './tank.ts';
@@ -93,9 +93,9 @@ const mass: TankCheck = (form, context) => {
   if (limit !== null && compare(net, limit) > 0)
     return [{ ...at, code: 'TANK_OVER_LANE', values: { limit: String(limit) } }];
   const litres = numberOf(form.litres);
-  const asked = fillAskedOf(form, context);
-  if (asked === null || litres === null) return [];
-  const reckoned = massOf(litres, densityAt(asked));
+  const density = loadedDensity(form, context);
+  if (density === null || litres === null) return [];
+  const reckoned = massOf(litres, density);
   return isFar(net, reckoned) ? [{ ...at, code: 'TANK_MASS_DIFFERS', values: { reckoned } }] : [];
 };
 

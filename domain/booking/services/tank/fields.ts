@@ -24,7 +24,17 @@ import type { TankContext } from './context.ts';
 import { followTank } from './follow.ts';
 import type { TankForm } from './form.ts';
 import * as tank from './rules.ts';
-import { isCarried, isCleaned, isLet, isOwnTank, isSingleTank, isStored, LITRES_LIMITS, TARE_LIMITS } from './tank.ts';
+import {
+  isCarried,
+  isCleaned,
+  isLet,
+  isMelted,
+  isOwnTank,
+  isSingleTank,
+  isStored,
+  LITRES_LIMITS,
+  TARE_LIMITS,
+} from './tank.ts';
 
 type FormField = Field<TankForm, TankForm, TankContext>;
 type Spot = RuleInput<TankForm, TankForm, TankContext>;
@@ -164,19 +174,25 @@ const block = dangerousSection<TankForm, TankContext>({
   isTanked: true,
 });
 
+const density = {
+  kind: 'quantity',
+  decimals: 4,
+  most: 8,
+  required: true,
+  rules: [rules.quantity(DENSITY_LIMITS)],
+} as const;
+const melted = when(isMelted);
+const liquid = when((form) => !isMelted(form));
+
 const fill = section<TankForm, TankForm, TankContext>({
   at: '',
   step: 'cargo',
   shown: (_, form) => isCarried(form),
   fields: {
-    density15: { kind: 'quantity', decimals: 4, most: 8, required: true, rules: [rules.quantity(DENSITY_LIMITS)] },
-    density50: {
-      kind: 'quantity',
-      decimals: 4,
-      most: 8,
-      required: true,
-      rules: [rules.quantity(DENSITY_LIMITS), tank.lighterWhenWarm],
-    },
+    density15: { ...density, ...liquid },
+    density50: { ...density, rules: [...density.rules, tank.lighterWhenWarm], ...liquid },
+    fillDensity: { ...density, ...melted },
+    hotDensity: { ...density, rules: [...density.rules, tank.notDenserWhenHot], ...melted },
     fillTemp: {
       kind: 'quantity',
       unit: 'celsius',
@@ -184,6 +200,7 @@ const fill = section<TankForm, TankForm, TankContext>({
       most: 8,
       required: true,
       rules: [rules.quantity(FILLING_TEMPERATURE)],
+      ...liquid,
     },
     viscosity: measured({ decimals: 1, min: '0.1', max: 100_000 }),
     vapourPressure: measured({ decimals: 1, min: 0, max: 600 }),

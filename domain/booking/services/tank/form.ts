@@ -53,6 +53,9 @@ export interface TankForm extends ClosingForm, ContactForm {
   density15: string;
   density50: string;
   fillTemp: string;
+  /** kg/L of what travels molten: at filling, and at the highest temperature on the way. */
+  fillDensity: string;
+  hotDensity: string;
   viscosity: string;
   vapourPressure: string;
   /** Into one tank. */
@@ -112,6 +115,8 @@ export const blankTankForm: TankForm = {
   density15: '',
   density50: '',
   fillTemp: '20',
+  fillDensity: '',
+  hotDensity: '',
   viscosity: '',
   vapourPressure: '',
   litres: '',

@@ -68,6 +68,12 @@ export const lighterWhenWarm: TankRule = ({ form: { density15, density50 } }) =>
   return cold !== null && warm !== null && compare(warm, cold) >= 0 ? { code: 'DENSITY_BACKWARDS' } : null;
 };
 
+/** What travels molten is no denser at its hottest than when it was filled in. */
+export const notDenserWhenHot: TankRule = ({ form: { fillDensity, hotDensity } }) => {
+  const [filled, hot] = [numberOf(fillDensity), numberOf(hotDensity)];
+  return filled !== null && hot !== null && compare(hot, filled) > 0 ? { code: 'DENSITY_HOT' } : null;
+};
+
 /** What poisons or burns leaves a tank that nothing to eat may travel in. */
 export const notWithDangerous: TankRule = ({ form: { cargo } }) =>
   cargo.some(({ isDanger }) => isDanger) ? { code: 'FOOD_DANGEROUS' } : null;

@@ -1,6 +1,13 @@
-import { compare } from '../../../decimal.ts';
+import { compare, type DecimalInput } from '../../../decimal.ts';
 import { readQuantity } from '../../../quantity.ts';
-import { type FillAsked, type Filling, fillingOf } from '../../../tank/filling.ts';
+import {
+  densityAt,
+  type FillAsked,
+  type Filling,
+  fillingOf,
+  type MeltedAsked,
+  meltedFillingOf,
+} from '../../../tank/filling.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, TANK_LITRES, TANK_TARE_KG } from '../../../tank/kinds.ts';
 import { type FillProvision, type TankNeed, tankNeedOf } from '../../../tank/need.ts';
 import { unRowOf } from '../../un-fill.ts';
@@ -53,25 +60,49 @@ export function capacityOf(form: TankForm, { offer }: Pick<TankContext, 'offer'>
 export const tareOf = (form: TankForm): string =>
   (isOwnTank(form) ? readValue(form.tareWeight, TARE_LIMITS) : null) ?? String(TANK_TARE_KG.usual);
 
-/** What a tank's filling follows from; null while the densities or the shell are not known. */
-export function fillAskedOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillAsked | null {
+/** What travels molten is filled by two densities of its own. */
+export const isMelted = (form: Pick<TankForm, 'cargo'>): boolean => provisionOf(form) === 'TP3';
+
+const shellOf = (form: TankForm, context: Pick<TankContext, 'offer'>) => {
+  const capacityLitres = capacityOf(form, context);
+  if (!isCarried(form) || capacityLitres === null) return null;
+  return { capacityLitres, tareKg: tareOf(form), limitKg: context.offer?.limitKg ?? null };
+};
+
+const lighter = (hot: string, cold: string): boolean => compare(hot, cold) < 0;
+
+function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MeltedAsked | null {
+  const shell = shellOf(form, context);
+  const fillDensity = readValue(form.fillDensity, DENSITY_LIMITS);
+  const hotDensity = readValue(form.hotDensity, DENSITY_LIMITS);
+  if (shell === null || fillDensity === null || hotDensity === null || lighter(fillDensity, hotDensity)) return null;
+  return { ...shell, fillDensity, hotDensity };
+}
+
+function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillAsked | null {
+  const shell = shellOf(form, context);
   const density15 = readValue(form.density15, DENSITY_LIMITS);
   const density50 = readValue(form.density50, DENSITY_LIMITS);
   const fillTemp = readValue(form.fillTemp, FILLING_TEMPERATURE);
-  const capacityLitres = capacityOf(form, context);
-  if (!isCarried(form) || density15 === null || density50 === null || fillTemp === null || capacityLitres === null)
+  const provision = provisionOf(form);
+  if (shell === null || provision === 'TP3' || density15 === null || density50 === null || fillTemp === null)
     return null;
-  if (compare(density50, density15) >= 0) return null;
-  const limitKg = context.offer?.limitKg ?? null;
-  return {
-    ...{ density15, density50, fillTemp, capacityLitres, limitKg },
-    provision: provisionOf(form),
-    tareKg: tareOf(form),
-  };
+  return lighter(density50, density15) ? { ...shell, density15, density50, fillTemp, provision } : null;
+}
+
+/** kg/L as the goods go into the tank; null while that is not known. */
+export function loadedDensity(form: TankForm, context: Pick<TankContext, 'offer'>): DecimalInput | null {
+  if (isMelted(form)) return meltedOf(form, context)?.fillDensity ?? null;
+  const asked = liquidOf(form, context);
+  return asked === null ? null : densityAt(asked);
 }
 
 /** How much goes into one tank; null while that is not known. */
 export function fillingOfForm(form: TankForm, context: Pick<TankContext, 'offer'>): Filling | null {
-  const asked = fillAskedOf(form, context);
+  if (isMelted(form)) {
+    const melted = meltedOf(form, context);
+    return melted === null ? null : meltedFillingOf(melted);
+  }
+  const asked = liquidOf(form, context);
   return asked === null ? null : fillingOf(asked);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/cargo/tank-code.ts';
-import { tankLimit } from '#domain/cargo/tank-fill.ts';
-import { compare, decimalText, divide, multiply } from '#domain/decimal.ts';
+import { meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
@@ -18,7 +18,7 @@ const CAPACITY: QuantityLimits = { decimals: 0, min: 1000, max: 36_000 };
 
 const REQUIRED = liquidTankCodes.map((value) => ({ value, label: value }));
 const OFFERED = ['T4', 'T7', 'T11', 'T14', 'T20', 'T22'].map((value) => ({ value, label: value }));
-const PROVISIONS = (['TP1', 'TP2'] as const).map((value) => ({ value, label: words.provisions[value] }));
+const PROVISIONS = (['TP1', 'TP2', 'TP3'] as const).map((value) => ({ value, label: words.provisions[value] }));
 
 /** Methanol, as the desk shows it. */
 const EXAMPLE = { density15: '0.7961', density50: '0.7632' };
@@ -40,7 +40,7 @@ export function TankFill({ instruction }: { instruction?: string | null }) {
 
 interface FillingProps {
   code: string;
-  provision: 'TP1' | 'TP2';
+  provision: 'TP1' | 'TP2' | 'TP3';
   isGiven: boolean;
   densities: typeof EXAMPLE;
 }
@@ -70,12 +70,67 @@ function Filling({ code, provision: firstProvision, isGiven, densities }: Fillin
       <Field label={words.provision}>
         {(control) => <Select {...control} choices={PROVISIONS} value={provision} onChange={setProvision} />}
       </Field>
-      <Degree provision={provision} densities={densities} />
+      {provision === 'TP3' ? <Melted /> : <Degree provision={provision} densities={densities} />}
     </div>
   );
 }
 
-function Degree({ provision, densities }: Pick<FillingProps, 'densities' | 'provision'>) {
+/** What travels molten: by its densities at filling and at the highest temperature on the way. */
+function Melted() {
+  const [filled, setFilled] = useState('');
+  const [hot, setHot] = useState('');
+  const [capacity, setCapacity] = useState('24000');
+  const fillDensity = readQuantity(filled, DENSITY);
+  const hotDensity = readQuantity(hot, DENSITY);
+  const litres = readQuantity(capacity, CAPACITY);
+  const isBackwards = fillDensity.ok && hotDensity.ok && compare(hotDensity.value, fillDensity.value) > 0;
+  const density = { unit: 'kg/L', decimals: 4 } as const;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-1">
+        <NumberField
+          {...density}
+          label={words.fillDensity}
+          error={numberError(fillDensity, words.ranges.density)}
+          value={filled}
+          onChange={setFilled}
+        />
+        <NumberField
+          {...density}
+          label={words.hotDensity}
+          error={isBackwards ? words.hotBackwards : numberError(hotDensity, words.ranges.density)}
+          value={hot}
+          onChange={setHot}
+        />
+        <NumberField
+          label={words.capacity}
+          unit="L"
+          decimals={0}
+          error={numberError(litres, words.ranges.capacity)}
+          value={capacity}
+          onChange={setCapacity}
+        />
+      </div>
+      <ToolAnswer>
+        {fillDensity.ok && hotDensity.ok && litres.ok && !isBackwards ? (
+          <Limit
+            limit={meltedLimit({
+              ...{ fillDensity: fillDensity.value, hotDensity: hotDensity.value, capacityLitres: litres.value },
+            })}
+            capacityLitres={litres.value}
+            why={words.melted}
+          />
+        ) : (
+          <ToolHint>{words.fillMelted}</ToolHint>
+        )}
+      </ToolAnswer>
+    </>
+  );
+}
+
+type Densities = Pick<FillingProps, 'densities'> & { provision: 'TP1' | 'TP2' };
+
+function Degree({ provision, densities }: Densities) {
   const [density15, setDensity15] = useState(densities.density15);
   const [density50, setDensity50] = useState(densities.density50);
   const [temperature, setTemperature] = useState('20');
@@ -124,7 +179,7 @@ function Degree({ provision, densities }: Pick<FillingProps, 'densities' | 'prov
       </div>
       <ToolAnswer>
         {cold.ok && warm.ok && filled.ok && litres.ok && !isBackwards ? (
-          <Limit
+          <Reckoned
             fill={{
               density15: cold.value,
               density50: warm.value,
@@ -141,9 +196,19 @@ function Degree({ provision, densities }: Pick<FillingProps, 'densities' | 'prov
   );
 }
 
-function Limit({ fill }: { fill: Parameters<typeof tankLimit>[0] }) {
-  const { expansion, percent, litres } = tankLimit(fill);
-  const least = divide(multiply(fill.capacityLitres, 80), 100, 0, 'up');
+function Reckoned({ fill }: { fill: Parameters<typeof tankLimit>[0] }) {
+  const { expansion, ...limit } = tankLimit(fill);
+  return <Limit limit={limit} capacityLitres={fill.capacityLitres} why={words.expansion(decimalText(expansion))} />;
+}
+
+interface LimitProps {
+  limit: ReturnType<typeof meltedLimit>;
+  capacityLitres: DecimalInput;
+  why: string;
+}
+
+function Limit({ limit: { percent, litres }, capacityLitres, why }: LimitProps) {
+  const least = divide(multiply(capacityLitres, 80), 100, 0, 'up');
   const whole = (value: Parameters<typeof decimalText>[0]) => showNumberText(decimalText(value), { decimals: 0 });
   return (
     <>
@@ -157,7 +222,7 @@ function Limit({ fill }: { fill: Parameters<typeof tankLimit>[0] }) {
           <dd>{whole(litres)} L</dd>
         </div>
       </dl>
-      <p className="text-12 text-ink-2">{words.expansion(decimalText(expansion))}</p>
+      <p className="text-12 text-ink-2">{why}</p>
       <p className="text-12 text-ink-2">{words.surge(whole(least))}</p>
     </>
   );

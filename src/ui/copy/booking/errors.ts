@@ -210,6 +210,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   TANK_TAKEN: ({ number, from, to, next }) =>
     `${number} 在 ${from} 至 ${to} 已有人租，请改日期${next === '' ? '，或按罐型租' : `，或改租 ${next}`}`,
   TANK_START: ({ day }) => `最早从明天起，请改到${day}或更晚`,
+  DENSITY_HOT: () => '最高温度下的密度不应大于装货温度下的，请核对',
   DENSITY_BACKWARDS: () => '50 ℃ 的密度应小于 15 ℃ 的',
   FOOD_DANGEROUS: () => '食品级罐不装危险品，请取消“食品级”',
   DEPOT_REFUSES: ({ name, dgClass, taken }) => `${name}不洗装过${dgClass}类的罐（可洗${taken}类），请换堆场或致电客服`,

@@ -31,6 +31,8 @@ export const tankWords: ServiceWords = {
     density15: { label: '15 ℃ 密度(kg/L)', help: '在 SDS 第 9 项，或由供货方给出' },
     density50: { label: '50 ℃ 密度(kg/L)' },
     fillTemp: { label: '装货温度(℃)' },
+    fillDensity: { label: '装货温度下密度(kg/L)', help: '熔融货：装进罐时的温度下，由供货方给出' },
+    hotDensity: { label: '途中最高温度下密度(kg/L)', help: '途中不加热的，与装货温度下相同' },
     viscosity: { label: '20 ℃ 粘度(mm²/s)', help: '粘稠货物填写' },
     vapourPressure: { label: '65 ℃ 蒸气压(kPa)' },
     litres: { label: '每罐装量(L)' },
