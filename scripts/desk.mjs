@@ -6,7 +6,7 @@ import { lists } from './kit/price-lists.mjs';
 import { stop } from './kit/process.mjs';
 
 const USAGE = `用法：npm run desk [-- 命令]
-  （不写命令）                         列出等待处理的询价、企业认证与订单
+  （不写命令）                         列出等待处理的询价、企业认证与订单，以及近一个月的提问
   prices  <询价号>                     适用于该询价的在线报价与报价编号
   files   <询价号> [文件夹]            把该询价的附件存进文件夹，不写就存进当前文件夹
   answer  <询价号> <报价编号>…         以在线报价回复，最多五个
@@ -113,7 +113,7 @@ function enquiryLine({ enquiryNo, service, status, form, files, deadline }) {
 const waiting = () => desk('waiting', {});
 
 async function list() {
-  const { enquiries, verifications, orders } = await waiting();
+  const { enquiries, verifications, orders, questions } = await waiting();
   printQueue('询价', enquiries, enquiryLine);
   printQueue('企业认证', verifications, (one) => [
     one.id,
@@ -132,6 +132,7 @@ async function list() {
     `${time(one.createdAt)} 下单`,
     one.autoCancelAt === null ? '' : `未认证，${time(one.autoCancelAt)} 自动取消`,
   ]);
+  printQueue('近一个月的提问', questions, (one) => [`${time(one.createdAt)}`, one.contact || '未留联系方式', one.text]);
 }
 
 /** @returns {Promise<any>} */

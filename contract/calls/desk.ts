@@ -105,7 +105,7 @@ export const deskWaiting = call({
   ...desk,
   name: 'deskWaiting',
   path: '/api-platform/desk/waiting',
-  summary: '运营台：等待处理的询价、企业认证与订单，先到在前',
+  summary: '运营台：等待处理的询价、企业认证与订单，近一个月的提问，先到在前',
   clauses: ['7.5'],
   request: v.strictObject({}),
   answer: v.object({
@@ -141,6 +141,16 @@ export const deskWaiting = call({
         isDanger,
         dgStatus,
         autoCancelAt: v.nullable(v.number()),
+        createdAt: v.number(),
+      }),
+    ),
+    /** Asked in the last month of the dangerous goods desk, and of us: nothing marks one as answered. */
+    questions: queue(
+      v.object({
+        leadNo: v.string(),
+        text: v.string(),
+        /** A phone number or an address; empty where a signed-in person left none. */
+        contact: v.string(),
         createdAt: v.number(),
       }),
     ),

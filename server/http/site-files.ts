@@ -33,6 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.rtf': 'application/rtf',
 };
 
 export const fingerprint = (content: string | Buffer) =>

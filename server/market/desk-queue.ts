@@ -2,11 +2,13 @@ import { and, asc, count, eq, gt, inArray, isNull, notInArray, type SQL } from '
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
 import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
-import { verifications } from '../data/schema/accounts.ts';
+import { users, verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
+import { leads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { over } from '../orders/move.ts';
@@ -27,6 +29,7 @@ export async function readQueue(db: Database, now: number): Promise<Waiting> {
     enquiries: await waitingEnquiries(db, now),
     verifications: await waitingVerifications(db),
     orders: await openOrders(db, now),
+    questions: await recentQuestions(db, now),
     moves: deskStatuses.map((status) => ({ status, name: orderWords.statuses[status] })),
     now,
   };
@@ -110,6 +113,30 @@ async function openOrders(db: Database, now: number): Promise<Waiting['orders']>
       statusName: orderWords.statuses[status],
       isDanger: isDanger ? 'Y' : 'N',
       autoCancelAt: autoCancelAt?.getTime() ?? null,
+      createdAt: createdAt.getTime(),
+    })),
+  };
+}
+
+const QUESTION_DAYS = 30;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What people asked the dangerous goods desk, with how to reach them: the account's phone where they left nothing. */
+async function recentQuestions(db: Database, now: number): Promise<Waiting['questions']> {
+  const where = and(eq(leads.kind, 'question'), gt(leads.createdAt, new Date(now - QUESTION_DAYS * DAY_MS)));
+  const rows = await db
+    .select({ leadNo: leads.leadNo, form: leads.form, createdAt: leads.createdAt, phone: users.phone })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.userId))
+    .where(where)
+    .orderBy(asc(leads.createdAt), asc(leads.leadNo))
+    .limit(MOST);
+  return {
+    total: await countOf(db, leads, where),
+    items: rows.map(({ leadNo, form, createdAt, phone }) => ({
+      leadNo,
+      text: textOf(form.text),
+      contact: textOf(form.contact) || (phone ?? ''),
       createdAt: createdAt.getTime(),
     })),
   };

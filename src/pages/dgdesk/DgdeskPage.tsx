@@ -24,6 +24,7 @@ import type { LateSegregationRef } from './LateSegregation.tsx';
 import { askPerson, Question, type QuestionRef } from './Question.tsx';
 import { Results } from './Results.tsx';
 import { Services } from './Services.tsx';
+import { Templates } from './Templates.tsx';
 import type { DeskCarriers } from './tools/CarrierClasses.tsx';
 
 const DeskTools = lazy(() =>
@@ -100,6 +101,7 @@ function Desk({ listing, carriers, lookup, segregation, question }: Omit<DgdeskP
           <ButtonLink href={modesAddress()}>{modeWords.toolLink}</ButtonLink>
         </div>
       </section>
+      <Templates />
       <section aria-label={dangerousDesk.tools.title} className="mt-4 min-h-[100vh]">
         <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
           <h2 className="font-strong text-20 leading-head">{dangerousDesk.tools.title}</h2>

@@ -5,6 +5,19 @@ export const dangerousDesk = {
   go: '查询',
   matches: '候选',
   tools: { title: '七件工具', note: '随填随算，不登录也能用。' },
+  templates: {
+    title: '单证模板下载',
+    note: '空白 RTF 文件，Word、WPS 与 LibreOffice 都能打开填写，中文并附英文栏目名。',
+    files: [
+      {
+        file: 'dangerous-goods-declaration.rtf',
+        name: '多式联运危险货物表',
+        use: '托运人声明与装箱证明，订舱与申报用',
+      },
+      { file: 'container-packing-checklist.rtf', name: '危险货物装箱检查表', use: '装箱前、装箱与装箱后逐项打勾' },
+      { file: 'vgm-declaration.rtf', name: '集装箱核实总重声明 VGM', use: '方法一或方法二，截 VGM 前交船公司' },
+    ],
+  },
   classes: '按类别查',
   className: (number: string, name: string) => `${number} 类 ${name}`,
   results: {

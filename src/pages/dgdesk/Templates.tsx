@@ -1,0 +1,29 @@
+import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+
+const words = dangerousDesk.templates;
+
+/** Blank papers to take away: files of the site itself. */
+export function Templates() {
+  return (
+    <section aria-labelledby="desk-templates" className="mt-4">
+      <h2 id="desk-templates" className="font-strong text-20 leading-head">
+        {words.title}
+      </h2>
+      <p className="text-ink-2">{words.note}</p>
+      <ul className="mt-1 grid gap-1 md:grid-cols-3">
+        {words.files.map(({ file, name, use }) => (
+          <li key={file} className="rounded border border-line bg-surface p-2">
+            <a
+              href={`/templates/${file}`}
+              download={`${name}.rtf`}
+              className="inline-flex min-h-3 items-center text-link underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+            <p className="text-12 text-ink-3">{use}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
