@@ -17,11 +17,23 @@ export type LimitedProblem = 'INNER_TOO_LARGE' | 'NOT_ALLOWED' | 'PACKAGE_TOO_HE
 
 const SHRINK_TRAY_KG = 20;
 
+export interface LimitedGoods {
+  dangerousClass: string;
+  packingGroup: string | null;
+  aerosol?: boolean;
+  /** As the entry says; left out where only the class is known. */
+  innerLimit?: string | null;
+}
+
+/** What the entry says, else what goods of its class usually may. */
+export const innerLimitFor = ({ innerLimit, dangerousClass, packingGroup, aerosol = false }: LimitedGoods) =>
+  innerLimit === undefined ? typicalInnerLimit(dangerousClass, packingGroup, aerosol) : innerLimit;
+
 export function limitedProblems(
-  goods: { dangerousClass: string; packingGroup: string | null; aerosol?: boolean },
+  goods: LimitedGoods,
   pack: { inner: DecimalInput; grossKg: DecimalInput; shrinkTray?: boolean },
 ): LimitedProblem[] {
-  const limit = typicalInnerLimit(goods.dangerousClass, goods.packingGroup, goods.aerosol);
+  const limit = innerLimitFor(goods);
   if (limit === null) return ['NOT_ALLOWED'];
   const problems: LimitedProblem[] = [];
   if (compare(pack.inner, limit) > 0) problems.push('INNER_TOO_LARGE');

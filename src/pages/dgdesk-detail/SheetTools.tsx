@@ -35,7 +35,14 @@ export default function SheetTools({ sheet, group, segregation }: SheetToolsProp
         </Block>
       ) : null}
       <Block title={deskTools.limited.title}>
-        <LimitedQuantity goods={{ dangerousClass: sheet.mainClass, packingGroup, aerosol: sheet.unNo === AEROSOLS }} />
+        <LimitedQuantity
+          goods={{
+            dangerousClass: sheet.mainClass,
+            packingGroup,
+            aerosol: sheet.unNo === AEROSOLS,
+            innerLimit: limit?.limitedQuantity ?? null,
+          }}
+        />
       </Block>
       <Block title={deskTools.tank.title}>
         <TankFill key={limit?.tank} instruction={limit?.tank ?? null} />

@@ -139,6 +139,8 @@ describe('classification', () => {
     expect(typicalInnerLimit('9', null)).toBeNull();
     const paint = { dangerousClass: '3', packingGroup: 'III' };
     expect(limitedProblems(paint, { inner: 5, grossKg: 30 })).toEqual([]);
+    expect(limitedProblems({ ...paint, innerLimit: '1' }, { inner: 5, grossKg: 30 })).toEqual(['INNER_TOO_LARGE']);
+    expect(limitedProblems({ ...paint, innerLimit: null }, { inner: 1, grossKg: 1 })).toEqual(['NOT_ALLOWED']);
     expect(limitedProblems(paint, { inner: '5.01', grossKg: '30.1' })).toEqual([
       'INNER_TOO_LARGE',
       'PACKAGE_TOO_HEAVY',

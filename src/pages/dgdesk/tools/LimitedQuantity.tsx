@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limitedProblems, typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
+import { innerLimitFor, type LimitedGoods, limitedProblems } from '#domain/dangerous-goods/limited-quantity.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -20,12 +20,6 @@ const CLASSES = [
   { value: AEROSOL, label: words.aerosol },
 ];
 const GROUPS = (['I', 'II', 'III'] as const).map((value) => ({ value, label: value }));
-
-export interface LimitedGoods {
-  dangerousClass: string;
-  packingGroup: string | null;
-  aerosol: boolean;
-}
 
 /** May these goods go as a limited quantity; of goods that are known, only their packages are asked for. */
 export function LimitedQuantity({ goods }: { goods?: LimitedGoods }) {
@@ -97,7 +91,7 @@ interface AnswerProps {
 }
 
 function Answer({ goods, inner, gross, isTray }: AnswerProps) {
-  const limit = typicalInnerLimit(goods.dangerousClass, goods.packingGroup, goods.aerosol);
+  const limit = innerLimitFor(goods);
   const problems = limitedProblems(goods, { inner, grossKg: gross, shrinkTray: isTray });
   return (
     <>
