@@ -1,5 +1,4 @@
 import { isContainerNumber } from '../identity/container-number.ts';
-import { PRICE_ID } from '../orders/order-link.ts';
 import { readQuantity } from '../quantity.ts';
 import { readFields } from '../query-text.ts';
 import { cleanCode } from '../text.ts';
@@ -34,13 +33,6 @@ export interface TankAsked {
   tankNo: string;
 }
 
-/** What a tank is looked up by: its number as typed, and the sailing or the day it is to arrive by. */
-export interface TankSought {
-  typed: string;
-  priceId: string;
-  arrival: string;
-}
-
 /** What the page puts into its address. */
 export const FILL_FIELDS = ['pg', 'd15', 'd50', 'ft'] as const;
 /** What the look-up puts into its address; the price has a name of its own, for priceId opens an order. */
@@ -65,18 +57,5 @@ export function readTankAsked(query: string): TankAsked {
     fillTemp: measure(fields.get('ft'), FILLING_TEMPERATURE),
     tankType: oneOf(tankTypes, fields.get('type')),
     tankNo: isContainerNumber(fields.get('tankNo') ?? '') ? cleanCode(fields.get('tankNo') ?? '') : '',
-  };
-}
-
-/** What the look-up is asked. Never throws. */
-export function readTankSought(query: string): TankSought {
-  const fields = readFields(query);
-  const [priceId, arrival] = [fields.get('sailing') ?? '', fields.get('arrive') ?? ''];
-  return {
-    typed: cleanCode(fields.get('no') ?? '')
-      .replaceAll('-', '')
-      .slice(0, 20),
-    priceId: PRICE_ID.test(priceId) ? priceId : '',
-    arrival: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(arrival) ? arrival : '',
   };
 }

@@ -10,8 +10,7 @@ import { users, verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
-import { statusAt } from '../orders/auto-cancel.ts';
-import { over } from '../orders/move.ts';
+import { over, statusAt } from '../orders/auto-cancel.ts';
 import { filesOf } from './enquiry-files.ts';
 
 type Waiting = AnswerOf<typeof deskWaiting>;

@@ -3,16 +3,13 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
 import { CODE } from '#contract/codes.ts';
-import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { over } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
-
-/** What nothing more happens to. */
-export const over: OrderStatus[] = ['autoCancelled', 'cancelled', 'completed', 'rejected'];
 
 /** Takes an order on, by the desk: the node it reaches gets its time, a rejection gives the space back. */
 export async function moveOrder(

@@ -1,4 +1,5 @@
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 
 const words = dangerousDesk.templates;
 
@@ -13,13 +14,13 @@ export function Templates() {
       <ul className="mt-1 grid gap-1 md:grid-cols-3">
         {words.files.map(({ file, name, use }) => (
           <li key={file} className="rounded border border-line bg-surface p-2">
-            <a
+            <Link
               href={`/templates/${file}`}
               download={`${name}.rtf`}
               className="inline-flex min-h-3 items-center text-link underline-offset-4 hover:underline"
             >
               {name}
-            </a>
+            </Link>
             <p className="text-12 text-ink-3">{use}</p>
           </li>
         ))}

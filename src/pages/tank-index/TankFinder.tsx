@@ -1,7 +1,8 @@
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
 import { readFields } from '#domain/query-text.ts';
-import { FIND_FIELDS, readTankSought } from '#domain/tank/address.ts';
+import { FIND_FIELDS } from '#domain/tank/address.ts';
+import { readTankSought } from '#domain/tank/sought.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

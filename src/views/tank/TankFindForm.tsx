@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { readFields } from '#domain/query-text.ts';
-import { FIND_FIELDS, FIND_TAB, readTankSought } from '#domain/tank/address.ts';
+import { FIND_FIELDS, FIND_TAB } from '#domain/tank/address.ts';
+import { readTankSought } from '#domain/tank/sought.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { withFormFields } from '#src/ui/form-query.ts';
 import { Button } from '#src/ui/parts/Button.tsx';

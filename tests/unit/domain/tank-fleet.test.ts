@@ -4,8 +4,9 @@ import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { errorsOf, setField } from '#domain/form/check.ts';
-import { readTankAsked, readTankSought } from '#domain/tank/address.ts';
+import { readTankAsked } from '#domain/tank/address.ts';
 import { freeFrom, monthsAfter, nextFree, overlapOf, periodOf, testStanding } from '#domain/tank/fleet.ts';
+import { readTankSought } from '#domain/tank/sought.ts';
 import { rentedTank, tankContext } from '#tests/kit/tank-order.ts';
 
 const single: TankForm = {
