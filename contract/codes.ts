@@ -11,6 +11,7 @@ export const CODE = {
   tooManyTries: '10002004',
   captchaNeeded: '10003001',
   captchaUsed: '10003002',
+  accessCodeNeeded: '10003003',
   invalidInput: '10004001',
   notFound: '10004004',
   conflict: '10004009',

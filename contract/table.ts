@@ -19,6 +19,7 @@ import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
+import * as purchase from './calls/purchase.ts';
 import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
 import { tankFind } from './calls/tank-fleet.ts';
@@ -107,6 +108,13 @@ export const siteTable = {
   procurementItem: outdoor.procurementItem,
   supplierQuote: outdoor.supplierQuote,
   procurementQuotes: outdoor.procurementQuotes,
+  publishRequest: purchase.publishRequest,
+  ownPosts: purchase.ownPosts,
+  openPost: purchase.openPost,
+  revokePost: purchase.revokePost,
+  awardQuote: purchase.awardQuote,
+  batchCertificate: purchase.batchCertificate,
+  postFile: purchase.postFile,
   siteConfig: platform.siteConfig,
   statistics: platform.statistics,
   clientReport: platform.clientReport,

@@ -93,6 +93,12 @@ export const RECENT_LOCATIONS = 5;
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;
 export const SHARE_DAYS_AT_MOST = 30;
+/** A request takes quotes no longer than this. */
+export const REQUEST_DAYS_AT_MOST = 90;
+/** So long after its deadline the link of a post still opens. */
+export const POST_LINK_DAYS = 30;
+/** A browser that gave the access code of a post is not asked again for so long. */
+export const ACCESS_PASS_MS = 12 * HOUR_MS;
 export const UPLOAD_BYTES_AT_MOST = 20 * 1024 * 1024;
 export const UPLOADS_OF_A_DAY = 100;
 export const UPLOADS_OF_A_FORM = 10;

@@ -20,6 +20,7 @@ import { startDemoDesk } from './market/demo-desk.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { readApiOrigin, readRelease, siteFolder } from './release.ts';
+import { keepCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { keepDemoPapers } from './seed/orders/papers.ts';
 import { startCleanup } from './session/housekeeping.ts';
@@ -60,7 +61,10 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   });
   const operatorKey = newToken(random);
   const files = createFileStore(folder.uploads);
-  if (settings.seed === 'demo') await keepDemoPapers(files);
+  if (settings.seed === 'demo') {
+    await keepDemoPapers(files);
+    await keepCertificates(db, files);
+  }
   const inspector = createFileInspector();
   const app = createApp({
     db,

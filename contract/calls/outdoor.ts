@@ -7,9 +7,11 @@ import { total } from '../fields/market.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 const postKind = v.picklist(['OFFER', 'REQUEST']);
-const postState = v.picklist(['OPEN', 'CLOSED', 'AWARDED']);
+export const postState = v.picklist(['OPEN', 'CLOSED', 'AWARDED']);
 
-const postRow = v.object({
+const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+
+export const postRow = v.object({
   id: v.string(),
   number: v.string(),
   kind: postKind,
@@ -51,6 +53,8 @@ const postLine = v.object({
       usableUntil: v.string(),
       store: v.string(),
       results: v.array(v.object({ key: v.string(), value: v.string() })),
+      /** The certificate is there as a file. */
+      hasCertificate: v.boolean(),
     }),
   ),
   /** What the buyer has to show. */
@@ -86,7 +90,7 @@ export const procurementItem = call({
   path: '/api-outdoor/procurement/{id}',
   failures: 'quiet',
   noStore: true,
-  summary: '一张供应单或采购单；企业、联系人与电话脱敏',
+  summary: '一张供应单或采购单；企业、联系人与电话按身份脱敏；设了提取码而没有提取的回 10003003',
   clauses: ['1.11', '2.3'],
   request: v.object({ id: identifier }),
   answer: v.object({
@@ -104,6 +108,16 @@ export const procurementItem = call({
     isOwn: v.boolean(),
     /** Quotes that came in. */
     quotes: v.number(),
+    /** Browsers that opened it. */
+    views: v.number(),
+    remark: v.nullable(v.string()),
+    files: v.array(keptFile),
+    /** Only its owner is told. */
+    accessCode: v.nullable(v.string()),
+    /** The quote that won, told to its owner. */
+    awarded: v.nullable(v.string()),
+    /** What the asker quoted, and whether it won once that is decided. */
+    ownQuote: v.nullable(v.object({ quoteNo: v.string(), isWon: v.nullable(v.boolean()) })),
     lines: v.array(postLine),
     serverTime: v.number(),
   }),

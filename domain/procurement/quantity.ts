@@ -15,6 +15,9 @@ export function readGoodsQuantity(typed: string): string | null {
   return read.ok ? plainQuantity(read.value) : null;
 }
 
+/** What goods are counted in where they are asked for. */
+export const GOODS_UNITS = ['吨', '千克', '桶', '柜'] as const;
+
 const KILOGRAMS: Readonly<Record<string, number>> = { 吨: 1000, 千克: 1, kg: 1 };
 
 /** Kilograms of a quantity; null for goods that are not counted by weight. */

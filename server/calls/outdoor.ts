@@ -1,33 +1,30 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { CODE } from '#contract/codes.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
-import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/index.ts';
-import { lineAnswer, maskedAddress, type Post, stateOf } from '../market/goods.ts';
+import { procurementPosts } from '../data/schema/index.ts';
+import type { Post } from '../market/goods.ts';
+import { unlockPost } from '../market/post-access.ts';
+import { goodsByPost, postRow, readPost } from '../market/post-answer.ts';
+import { sendCertificate, sendPostFile } from '../market/post-files.ts';
+import { award, listOwn, publish, revoke } from '../market/purchase-requests.ts';
 import { quotesOf, takeQuote } from '../market/supplier-quotes.ts';
 import { orderGoods } from '../orders/goods/order-call.ts';
 import type { CallHandlers } from './context.ts';
-import { Refusal } from './refusal.ts';
-
-/** A company by its first two characters, a person by the family name, a phone by its ends. */
-const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
-const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
-const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-const postRow = (post: Post, goods: readonly string[], now: number) => ({
-  id: post.id,
-  number: post.number,
-  kind: post.kind,
-  state: stateOf(post, now),
-  title: post.title,
-  company: maskedCompany(post.company),
-  goods: [...goods],
-  deliveryPlace: maskedAddress(post.deliveryPlace),
-  deadline: post.deadline.getTime(),
-});
 
 export const outdoorCalls: Pick<
   CallHandlers,
-  'procurementItem' | 'procurementOrder' | 'procurementQuery' | 'procurementQuotes' | 'supplierQuote'
+  | 'awardQuote'
+  | 'batchCertificate'
+  | 'openPost'
+  | 'ownPosts'
+  | 'postFile'
+  | 'procurementItem'
+  | 'procurementOrder'
+  | 'procurementQuery'
+  | 'procurementQuotes'
+  | 'publishRequest'
+  | 'revokePost'
+  | 'supplierQuote'
 > = {
   procurementQuery: async ({ kind, keyword = '', ...asked }, { db, clock }) => {
     const now = clock.now();
@@ -36,6 +33,7 @@ export const outdoorCalls: Pick<
       gt(procurementPosts.deadline, new Date(now)),
       isNull(procurementPosts.revokedAt),
       isNull(procurementPosts.awardedAt),
+      isNull(procurementPosts.accessCode),
       kind === undefined ? undefined : eq(procurementPosts.kind, kind),
       typed === '' ? undefined : contains(procurementPosts.title, typed),
     );
@@ -45,50 +43,22 @@ export const outdoorCalls: Pick<
       now,
       runs: () => [{ where: isListed, by: 'deadline', order: 'asc' }],
     });
-    const ids = page.items.map(({ id }) => id);
-    const lines = await db
-      .select({ postId: procurementLines.postId, name: procurementLines.nameCn })
-      .from(procurementLines)
-      .where(inArray(procurementLines.postId, ids.length === 0 ? [''] : ids))
-      .orderBy(asc(procurementLines.lineNo));
-    const goodsOf = (id: string) => lines.filter(({ postId }) => postId === id).map(({ name }) => name);
-    return { ...page, items: page.items.map((post) => postRow(post, goodsOf(post.id), now)), serverTime: now };
+    const goods = await goodsByPost(
+      db,
+      page.items.map(({ id }) => id),
+    );
+    return { ...page, items: page.items.map((post) => postRow(post, goods(post.id), now)), serverTime: now };
   },
 
-  procurementItem: async ({ id }, context) => {
-    const { db, clock, findSession } = context;
-    const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
-    if (post === undefined || post.revokedAt !== null) throw new Refusal(CODE.notFound);
-    const lines = await db
-      .select()
-      .from(procurementLines)
-      .where(eq(procurementLines.postId, id))
-      .orderBy(asc(procurementLines.lineNo));
-    const now = clock.now();
-    const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed } = post;
-    const session = await findSession();
-    return {
-      ...postRow(
-        post,
-        lines.map(({ nameCn }) => nameCn),
-        now,
-      ),
-      tradeTerm,
-      paymentTerm,
-      deliveryDate,
-      taxIncluded,
-      qualifications,
-      contactName: maskedPerson(post.contactName),
-      contactPhone: maskedPhone(post.contactPhone),
-      excessAllowed,
-      isOwn: session?.userId === post.userId,
-      quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
-      lines: lines.map((line) => lineAnswer(post, line)),
-      serverTime: now,
-    };
-  },
-
+  procurementItem: ({ id }, context) => readPost(context, id),
   procurementOrder: (request, context) => orderGoods(context, request),
   supplierQuote: (request, context) => takeQuote(context, request),
   procurementQuotes: ({ id }, context) => quotesOf(context, id),
+  publishRequest: (request, context) => publish(context, request),
+  ownPosts: (request, context) => listOwn(context, request),
+  openPost: ({ id, accessCode }, context) => unlockPost(context, id, accessCode),
+  revokePost: ({ id }, context) => revoke(context, id),
+  awardQuote: (request, context) => award(context, request),
+  batchCertificate: ({ id, lineNo }, context) => sendCertificate(context, { id, lineNo: Number(lineNo) }),
+  postFile: (request, context) => sendPostFile(context, request),
 };

@@ -7,6 +7,7 @@ import { words } from '#src/ui/copy/pages/procurement.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, news } from '../data/schema/content.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
+import { isLapsed } from '../market/post-access.ts';
 
 interface Reading {
   db: Database;
@@ -60,12 +61,13 @@ async function campaignOf(id: string, { db }: Reading): Promise<Subject | null> 
   return row === undefined ? null : { kind: 'campaign', ...row };
 }
 
-async function procurementOf(id: string, { db }: Reading): Promise<Subject | null> {
+async function procurementOf(id: string, { db, clock }: Reading): Promise<Subject | null> {
   const [post] = await db
     .select()
     .from(procurementPosts)
     .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.revokedAt)));
-  if (post === undefined) return null;
+  if (post === undefined || isLapsed(post, clock.now())) return null;
+  if (post.accessCode !== null) return { kind: 'procurement', ...words.locked.preview };
   const lines = await db
     .select()
     .from(procurementLines)

@@ -5,7 +5,7 @@ import { unRowOf } from '#domain/booking/un-fill.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
 import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
-import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
+import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
 import type { Reader } from './fee-rates.ts';
 
 export type Post = typeof procurementPosts.$inferSelect;
@@ -55,6 +55,13 @@ export const offeredOf = ({ post, line }: Goods, now: number): OfferedGoods => (
 /** Town and road without the number of the house. */
 export const maskedAddress = (address: string) => address.replace(/\d+\s*号.*$/u, '');
 
+function batchAnswer({ no, madeOn, usableUntil, store, results, certificateId }: StoredBatch) {
+  return {
+    ...{ no, madeOn, usableUntil, store: maskedAddress(store), results: [...results] },
+    hasCertificate: certificateId !== undefined,
+  };
+}
+
 /** A line as everybody may read it. */
 export function lineAnswer(post: Post, line: Line): ProcurementLine {
   const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
@@ -66,10 +73,7 @@ export function lineAnswer(post: Post, line: Line): ProcurementLine {
     minimumQuantity: line.minimumQuantity,
     tiers: line.tiers.map(({ from, price }) => ({ from, price })),
     left: isOffer ? leftOf(line) : null,
-    batch:
-      line.batch === null
-        ? null
-        : { ...line.batch, store: maskedAddress(line.batch.store), results: [...line.batch.results] },
+    batch: line.batch === null ? null : batchAnswer(line.batch),
     ...demandsOf(line),
     isOrdered: isOrdered({ post, line }),
   };

@@ -19,18 +19,19 @@ import {
 import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
 import { stateOf } from './goods.ts';
+import { openedPost } from './post-access.ts';
 
 type Request = InferOutput<typeof supplierQuote.request>;
 type Answer = InferOutput<typeof supplierQuote.answer>;
-type Reader = Pick<CallContext['db'], 'select'>;
 
 /** A supplier without an account is known by its phone, which no other row names. */
 const supplierOf = (phone: string): string => digestOf(['supplier', phone]);
 
-async function requestOf(db: Reader, id: string, now: number): Promise<QuoteContext> {
-  const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
-  if (post === undefined || post.revokedAt !== null || post.kind !== 'REQUEST')
-    throw new Refusal(CODE.notFound, orderReplies.requestGone);
+async function requestOf(context: CallContext, id: string, now: number): Promise<QuoteContext> {
+  const { db } = context;
+  const { post, userId } = await openedPost(context, id);
+  if (post.kind !== 'REQUEST') throw new Refusal(CODE.notFound, orderReplies.requestGone);
+  if (post.userId === userId) throw new Refusal(CODE.conflict, orderReplies.ownRequest);
   if (stateOf(post, now) !== 'OPEN') throw new Refusal(CODE.cutOffPassed, orderReplies.requestClosed);
   const rows = await db
     .select()
@@ -104,7 +105,7 @@ const writeOf = (request: Request, { phone }: QuoteForm) =>
 /** The code is used up only by a quote that can be taken; a repetition of one that was taken needs none. */
 export async function takeQuote(context: CallContext, request: Request): Promise<Answer> {
   const { id, ...typed } = request;
-  const asked = await requestOf(context.db, id, context.clock.now());
+  const asked = await requestOf(context, id, context.clock.now());
   const { form, errors } = readQuote(typed, asked);
   requireNoErrors(errors);
   return (await answeredBefore<Answer>(context, writeOf(request, form))) ?? proveAndWrite(context, request, form);

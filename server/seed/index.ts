@@ -5,6 +5,7 @@ import * as schema from '../data/schema/index.ts';
 import { accountRows } from './account-rows.ts';
 import { shanghaiDay, startOfShanghaiDay } from './calendar.ts';
 import { campaignRows, carouselRows } from './campaign-rows.ts';
+import { certificateRows } from './certificates.ts';
 import { fclRows } from './fcl-rows.ts';
 import { helpRows } from './help-rows.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
@@ -32,7 +33,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed grows, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 4;
+const REVISION = 5;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -102,9 +103,10 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.priceHistory, points);
   const procurement = procurementRows(now);
   await insertRows(db, schema.procurementPosts, procurement.posts, {
-    refresh: ['deadline', 'deliveryDate', 'createdAt'],
+    refresh: ['deadline', 'deliveryDate', 'createdAt', 'userId', 'enterpriseId'],
   });
-  await insertRows(db, schema.procurementLines, procurement.lines);
+  await insertRows(db, schema.procurementLines, procurement.lines, { refresh: ['batch'] });
+  await insertRows(db, schema.uploads, certificateRows(procurement.lines, accounts.createdAt));
   await insertRows(db, schema.news, newsRows(now), { refresh: ['publishedAt'] });
   await insertRows(db, schema.campaigns, campaignRows(now), { refresh: ['startsAt', 'endsAt'] });
   await insertRows(db, schema.carousel, carouselRows);

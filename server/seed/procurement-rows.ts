@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
 import { shanghaiDay, startOfShanghaiDay } from './calendar.ts';
+import { certificateIdOf } from './certificates.ts';
 import { chance } from './chance.ts';
 import { registerRows } from './register-rows.ts';
 
@@ -91,8 +92,9 @@ export function procurementRows(now: number): { posts: Post[]; lines: Line[] } {
       id,
       number: `PRC000101${String(serial).padStart(5, '0')}`,
       kind,
-      userId: 'user-verified',
-      enterpriseId: 'enterprise-verified',
+      // Nobody orders what is their own: the account that orders in a demonstration sells nothing.
+      userId: kind === 'OFFER' ? 'user-special' : 'user-verified',
+      enterpriseId: kind === 'OFFER' ? 'enterprise-special' : 'enterprise-verified',
       company: company.name,
       title: kind === 'OFFER' ? `现货供应 ${first[0]}` : `采购 ${first[0]}`,
       tradeTerm: dice.pick(tradeTerms),
@@ -177,6 +179,6 @@ function lineOf(listed: Listed): Line {
     minimumQuantity: kind === 'OFFER' ? '5.000' : null,
     ...{ packageType: type, packageNetKg: netKg, packageGrossKg: grossKg },
     tiers: kind === 'OFFER' ? bands.map(([from, less]) => ({ from: String(from), price: String(price - less) })) : [],
-    batch: kind === 'OFFER' ? batchOf(listed) : null,
+    batch: kind === 'OFFER' ? { ...batchOf(listed), certificateId: certificateIdOf(listed) } : null,
   };
 }

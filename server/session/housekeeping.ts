@@ -2,6 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
+import { procurementPasses } from '../data/schema/procurement.ts';
 import { sweepCounters } from './counters.ts';
 import { sweepDevices } from './known-device.ts';
 import { sweepLimits } from './limiter.ts';
@@ -17,6 +18,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   await sweepDevices(db, now);
   await captcha.sweep();
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now)));
+  await db.delete(procurementPasses).where(lt(procurementPasses.expiresAt, new Date(now)));
   await db.delete(tickets).where(lt(tickets.expiresAt, new Date(now)));
   await db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.endedAt, long)));
 }

@@ -7,7 +7,7 @@ import { ANSWER_LIMIT_MS } from '../provider.ts';
 
 export interface Message {
   phone: string;
-  messageType: MessageType;
+  messageType: MessageType | 'quote_result';
   /** Null in a message that carries none. */
   code: string | null;
   text: string;

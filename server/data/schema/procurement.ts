@@ -29,6 +29,8 @@ export interface StoredBatch {
   /** Where it lies. */
   store: string;
   results: readonly { key: string; value: string }[];
+  /** The certificate as a file; absent where the results above are all there is. */
+  certificateId?: string;
 }
 
 /** Goods offered for sale and requests for quotes; the id is the unguessable part of the shared link. */
@@ -54,11 +56,18 @@ export const procurementPosts = pgTable(
     excessAllowed: boolean('excess_allowed').notNull().default(false),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
+    remark: text(),
+    /** Samples and papers that its owner uploaded. */
+    fileIds: text('file_ids').array().notNull().default([]),
+    /** Four digits that its owner hands out apart from the link; null where the link is enough. */
+    accessCode: text('access_code'),
     views: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     deadline: moment('deadline').notNull(),
     revokedAt: moment('revoked_at'),
     awardedAt: moment('awarded_at'),
+    /** The quote that won. */
+    awardedQuoteNo: text('awarded_quote_no'),
     demo: boolean().notNull(),
   },
   (table) => [
@@ -155,4 +164,14 @@ export const procurementQuoteLines = pgTable(
     fileId: text('file_id'),
   },
   (table) => [primaryKey({ columns: [table.quoteNo, table.lineNo] })],
+);
+
+/** A browser that gave the access code of a post; the key is a digest of browser, post and code. */
+export const procurementPasses = pgTable(
+  'procurement_passes',
+  {
+    key: text().primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('procurement_passes_expiry').on(table.expiresAt)],
 );

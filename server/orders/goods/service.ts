@@ -111,6 +111,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
   if (goods === null || part === null) throw gone();
+  if (goods.post.userId === userId) throw new Refusal(CODE.conflict, orderReplies.ownGoods);
   const form = { ...tidied, quantity: part.quantity };
   await requireOwnFiles(tx, userId, filesOf(form));
   const bought = boughtOf(goods, form);

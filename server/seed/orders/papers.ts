@@ -20,8 +20,9 @@ const idOf = (paper: DemoPaper) => `demonstration-paper-${paper}`;
 const nameOf = (paper: DemoPaper) => `${titles[paper][0]}（${shell.demoLabel}）.pdf`;
 
 /** One page that says what it stands for, and that it is no real paper. */
-function pageOf(title: string): Buffer {
-  const text = `BT /F1 18 Tf 60 760 Td (DEMONSTRATION DATA) Tj 0 -28 Td (${title.replaceAll(/[()]/g, '\\$&')}) Tj ET`;
+export function pageOf(...lines: readonly string[]): Buffer {
+  const rows = lines.map((line) => `0 -28 Td (${line.replaceAll(/[()]/g, '\\$&')}) Tj`).join(' ');
+  const text = `BT /F1 18 Tf 60 760 Td (DEMONSTRATION DATA) Tj ${rows} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,4 +1,5 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
 import { verification } from './notices.ts';
 
 /** What the server says about quotes, orders, drafts and addresses. */
@@ -50,6 +51,16 @@ export const orderReplies = {
   goodsDelivery: '送货',
   requestGone: '采购单不存在或已失效',
   requestClosed: '采购单已经截止，不再收报价',
+  requestUnverified: '发布采购单须先通过企业认证，请到会员中心完成认证',
+  requestEnded: '采购单已定标或已撤销',
+  requestTitle: (names: string) => `采购 ${names}`,
+  quoteUnknown: '没有这份报价，请刷新后再选',
+  accessCodeWrong: '提取码不对，请核对后重试',
+  ownRequest: '这是您自己的采购单，不能给自己报价',
+  ownGoods: '这是您自己发布的货物，不能自己订购',
+  certificateGone: '没有这份质检报告，或您不能查看',
+  quoteWon: (post: string, quoteNo: string) => `【${brand.name}】您对采购单 ${post} 的报价 ${quoteNo} 已中标，采购方会与您联系。`,
+  quoteLost: (post: string, quoteNo: string) => `【${brand.name}】采购单 ${post} 已定标，您的报价 ${quoteNo} 未中标，感谢参与。`,
   warehouseGone: '仓库已下架，请返回列表选择',
   doorDelivery: '目的港送货上门',
   tankTruck: '装货拖车',

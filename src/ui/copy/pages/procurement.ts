@@ -50,6 +50,10 @@ export const words = {
   emptyTitle: '没有符合条件的供求单',
   empty: '换个品名，或者看全部供求。',
   missing: '采购单不存在或已失效',
+  home: '去首页',
+  locked: {
+    preview: { title: '一张要提取码的采购单', summary: '发布方设了提取码，输入后查看货物、数量与截止时间。' },
+  },
   sharedLine: (name: string, purity: string, quantity: string, unit: string) =>
     `${name} ${purity}，${quantity} ${unit}`,
   shared: {

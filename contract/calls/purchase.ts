@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { RequestForm } from '#domain/procurement/request-form.ts';
+import { call, own } from '../call.ts';
+import { code, day, number, type Same, text } from '../fields/booking.ts';
+import { identifier } from '../fields/common.ts';
+import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
+import { postRow, postState } from './outdoor.ts';
+
+const requestItem = v.strictObject({
+  nameCn: text(100),
+  nameEn: text(100),
+  casNo: text(20),
+  grade: text(20),
+  purity: text(40),
+  specifications: text(500),
+  packing: text(40),
+  quantity: number,
+  unit: text(10),
+  targetPrice: number,
+  priceHidden: v.boolean(),
+});
+
+const requestFields = {
+  items: v.pipe(v.array(requestItem), v.maxLength(10)),
+  place: text(100),
+  arrivalDay: day,
+  trade: code(),
+  tax: code(),
+  payment: code(),
+  qualifications: v.pipe(v.array(code()), v.maxLength(3)),
+  excess: v.boolean(),
+  lastDay: day,
+  contact: text(40),
+  phone: text(40),
+  accessCode: text(10),
+  samples: v.pipe(
+    v.array(v.strictObject({ fileId: identifier, name: text(255), size: v.pipe(v.number(), v.integer()) })),
+    v.maxLength(10),
+  ),
+  remark: text(500),
+};
+
+export const publishRequest = call({
+  ...own,
+  name: 'publishRequest',
+  method: 'POST',
+  path: '/api-outdoor/procurement',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: 64 * 1024, perMinute: 20 },
+  summary: '发布采购单：须登录且企业已认证；返回不可猜的单号，设了提取码的不进公开列表',
+  clauses: ['1.11', '2.3', '2.5b'],
+  request: v.strictObject(requestFields),
+  answer: v.object({ id: v.string(), number: v.string() }),
+});
+
+/** The compiler holds the wire's request and the domain's to each other. */
+export const isDomainRequest: Same<v.InferOutput<typeof publishRequest.request>, RequestForm> = true;
+
+const ownPost = v.object({
+  ...postRow.entries,
+  state: v.picklist([...postState.options, 'REVOKED']),
+  createdAt: v.number(),
+  views: v.number(),
+  quotes: v.number(),
+  hasAccessCode: v.boolean(),
+});
+export type OwnPost = v.InferOutput<typeof ownPost>;
+
+export const ownPosts = call({
+  ...own,
+  name: 'ownPosts',
+  method: 'POST',
+  path: '/api-outdoor/procurement/own',
+  payload: 'both',
+  summary: '自己发布的供应单与采购单，已截止、已定标、已撤销的也在内，附浏览与报价次数',
+  clauses: ['1.11', '2.3'],
+  request: v.pipe(v.object(keysetRequest()), oneWay()),
+  answer: v.object({ ...keysetOf(ownPost).entries, serverTime: v.number() }),
+});
+
+export const openPost = call({
+  name: 'openPost',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/open',
+  payload: 'body',
+  failures: 'quiet',
+  noStore: true,
+  limits: { bodyBytes: 1024, perMinute: 30 },
+  summary: '凭提取码打开采购单；同一浏览器 12 小时内不再问，试错多了须等待（10002004）',
+  clauses: ['1.11', '2.3'],
+  request: v.strictObject({ id: identifier, accessCode: text(10) }),
+  answer: v.null(),
+});
+
+export const revokePost = call({
+  ...own,
+  name: 'revokePost',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/revoke',
+  payload: 'body',
+  summary: '撤销自己的采购单：链接随即失效',
+  clauses: ['1.11', '2.3'],
+  request: v.strictObject({ id: identifier }),
+  answer: v.null(),
+});
+
+export const awardQuote = call({
+  ...own,
+  name: 'awardQuote',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/award',
+  payload: 'body',
+  summary: '定标：选中一份报价，短信告知每家供应商结果',
+  clauses: ['1.11', '2.3'],
+  request: v.strictObject({ id: identifier, quoteNo: identifier }),
+  answer: v.null(),
+});
+
+export const batchCertificate = call({
+  ...own,
+  name: 'batchCertificate',
+  method: 'GET',
+  path: '/api-outdoor/procurement/{id}/lines/{lineNo}/certificate',
+  payload: 'query',
+  delivery: 'file',
+  summary: '一批货物的质检报告（COA）：发布者、订过这批货的人与供应单有效期间登录的人可取，其他人回未找到',
+  clauses: ['1.11', '8.5'],
+  request: v.strictObject({
+    id: identifier,
+    lineNo: v.pipe(v.string(), v.regex(/^[1-9]\d?$/)),
+  }),
+  answer: v.null(),
+});
+
+export const postFile = call({
+  name: 'postFile',
+  method: 'GET',
+  path: '/api-outdoor/procurement/{id}/files/{fileId}',
+  payload: 'query',
+  delivery: 'file',
+  failures: 'quiet',
+  noStore: true,
+  limits: { bodyBytes: 1024, perMinute: 60 },
+  summary: '采购单的一个附件：看得到这张单的人都可以取',
+  clauses: ['1.11', '8.5'],
+  request: v.strictObject({ id: identifier, fileId: identifier }),
+  answer: v.null(),
+});

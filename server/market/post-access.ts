@@ -1,0 +1,77 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { ACCESS_PASS_MS, DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { CallContext } from '../calls/context.ts';
+import { Refusal, tooManyTries } from '../calls/refusal.ts';
+import { procurementPasses, procurementPosts } from '../data/schema/procurement.ts';
+import { giveBack, limitOf, take } from '../session/limiter.ts';
+import { digest, isSame } from '../session/tokens.ts';
+import type { Post } from './goods.ts';
+
+/** Ten thousand codes are tried by nobody within the life of a post. */
+const WRONG_CODES_OF_A_VISITOR = { most: 5, spanMs: 10 * MINUTE_MS };
+const WRONG_CODES_OF_A_POST = { most: 60, spanMs: DAY_MS };
+
+const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${post.accessCode ?? ''}`);
+
+/** Its link has run out. */
+export const isLapsed = ({ deadline }: Pick<Post, 'deadline'>, now: number) =>
+  deadline.getTime() + POST_LINK_DAYS * DAY_MS <= now;
+
+/** A post by its link, whoever asks; a bad, revoked and lapsed one are one answer. */
+export async function findPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
+  const { db, clock, findSession } = context;
+  const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
+  const userId = (await findSession())?.userId ?? null;
+  if (post === undefined || post.revokedAt !== null || isLapsed(post, clock.now()))
+    throw new Refusal(CODE.notFound, orderReplies.requestGone);
+  return { post, userId };
+}
+
+async function hasPass({ db, clock, visitor }: CallContext, post: Post): Promise<boolean> {
+  const flow = visitor.flow.read();
+  if (flow === null) return false;
+  const [pass] = await db
+    .select({ key: procurementPasses.key })
+    .from(procurementPasses)
+    .where(and(eq(procurementPasses.key, passKey(post, flow)), gt(procurementPasses.expiresAt, new Date(clock.now()))));
+  return pass !== undefined;
+}
+
+/** The same, for who gave its access code where it has one. */
+export async function openedPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
+  const found = await findPost(context, id);
+  const { post, userId } = found;
+  if (post.accessCode !== null && post.userId !== userId && !(await hasPass(context, post)))
+    throw new Refusal(CODE.accessCodeNeeded);
+  return found;
+}
+
+/** Gives this browser a pass for the right code; what was typed is neither stored nor logged. */
+export async function unlockPost(context: CallContext, id: string, accessCode: string): Promise<null> {
+  const { db, clock, network, visitor } = context;
+  const { post } = await findPost(context, id);
+  if (post.accessCode === null) return null;
+  const now = clock.now();
+  const limits = [
+    limitOf('procurement.code', `${id} ${network}`, WRONG_CODES_OF_A_VISITOR),
+    limitOf('procurement.codes', id, WRONG_CODES_OF_A_POST),
+  ];
+  for (const limit of limits) {
+    const retryAfter = await take(db, limit, now);
+    if (retryAfter > 0) throw tooManyTries(retryAfter);
+  }
+  if (!isSame(accessCode.trim(), post.accessCode))
+    throw new Refusal(CODE.invalidInput, orderReplies.accessCodeWrong, {
+      fields: { accessCode: orderReplies.accessCodeWrong },
+    });
+  for (const limit of limits) await giveBack(db, limit, now);
+  const key = passKey(post, visitor.flow.issue());
+  const expiresAt = new Date(now + ACCESS_PASS_MS);
+  await db
+    .insert(procurementPasses)
+    .values({ key, expiresAt })
+    .onConflictDoUpdate({ target: procurementPasses.key, set: { expiresAt } });
+  return null;
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { procurementItem } from '#contract/calls/outdoor.ts';
+import { HOUR_MS } from '#domain/limits.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { Database } from '../data/connect.ts';
+import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
+import { nameFiles } from '../files/records.ts';
+import { limitOf, take } from '../session/limiter.ts';
+import { lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
+import { openedPost } from './post-access.ts';
+
+/** A company by its first two characters, a person by the family name, a phone by its ends. */
+const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
+const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
+const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+export const postRow = (post: Post, goods: readonly string[], now: number) => ({
+  id: post.id,
+  number: post.number,
+  kind: post.kind,
+  state: stateOf(post, now),
+  title: post.title,
+  company: maskedCompany(post.company),
+  goods: [...goods],
+  deliveryPlace: maskedAddress(post.deliveryPlace),
+  deadline: post.deadline.getTime(),
+});
+
+/** The goods of a few posts, in one query. */
+export async function goodsByPost(db: Pick<Database, 'select'>, ids: readonly string[]) {
+  const lines = await db
+    .select({ postId: procurementLines.postId, name: procurementLines.nameCn })
+    .from(procurementLines)
+    .where(inArray(procurementLines.postId, ids.length === 0 ? [''] : [...ids]))
+    .orderBy(asc(procurementLines.lineNo));
+  return (id: string) => lines.filter(({ postId }) => postId === id).map(({ name }) => name);
+}
+
+type Role = 'owner' | 'quoted' | 'signedIn' | 'visitor';
+
+/** Who a post is about is told by degrees: all to its owner and to who quoted, the company to who is signed in. */
+function namesFor(post: Post, role: Role) {
+  const isKnown = role === 'owner' || role === 'quoted';
+  return {
+    company: role === 'visitor' ? maskedCompany(post.company) : post.company,
+    contactName: isKnown ? post.contactName : maskedPerson(post.contactName),
+    contactPhone: isKnown ? post.contactPhone : maskedPhone(post.contactPhone),
+    deliveryPlace: isKnown ? post.deliveryPlace : maskedAddress(post.deliveryPlace),
+  };
+}
+
+const VIEWS_OF_A_VISITOR = { most: 1, spanMs: HOUR_MS };
+
+/** A visitor who looks again within the hour is counted once. */
+async function countView({ db, clock, network }: CallContext, { id, views }: Post): Promise<number> {
+  const limit = limitOf('procurement.view', `${id} ${network}`, VIEWS_OF_A_VISITOR);
+  if ((await take(db, limit, clock.now())) > 0) return views;
+  await db
+    .update(procurementPosts)
+    .set({ views: sql`${procurementPosts.views} + 1` })
+    .where(eq(procurementPosts.id, id));
+  return views + 1;
+}
+
+async function ownQuoteOf(db: Database, post: Post, userId: string | null) {
+  if (userId === null || post.userId === userId) return null;
+  const [quote] = await db
+    .select({ quoteNo: procurementQuotes.quoteNo })
+    .from(procurementQuotes)
+    .where(and(eq(procurementQuotes.postId, post.id), eq(procurementQuotes.userId, userId)));
+  if (quote === undefined) return null;
+  return { quoteNo: quote.quoteNo, isWon: post.awardedAt === null ? null : post.awardedQuoteNo === quote.quoteNo };
+}
+
+/** A post as this visitor may read it. */
+export async function readPost(context: CallContext, id: string): Promise<AnswerOf<typeof procurementItem>> {
+  const { db, clock } = context;
+  const { post, userId } = await openedPost(context, id);
+  const now = clock.now();
+  const isOwn = post.userId === userId;
+  const ownQuote = await ownQuoteOf(db, post, userId);
+  const role: Role = isOwn ? 'owner' : ownQuote !== null ? 'quoted' : userId === null ? 'visitor' : 'signedIn';
+  const lines = await db
+    .select()
+    .from(procurementLines)
+    .where(eq(procurementLines.postId, id))
+    .orderBy(asc(procurementLines.lineNo));
+  const named = await nameFiles(db, post.fileIds);
+  const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark } = post;
+  return {
+    ...postRow(
+      post,
+      lines.map(({ nameCn }) => nameCn),
+      now,
+    ),
+    ...namesFor(post, role),
+    ...{ tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark },
+    ...{ isOwn, ownQuote },
+    files: post.fileIds.flatMap((fileId) => named.get(fileId) ?? []),
+    accessCode: isOwn ? post.accessCode : null,
+    awarded: isOwn ? post.awardedQuoteNo : null,
+    quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
+    views: isOwn ? post.views : await countView(context, post),
+    lines: lines.map((line) => {
+      const answer = lineAnswer(post, line);
+      return isOwn ? { ...answer, price: line.price } : answer;
+    }),
+    serverTime: now,
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { type CallContext, signedIn } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { orders } from '../data/schema/orders.ts';
+import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
+import { nameFiles } from '../files/records.ts';
+import { stateOf } from './goods.ts';
+import { openedPost } from './post-access.ts';
+
+async function deliver(context: CallContext, fileId: string, unknown: string): Promise<null> {
+  const file = (await nameFiles(context.db, [fileId])).get(fileId);
+  if (file === undefined) throw new Refusal(CODE.notFound, unknown);
+  context.deliver({ name: file.name, ...(await context.files.read(fileId)) });
+  return null;
+}
+
+/** What a post was published with is read by whoever may read the post. */
+export async function sendPostFile(context: CallContext, { id, fileId }: { id: string; fileId: string }) {
+  const { post } = await openedPost(context, id);
+  if (!post.fileIds.includes(fileId)) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
+  return deliver(context, fileId, orderReplies.fileUnknown);
+}
+
+/** Whether an order of this person's bought the lot. */
+async function hasBought({ db }: CallContext, { id, lineNo }: Lot, userId: string): Promise<boolean> {
+  const isOfLot = sql`${orders.bought} ->> 'postId' = ${id} and (${orders.bought} ->> 'lineNo')::int = ${lineNo}`;
+  const [order] = await db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOfLot))
+    .limit(1);
+  return order !== undefined;
+}
+
+interface Lot {
+  id: string;
+  lineNo: number;
+}
+
+/**
+ * The certificate of a lot: for who sells it, who bought it, and who is signed in while it is on sale. Anybody else is
+ * answered as if there were none.
+ */
+export async function sendCertificate(context: CallContext, lot: Lot): Promise<null> {
+  const { db, clock } = context;
+  const { userId } = signedIn(context);
+  const gone = () => new Refusal(CODE.notFound, orderReplies.certificateGone);
+  const [found] = await db
+    .select({ post: procurementPosts, batch: procurementLines.batch })
+    .from(procurementLines)
+    .innerJoin(procurementPosts, eq(procurementPosts.id, procurementLines.postId))
+    .where(and(eq(procurementLines.postId, lot.id), eq(procurementLines.lineNo, lot.lineNo)));
+  const fileId = found?.batch?.certificateId;
+  if (found === undefined || fileId === undefined) throw gone();
+  const { post } = found;
+  const isOnSale = post.revokedAt === null && post.accessCode === null && stateOf(post, clock.now()) === 'OPEN';
+  if (!isOnSale && post.userId !== userId && !(await hasBought(context, lot, userId))) throw gone();
+  return deliver(context, fileId, orderReplies.certificateGone);
+}

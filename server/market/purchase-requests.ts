@@ -1,0 +1,166 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { ownPosts, publishRequest } from '#contract/calls/purchase.ts';
+import { CODE } from '#contract/codes.ts';
+import { closingOf, readRequest, readSpecifications } from '#domain/procurement/request-fields.ts';
+import type { RequestForm, RequestItem } from '#domain/procurement/request-form.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { type CallContext, signedIn } from '../calls/context.ts';
+import { once, type Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { keysetPage } from '../data/keyset.ts';
+import { nextNumber } from '../data/next-number.ts';
+import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
+import { enterpriseOf } from '../enterprise/of-user.ts';
+import { requireOwnFiles } from '../files/records.ts';
+import { requireNoErrors } from '../orders/errors.ts';
+import { SECRET_ID_BYTES } from '../random.ts';
+import { type Post, stateOf } from './goods.ts';
+import { goodsByPost, postRow } from './post-answer.ts';
+
+type Request = InferOutput<typeof publishRequest.request>;
+type Published = AnswerOf<typeof publishRequest>;
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const lineOf = (postId: string, item: RequestItem, index: number): typeof procurementLines.$inferInsert => ({
+  postId,
+  lineNo: index + 1,
+  nameCn: item.nameCn,
+  nameEn: item.nameEn,
+  casNo: orNull(item.casNo),
+  unNo: null,
+  ...{ grade: item.grade, purity: item.purity, packing: item.packing, quantity: item.quantity, unit: item.unit },
+  specifications: readSpecifications(item.specifications) ?? [],
+  price: orNull(item.targetPrice),
+  priceHidden: item.priceHidden,
+  currency: '1',
+});
+
+interface Author {
+  userId: string;
+  now: number;
+  id: string;
+}
+
+async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, id }: Author): Promise<Published> {
+  const enterprise = await enterpriseOf(tx, userId);
+  if (enterprise?.auditStatus !== 'PASS') throw new Refusal(CODE.conflict, orderReplies.requestUnverified);
+  const fileIds = form.samples.map(({ fileId }) => fileId);
+  await requireOwnFiles(tx, userId, fileIds, 'samples');
+  const number = await nextNumber(tx, 'PRC', now);
+  await tx.insert(procurementPosts).values({
+    ...{ id, number, kind: 'REQUEST', userId, enterpriseId: enterprise.id, company: enterprise.name },
+    title: orderReplies.requestTitle(form.items.map(({ nameCn }) => nameCn).join('、')).slice(0, 100),
+    tradeTerm: choiceName('trade', form.trade),
+    paymentTerm: choiceName('payment', form.payment),
+    ...{ deliveryPlace: form.place, deliveryDate: form.arrivalDay, taxIncluded: form.tax === 'WITH' },
+    qualifications: form.qualifications.map((code) => choiceName('qualifications', code)),
+    ...{ excessAllowed: form.excess, contactName: form.contact, contactPhone: form.phone },
+    ...{ remark: orNull(form.remark), fileIds, accessCode: orNull(form.accessCode) },
+    ...{ views: 0, createdAt: new Date(now), deadline: new Date(closingOf(form.lastDay)), demo: false },
+  });
+  await tx.insert(procurementLines).values(form.items.map((item, index) => lineOf(id, item, index)));
+  return { id, number };
+}
+
+/** Checked like on the page; the id is the unguessable part of the link that its buyer hands out. */
+export async function publish(context: CallContext, request: Request): Promise<Published> {
+  const { userId } = signedIn(context);
+  const now = context.clock.now();
+  const { form, errors } = readRequest(request, { now });
+  requireNoErrors(errors);
+  const id = Buffer.from(context.random.bytes(SECRET_ID_BYTES)).toString('base64url');
+  return once(context, {
+    ...{ call: 'publishRequest', owner: userId, request },
+    work: (tx) => writeRequest(tx, form, { userId, now, id }),
+  });
+}
+
+type OwnPosts = AnswerOf<typeof ownPosts>;
+
+/** One's own posts, the newest first, whatever became of them. */
+export async function listOwn(context: CallContext, asked: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
+  const { db, clock } = context;
+  const { userId } = signedIn(context);
+  const now = clock.now();
+  const page = await keysetPage<Post>(asked, {
+    ...{ db, table: procurementPosts, now },
+    runs: () => [{ where: eq(procurementPosts.userId, userId), by: 'createdAt', order: 'desc' }],
+  });
+  const ids = page.items.map(({ id }) => id);
+  const goods = await goodsByPost(db, ids);
+  const quotes = await db
+    .select({ postId: procurementQuotes.postId })
+    .from(procurementQuotes)
+    .where(inArray(procurementQuotes.postId, ids.length === 0 ? [''] : ids));
+  const items = page.items.map((post) => ({
+    ...postRow(post, goods(post.id), now),
+    company: post.company,
+    state: post.revokedAt === null ? stateOf(post, now) : ('REVOKED' as const),
+    createdAt: post.createdAt.getTime(),
+    views: post.views,
+    quotes: quotes.filter(({ postId }) => postId === post.id).length,
+    hasAccessCode: post.accessCode !== null,
+  }));
+  return { ...page, items, serverTime: now };
+}
+
+const ownRequest = (id: string, userId: string) =>
+  and(eq(procurementPosts.id, id), eq(procurementPosts.userId, userId), eq(procurementPosts.kind, 'REQUEST'));
+
+/** One's own request that nobody decided on yet, held until the change is written. */
+async function holdOpen(tx: Transaction, id: string, userId: string): Promise<Post> {
+  const [post] = await tx.select().from(procurementPosts).where(ownRequest(id, userId)).for('update');
+  if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
+  if (post.revokedAt !== null || post.awardedAt !== null) throw new Refusal(CODE.conflict, orderReplies.requestEnded);
+  return post;
+}
+
+export async function revoke(context: CallContext, id: string): Promise<null> {
+  const { userId } = signedIn(context);
+  const revokedAt = new Date(context.clock.now());
+  await context.db.transaction(async (tx) => {
+    const post = await holdOpen(tx, id, userId);
+    await tx.update(procurementPosts).set({ revokedAt }).where(eq(procurementPosts.id, post.id));
+  });
+  return null;
+}
+
+/** Each supplier hears what became of its quote; a message that is not sent changes nothing. */
+async function tellSuppliers(context: CallContext, post: Post, wonBy: string): Promise<void> {
+  const { db, messages, log, requestId } = context;
+  const quotes = await db
+    .select({ quoteNo: procurementQuotes.quoteNo, phone: procurementQuotes.contactPhone })
+    .from(procurementQuotes)
+    .where(eq(procurementQuotes.postId, post.id));
+  for (const { quoteNo, phone } of quotes) {
+    const say = quoteNo === wonBy ? orderReplies.quoteWon : orderReplies.quoteLost;
+    const message = { phone, messageType: 'quote_result', code: null, text: say(post.number, quoteNo) } as const;
+    await messages.send(message).catch((error: unknown) => {
+      log.error('procurement.resultNotSent', { requestId, quoteNo, error });
+    });
+  }
+}
+
+export async function award(context: CallContext, { id, quoteNo }: { id: string; quoteNo: string }): Promise<null> {
+  const { userId } = signedIn(context);
+  const awardedAt = new Date(context.clock.now());
+  const post = await context.db.transaction(async (tx) => {
+    const held = await holdOpen(tx, id, userId);
+    const [quote] = await tx
+      .select({ quoteNo: procurementQuotes.quoteNo })
+      .from(procurementQuotes)
+      .where(and(eq(procurementQuotes.postId, id), eq(procurementQuotes.quoteNo, quoteNo)));
+    if (quote === undefined) throw new Refusal(CODE.notFound, orderReplies.quoteUnknown);
+    await tx
+      .update(procurementPosts)
+      .set({ awardedAt, awardedQuoteNo: quoteNo })
+      .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.awardedAt)));
+    return held;
+  });
+  await tellSuppliers(context, post, quoteNo);
+  return null;
+}

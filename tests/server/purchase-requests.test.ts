@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '#contract/routes.ts';
+import { DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
+import { blankItem, blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { enterprises, memberships } from '#server/data/schema/accounts.ts';
+import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
+import { subjectOf } from '#server/head/subject.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { BrowserClient } from '#tests/kit/browser-client.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
+import { PASSWORD, visitorsOf } from '#tests/kit/visitors.ts';
+
+let serial = 0;
+function nextKey() {
+  serial += 1;
+  return `purchase-request-key-${serial}`;
+}
+
+const OK = '00000000';
+
+describe.each(databaseKinds)('requests that buyers publish on %s', (database) => {
+  const visitors = visitorsOf(database, { phones: '148', network: 48 });
+  const { browser, newPhone } = visitors;
+  const dayIn = (days: number) => localDay(visitors.server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
+
+  const form = (more: Partial<RequestForm> = {}): RequestForm => ({
+    ...blankRequest,
+    items: [
+      {
+        ...blankItem,
+        ...{ nameCn: '丙酮', nameEn: 'ACETONE', casNo: '67-64-1', purity: '≥99.5 %', packing: '160 kg 钢桶' },
+        ...{ quantity: '20', targetPrice: '6200', priceHidden: true, specifications: '水分：≤0.1 %\n色度:≤10 Hazen' },
+      },
+    ],
+    ...{ place: '上海市金山区漕泾镇目华路 8 号', arrivalDay: dayIn(20), lastDay: dayIn(6) },
+    ...{ contact: '顾晓岚', phone: '12000000001', qualifications: ['TRADE'] },
+    ...more,
+  });
+
+  /** Somebody who registered and whose enterprise has passed. */
+  async function buyer(auditStatus: 'NONE' | 'PASS' = 'PASS') {
+    const visitor = browser();
+    await visitor.register(newPhone(), PASSWORD);
+    const { userId } = (await visitor.call('getUserInfo', {})).data as { userId: string };
+    const { db } = visitors.server.database;
+    const now = new Date(visitors.server.clock.now());
+    const id = `enterprise-${userId}`;
+    const name = '上海申港化工有限公司';
+    await db.insert(enterprises).values({ id, name, mcpCode: id, auditStatus, createdAt: now });
+    await db.insert(memberships).values({ userId, enterpriseId: id, createdAt: now });
+    return visitor;
+  }
+
+  const lastTo = (phone: string) => visitors.server.sent.findLast((message) => message.phone === phone)?.text;
+
+  const publish = (visitor: BrowserClient, request: RequestForm, key = nextKey()) =>
+    visitor.send('publishRequest', { ...request }, { 'idempotency-key': key });
+
+  async function published(more: Partial<RequestForm> = {}) {
+    const owner = await buyer();
+    const answer = await publish(owner, form(more));
+    return { owner, id: String(answer.data.id) };
+  }
+
+  async function quoted(id: string, supplier: BrowserClient, phone = newPhone()): Promise<string> {
+    await supplier.sendCode(phone, 'guest_quote');
+    const line = {
+      ...{ lineNo: 1, isQuoted: true, price: '6100', currency: '1', tax: 'WITH', quantity: '20', leadDays: '7' },
+      ...{ maker: '', origin: '', purity: '', packing: '' },
+    };
+    const quote = {
+      ...{ id, lines: [line], validTo: dayIn(5), freight: 'SUPPLIER', company: '示例化工有限公司' },
+      ...{ contact: '王经理', phone, code: supplier.codeFor(phone), remark: '' },
+    };
+    const answer = await supplier.send('supplierQuote', quote, { 'idempotency-key': nextKey() });
+    expect(answer.code).toBe(OK);
+    return String(answer.data.quoteNo);
+  }
+
+  it('[1.11][2.3] a verified buyer publishes a request once, under an id that nobody guesses', async () => {
+    const owner = await buyer();
+    const key = nextKey();
+    const first = await publish(owner, form(), key);
+    expect(first.code).toBe(OK);
+    expect(first.data.number).toMatch(/^PRC\d{11}$/);
+    expect(String(first.data.id)).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect((await publish(owner, form(), key)).data).toEqual(first.data);
+    const seen = await browser().call('procurementItem', { id: String(first.data.id) });
+    expect(seen.data).toMatchObject({
+      ...{ kind: 'REQUEST', state: 'OPEN', title: '采购 丙酮', isOwn: false, awarded: null, accessCode: null },
+      ...{ tradeTerm: '送到', paymentTerm: '款到发货', qualifications: ['危化品经营许可'], views: 1 },
+      lines: [
+        {
+          ...{ nameCn: '丙酮', casNo: '67-64-1', price: null, quantity: '20.000', unit: '吨' },
+          specifications: [
+            { key: '水分', value: '≤0.1 %' },
+            { key: '色度', value: '≤10 Hazen' },
+          ],
+        },
+      ],
+    });
+    const listed = await browser().call('procurementQuery', { kind: 'REQUEST', keyword: '采购 丙酮' });
+    expect(JSON.stringify(listed.data)).toContain(String(first.data.id));
+  });
+
+  it('[1.11][2.5b] a visitor and an enterprise that has not passed publish nothing', async () => {
+    expect((await publish(browser(), form())).code).toBe('00000401');
+    const refused = await publish(await buyer('NONE'), form());
+    expect([refused.code, refused.message]).toEqual(['10004009', orderReplies.requestUnverified]);
+  });
+
+  it.each([
+    ['lastDay', () => ({ lastDay: dayIn(-1) })],
+    ['lastDay', () => ({ lastDay: dayIn(120), arrivalDay: dayIn(130) })],
+    ['arrivalDay', () => ({ arrivalDay: dayIn(3) })],
+    ['items', () => ({ items: [] })],
+    ['items.0.casNo', () => ({ items: [{ ...form().items[0]!, casNo: '67-64-2' }] })],
+    ['items.0.specifications', () => ({ items: [{ ...form().items[0]!, specifications: '干净' }] })],
+    ['items.0.quantity', () => ({ items: [{ ...form().items[0]!, quantity: '0' }] })],
+    ['accessCode', () => ({ accessCode: '12' })],
+    ['phone', () => ({ phone: '021-1234' })],
+    ['trade', () => ({ trade: 'EXW' })],
+  ])('[1.11] the server refuses a wrong %s and names it', async (path, wrong) => {
+    const refused = await publish(await buyer(), form(wrong()));
+    expect(refused.code).toBe('10004001');
+    expect(Object.keys(refused.data.fields as object)).toEqual([path]);
+  });
+
+  it('[1.11] another’s file cannot be published', async () => {
+    const samples = [{ fileId: 'safety-sheet-user-verified', name: 'a.pdf', size: 1 }];
+    expect((await publish(await buyer(), form({ samples }))).code).toBe('10004004');
+  });
+
+  it('[1.11] what each role is told of the buyer', async () => {
+    const { owner, id } = await published();
+    const supplier = browser();
+    await supplier.register(newPhone(), PASSWORD);
+    await quoted(id, supplier);
+    const member = browser();
+    await member.register(newPhone(), PASSWORD);
+    const told = async (visitor: BrowserClient) => {
+      const { company, contactName, contactPhone, deliveryPlace, ownQuote, lines } = (
+        await visitor.call('procurementItem', { id })
+      ).data as Record<string, unknown>;
+      return { company, contactName, contactPhone, deliveryPlace, isQuoted: ownQuote !== null, lines };
+    };
+    const hidden = { lines: [expect.objectContaining({ price: null })] };
+    const masked = {
+      contactName: '顾**',
+      contactPhone: '120****0001',
+      deliveryPlace: '上海市金山区漕泾镇目华路 ',
+      isQuoted: false,
+    };
+    const full = { contactName: '顾晓岚', contactPhone: '12000000001', deliveryPlace: form().place };
+    const company = '上海申港化工有限公司';
+    expect(await told(browser())).toEqual({ company: '上海****', ...masked, ...hidden });
+    expect(await told(member)).toEqual({ company, ...masked, ...hidden });
+    expect(await told(supplier)).toEqual({ company, ...full, isQuoted: true, ...hidden });
+    expect(await told(owner)).toEqual({
+      ...{ company, ...full, isQuoted: false },
+      lines: [expect.objectContaining({ price: '6200.0000' })],
+    });
+    for (const stranger of [member, supplier])
+      expect((await stranger.call('procurementQuotes', { id })).code).toBe('10004004');
+  });
+
+  it('[1.11][2.3] an access code is asked of everybody but the owner, and works in that browser', async () => {
+    const { owner, id } = await published({ accessCode: '4821' });
+    const visitor = browser();
+    expect((await visitor.call('procurementItem', { id })).code).toBe('10003003');
+    expect((await owner.call('procurementItem', { id })).data).toMatchObject({ accessCode: '4821', isOwn: true });
+    const { db } = visitors.server.database;
+    const preview = await subjectOf(matchRoute(`/procurement/mobile/${id}`)!, { db, clock: visitors.server.clock });
+    expect(JSON.stringify(preview)).not.toContain('丙酮');
+    const listed = await browser().call('procurementQuery', { kind: 'REQUEST', keyword: '采购 丙酮' });
+    expect(JSON.stringify(listed.data)).not.toContain(id);
+    const wrong = await visitor.call('openPost', { id, accessCode: '0000' });
+    expect([wrong.code, wrong.message]).toEqual(['10004001', orderReplies.accessCodeWrong]);
+    expect((await visitor.call('openPost', { id, accessCode: ' 4821 ' })).code).toBe(OK);
+    expect((await visitor.call('procurementItem', { id })).data).toMatchObject({ isOwn: false, accessCode: null });
+    expect((await browser().call('procurementItem', { id })).code).toBe('10003003');
+    await owner.call('revokePost', { id });
+    expect((await visitor.call('procurementItem', { id })).code).toBe('10004004');
+  });
+
+  it('[1.11] five wrong codes make a visitor wait, who then is let in by the right one', async () => {
+    const { id } = await published({ accessCode: '4821' });
+    const visitor = browser();
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await visitor.call('openPost', { id, accessCode: `000${tries}` })).code).toBe('10004001');
+    const waits = await visitor.call('openPost', { id, accessCode: '4821' });
+    expect([waits.code, waits.data.retryAfter]).toEqual(['10002004', 600]);
+    visitors.server.clock.advance(10 * MINUTE_MS);
+    expect((await visitor.call('openPost', { id, accessCode: '4821' })).code).toBe(OK);
+    expect(JSON.stringify(visitors.server.logged())).not.toMatch(/["/ =]4821["/ &]/);
+  });
+
+  it('[1.11] no quote is taken without the access code', async () => {
+    const { id } = await published({ accessCode: '4821' });
+    const quote = {
+      id,
+      lines: [],
+      validTo: '',
+      freight: '',
+      company: '',
+      contact: '',
+      phone: '',
+      code: '',
+      remark: '',
+    };
+    const refused = await browser().send('supplierQuote', quote, { 'idempotency-key': nextKey() });
+    expect(refused.code).toBe('10003003');
+  });
+
+  it('[1.11][2.3] awarded once: the winner and the others hear of it, and no quote comes any more', async () => {
+    const { owner, id } = await published();
+    const [winner, loser] = [browser(), browser()];
+    await winner.register(newPhone(), PASSWORD);
+    const [wonPhone, lostPhone] = [newPhone(), newPhone()];
+    const won = await quoted(id, winner, wonPhone);
+    const lost = await quoted(id, loser, lostPhone);
+    expect((await owner.call('awardQuote', { id, quoteNo: 'PRC00010100000' })).code).toBe('10004004');
+    expect((await winner.call('awardQuote', { id, quoteNo: won })).code).toBe('10004004');
+    expect((await owner.call('awardQuote', { id, quoteNo: won })).code).toBe(OK);
+    expect((await owner.call('awardQuote', { id, quoteNo: lost })).code).toBe('10004009');
+    expect((await owner.call('revokePost', { id })).code).toBe('10004009');
+    const seen = (await winner.call('procurementItem', { id })).data;
+    expect(seen).toMatchObject({ state: 'AWARDED', awarded: null, ownQuote: { quoteNo: won, isWon: true } });
+    expect((await owner.call('procurementItem', { id })).data).toMatchObject({ awarded: won });
+    const { number } = seen as { number: string };
+    expect(lastTo(wonPhone)).toBe(orderReplies.quoteWon(number, won));
+    expect(lastTo(lostPhone)).toBe(orderReplies.quoteLost(number, lost));
+    const { db } = visitors.server.database;
+    expect(await db.select().from(procurementQuotes).where(eq(procurementQuotes.postId, id))).toHaveLength(2);
+  });
+
+  it('[1.11] one’s own posts are listed in every state, with views and quotes; another’s are not', async () => {
+    const { owner, id } = await published();
+    await browser().call('procurementItem', { id });
+    await browser().call('procurementItem', { id });
+    await quoted(id, browser());
+    const second = String((await publish(owner, form({ accessCode: '1234' }))).data.id);
+    await owner.call('revokePost', { id: second });
+    const { items } = (await owner.call('ownPosts', {})).data as { items: Record<string, unknown>[] };
+    expect(
+      items.map(({ id, state, views, quotes, hasAccessCode }) => ({ id, state, views, quotes, hasAccessCode })),
+    ).toEqual(
+      expect.arrayContaining([
+        { id: second, state: 'REVOKED', views: 0, quotes: 0, hasAccessCode: true },
+        { id, state: 'OPEN', views: 2, quotes: 1, hasAccessCode: false },
+      ]),
+    );
+    expect(items).toHaveLength(2);
+    expect((await (await buyer()).call('ownPosts', {})).data).toMatchObject({ items: [] });
+  });
+
+  it('[1.11] its owner cannot quote it; another cannot revoke it', async () => {
+    const { owner, id } = await published();
+    const quote = {
+      id,
+      lines: [],
+      validTo: '',
+      freight: '',
+      company: '',
+      contact: '',
+      phone: '',
+      code: '',
+      remark: '',
+    };
+    const own = await owner.send('supplierQuote', quote, { 'idempotency-key': nextKey() });
+    expect([own.code, own.message]).toEqual(['10004009', orderReplies.ownRequest]);
+    expect((await (await buyer()).call('revokePost', { id })).code).toBe('10004004');
+  });
+
+  it('[2.3] the link ends a while after the deadline; its page is none', async () => {
+    const { id } = await published();
+    const { db } = visitors.server.database;
+    const page = matchRoute(`/procurement/share/${id}`)!;
+    const subject = () => subjectOf(page, { db, clock: visitors.server.clock });
+    const endedBefore = (days: number) =>
+      db
+        .update(procurementPosts)
+        .set({ deadline: new Date(visitors.server.clock.now() - days * DAY_MS) })
+        .where(eq(procurementPosts.id, id));
+    await endedBefore(POST_LINK_DAYS - 1);
+    expect((await browser().call('procurementItem', { id })).data).toMatchObject({ state: 'CLOSED' });
+    expect(await subject()).toMatchObject({ title: '采购 丙酮' });
+    await endedBefore(POST_LINK_DAYS);
+    expect((await browser().call('procurementItem', { id })).code).toBe('10004004');
+    expect(await subject()).toBeNull();
+  });
+});
