@@ -126,6 +126,8 @@ export const procurementItem = call({
 /** Decimal text, as people type it. */
 const quantity = v.pipe(number, v.minLength(1));
 
+export type ProcurementItem = v.InferOutput<typeof procurementItem.answer>;
+
 export const procurementOrder = call({
   ...own,
   name: 'procurementOrder',

@@ -1,3 +1,5 @@
+import { accessCodeCases } from '../access-code/access-code.cases.ts';
+import { accessCodeMachine } from '../access-code/index.ts';
 import { carouselCases } from '../carousel/carousel.cases.ts';
 import { carouselMachine } from '../carousel/index.ts';
 import { dangerousLookupCases } from '../dangerous-lookup/dangerous-lookup.cases.ts';
@@ -16,8 +18,12 @@ import { leadMachine } from '../lead/index.ts';
 import { leadCases } from '../lead/lead.cases.ts';
 import { offerFilesMachine } from '../offer-files/index.ts';
 import { offerFilesCases } from '../offer-files/offer-files.cases.ts';
+import { ownPostMachine } from '../own-post/index.ts';
+import { ownPostCases } from '../own-post/own-post.cases.ts';
 import { priceClockMachine } from '../price-clock/index.ts';
 import { priceClockCases } from '../price-clock/price-clock.cases.ts';
+import { purchaseRequestMachine } from '../purchase-request/index.ts';
+import { purchaseRequestCases } from '../purchase-request/purchase-request.cases.ts';
 import { searchMachine } from '../search/index.ts';
 import { searchCases } from '../search/search.cases.ts';
 import { segregationCheckMachine } from '../segregation-check/index.ts';
@@ -122,6 +128,30 @@ export const market: readonly CatalogueEntry[] = [
     purpose: '留下联系方式、航线与货量，请客服回电谈协议价',
     view: 'LeadForm',
     cases: leadCases,
+  },
+  {
+    id: 'access-code',
+    machine: accessCodeMachine,
+    title: '提取码',
+    purpose: '四位数字打开采购单；试错多了须等待，到时自动恢复',
+    view: 'AccessCode',
+    cases: accessCodeCases,
+  },
+  {
+    id: 'own-post',
+    machine: ownPostMachine,
+    title: '自己的采购单',
+    purpose: '定标与撤销，先问清楚再办，没有办成可以再试',
+    view: 'OwnPost',
+    cases: ownPostCases,
+  },
+  {
+    id: 'purchase-request',
+    machine: purchaseRequestMachine,
+    title: '发布采购单',
+    purpose: '填写要买的化工品，登录并认证后发布；草稿留在本窗口，重发不会变成两张',
+    view: 'PurchaseRequest',
+    cases: purchaseRequestCases,
   },
   {
     id: 'supplier-quote',

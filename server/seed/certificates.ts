@@ -25,7 +25,7 @@ export const certificateRows = (lines: readonly Line[], createdAt: Date): (typeo
     .filter(({ batch }) => batch?.certificateId !== undefined)
     .map((line) => ({
       id: certificateIdOf(line),
-      userId: 'user-special',
+      userId: 'user-vehicle',
       purpose: 'order',
       name: `COA ${line.nameCn}（${shell.demoLabel}）.pdf`,
       mediaType: 'application/pdf',

@@ -93,8 +93,8 @@ export function procurementRows(now: number): { posts: Post[]; lines: Line[] } {
       number: `PRC000101${String(serial).padStart(5, '0')}`,
       kind,
       // Nobody orders what is their own: the account that orders in a demonstration sells nothing.
-      userId: kind === 'OFFER' ? 'user-special' : 'user-verified',
-      enterpriseId: kind === 'OFFER' ? 'enterprise-special' : 'enterprise-verified',
+      userId: kind === 'OFFER' ? 'user-vehicle' : 'user-verified',
+      enterpriseId: kind === 'OFFER' ? 'enterprise-vehicle' : 'enterprise-verified',
       company: company.name,
       title: kind === 'OFFER' ? `现货供应 ${first[0]}` : `采购 ${first[0]}`,
       tradeTerm: dice.pick(tradeTerms),

@@ -19,13 +19,23 @@ const line: ProcurementLine = {
   batch: {
     ...{ no: '20260928-6', madeOn: '2026-09-28', usableUntil: '2027-09-28', store: '天津市滨海新区临港经济区渤海五路' },
     results: [{ key: '含量', value: '≥99.5 %' }],
+    hasCertificate: true,
   },
   ...{ needsLicence: true, needsPermit: true },
 };
 
 const offers =
   (lines: readonly ProcurementLine[], isOpen = true) =>
-  () => <LineOffers base="/procurement/share" postId="post" lines={lines} isOpen={isOpen} />;
+  () => (
+    <LineOffers
+      base="/procurement/share"
+      postId="post"
+      lines={lines}
+      isOpen={isOpen}
+      isSignedIn
+      onCertificate={() => undefined}
+    />
+  );
 
 export const Offered: StoryObj = {
   name: '可订购：阶梯价、批次与资质',

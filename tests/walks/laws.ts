@@ -28,6 +28,11 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.login.kind === 'signedIn',
     ),
   },
+  'access-code': {
+    'only four digits are tried': wherever(isAt('checking'), ({ context }) => /^\s*\d{4}\s*$/.test(context.code)),
+    'a wait has an end': wherever(isAt('waiting'), ({ context }) => context.seconds > 0),
+    'a code that let somebody in is forgotten': wherever(isAt('opened'), ({ context }) => context.code === ''),
+  },
   'address-book': {
     'what is edited or removed has been chosen': wherever(
       isAt('editing', 'saving'),
@@ -424,6 +429,22 @@ export const laws: Readonly<Record<string, Laws>> = {
       (seen) => !seen.can({ type: 'sms.request' }),
     ),
     'a countdown has an end': wherever(isAt('counting'), ({ context }) => context.endsAt > 0),
+  },
+  'own-post': {
+    'nothing is asked about or done that nobody chose': wherever(
+      isAt('asking', 'deciding'),
+      ({ context }) => context.decision !== null,
+    ),
+    'nothing is chosen where nothing is asked': wherever(isAt('idle'), ({ context }) => context.decision === null),
+  },
+  'purchase-request': {
+    'nothing is published without a name for its content': wherever(
+      isAt('submitting'),
+      ({ context }) => context.key !== null,
+    ),
+    'nobody publishes without being known': wherever(isAt('submitting'), ({ context }) => context.author !== null),
+    'what was published has its number': wherever(isAt('published'), ({ context }) => context.published !== null),
+    'at least one chemical is asked for': ({ context }) => context.form.items.length > 0,
   },
   'supplier-quote': {
     'nothing is sent without a name for its content': wherever(

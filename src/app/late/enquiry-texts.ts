@@ -1,10 +1,13 @@
-import { type EnquiryService, enquiryServices } from '#domain/enquiry/kinds.ts';
+import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { ENQUIRY_DRAFT_PREFIX } from '#domain/storage-names.ts';
 import { sessionKeeper } from '../../browser/session/session-keeper.ts';
 
-/** Whose enquiry form it is. */
+/** A request for goods and a supplier's quote are kept as enquiries are. */
+const keptForms = [...enquiryServices, 'purchase', 'quote'] as const;
+
+/** Whose form it is. */
 export interface EnquirySlot {
-  service: EnquiryService;
+  service: (typeof keptForms)[number];
   owner: string;
 }
 
@@ -16,8 +19,8 @@ export const writeEnquiryText = (slot: EnquirySlot, text: string) => sessionKeep
 export const removeEnquiryText = (slot: EnquirySlot) => sessionKeeper.remove(keyOf(slot));
 
 export const hasEnquiryTexts = (owner: string): boolean =>
-  enquiryServices.some((service) => readEnquiryText({ service, owner }) !== null);
+  keptForms.some((service) => readEnquiryText({ service, owner }) !== null);
 
 export function removeEnquiryTexts(owner: string): void {
-  for (const service of enquiryServices) removeEnquiryText({ service, owner });
+  for (const service of keptForms) removeEnquiryText({ service, owner });
 }

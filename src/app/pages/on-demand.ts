@@ -13,7 +13,8 @@ type System = AnyActorRef['system'];
 interface Children<Wanted> {
   /** Two that are called the same are one. */
   nameOf: (wanted: Wanted, system: System) => string;
-  logicOf: (wanted: Wanted) => AnyActorLogic;
+  /** `given` is what the page gave them all. */
+  logicOf: (wanted: Wanted, given: unknown) => AnyActorLogic;
   /** What each begins with. */
   input?: unknown;
   inputOf?: (wanted: Wanted) => unknown;
@@ -38,10 +39,10 @@ export function onDemand<Wanted, Child extends AnyActorRef>({
   clear,
 }: Children<Wanted>): ActorLogic<OnDemandSnapshot<Wanted, Child>, EventObject, unknown> {
   return {
-    getInitialSnapshot({ self, system }) {
+    getInitialSnapshot({ self, system }, given) {
       const running: Record<string, AnyActorRef> = {};
       const start = (id: string, wanted: Wanted) =>
-        createActor(logicOf(wanted), { id, parent: self, input: inputOf(wanted) }).start();
+        createActor(logicOf(wanted, given), { id, parent: self, input: inputOf(wanted) }).start();
       const of = (wanted: Wanted) => {
         const name = nameOf(wanted, system);
         running[name] ??= start(name, wanted);

@@ -4,7 +4,7 @@ import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
 import { goods } from '#src/ui/copy/goods.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { FactRows } from '#src/views/booking/FactRows.tsx';
 import { BandTable } from '#src/views/goods/BandTable.tsx';
@@ -14,6 +14,8 @@ interface LineOffersProps {
   postId: string;
   lines: readonly ProcurementLine[];
   isOpen: boolean;
+  isSignedIn: boolean;
+  onCertificate: (lineNo: number) => void;
 }
 
 export const orderHref = (base: string, postId: string, lineNo: number): string =>
@@ -24,19 +26,17 @@ export const isSoldOut = ({ left, minimumQuantity }: ProcurementLine): boolean =
   left === null || Number(left) <= 0 || Number(left) < Number(minimumQuantity ?? 0);
 
 /** Each line of an offer with its bands, its lot and its order. */
-export function LineOffers({ base, postId, lines, isOpen }: LineOffersProps) {
+export function LineOffers({ lines, ...props }: LineOffersProps) {
   return (
     <div className="grid gap-2">
-      {lines.map((line) =>
-        line.isOrdered ? <LineOffer key={line.lineNo} base={base} postId={postId} line={line} isOpen={isOpen} /> : null,
-      )}
+      {lines.map((line) => (line.isOrdered ? <LineOffer key={line.lineNo} line={line} {...props} /> : null))}
     </div>
   );
 }
 
-type LineOfferProps = Pick<LineOffersProps, 'base' | 'isOpen' | 'postId'> & { line: ProcurementLine };
+type LineOfferProps = Omit<LineOffersProps, 'lines'> & { line: ProcurementLine };
 
-function LineOffer({ base, postId, line, isOpen }: LineOfferProps) {
+function LineOffer({ base, postId, line, isOpen, isSignedIn, onCertificate }: LineOfferProps) {
   const { lineNo, nameCn, unit, currency, needsLicence, needsPermit } = line;
   const isOrdered = isOpen && !isSoldOut(line);
   return (
@@ -60,13 +60,17 @@ function LineOffer({ base, postId, line, isOpen }: LineOfferProps) {
           <h4 className="font-strong text-12 text-ink-2">{goods.bands.title}</h4>
           <BandTable bands={bandsOf(line)} unit={unit} currency={currency} quantity={null} />
         </div>
-        <Batch line={line} />
+        <Batch {...{ line, isSignedIn, onCertificate }} />
       </div>
     </section>
   );
 }
 
-function Batch({ line: { batch } }: { line: ProcurementLine }) {
+function Batch({
+  line: { batch, lineNo },
+  isSignedIn,
+  onCertificate,
+}: Pick<LineOfferProps, 'isSignedIn' | 'line' | 'onCertificate'>) {
   if (batch === null) return null;
   const labels = goods.batch;
   return (
@@ -84,6 +88,15 @@ function Batch({ line: { batch } }: { line: ProcurementLine }) {
         ]}
       />
       <p className="mt-0.5 text-12 text-ink-3">{labels.note}</p>
+      {batch.hasCertificate ? (
+        isSignedIn ? (
+          <Button size={32} icon="file" onClick={() => onCertificate(lineNo)}>
+            {words.certificate}
+          </Button>
+        ) : (
+          <p className="text-12 text-ink-3">{words.certificateSignIn}</p>
+        )
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { ProcurementRow } from '#contract/calls/outdoor.ts';
 import type { Table } from '#contract/table.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -14,6 +15,7 @@ import { fromTheStart, withQuery } from '../parts/address-query.ts';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PublishLink } from './PublishLink.tsx';
 
 type List = AnswerOf<Table['procurementQuery']>;
 
@@ -26,7 +28,13 @@ export function PostList({ page, base, list, query }: { page: PageCopy; base: st
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       <PageHead {...page} />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <p className="mt-3 flex flex-wrap items-center gap-2">
+        <PublishLink base={base} />
+        <Link href={`${base}?own`} className="text-link underline underline-offset-2">
+          {ownPost.own.link}
+        </Link>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <FilterLinks
           label={words.kinds}
           links={[

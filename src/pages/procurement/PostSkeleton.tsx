@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf } from '#contract/call.ts';
-import type { SupplierQuotes } from '#contract/calls/outdoor.ts';
-import type { Table as Calls } from '#contract/table.ts';
+import type { ProcurementItem as Post } from '#contract/calls/outdoor.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
@@ -14,23 +13,28 @@ import { Hotline } from '#src/views/hotline/Hotline.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
 import { isSoldOut, LineOffers, orderHref } from './LineOffers.tsx';
 import { PostLines } from './PostLines.tsx';
-import { ReceivedQuotes } from './ReceivedQuotes.tsx';
 
 const MOBILE = '/procurement/mobile';
 const QUOTE = 'quote';
 
-type Post = AnswerOf<Calls['procurementItem']>;
+export interface PostFiles {
+  openCertificate: (id: string, lineNo: number) => void;
+  openFile: (id: string, file: Post['files'][number]) => void;
+}
 
 interface PostProps {
   base: string;
   post: Post;
-  received: SupplierQuotes;
   /** Where a supplier quotes. */
   quote: ReactNode;
+  /** What its owner sees of a request. */
+  own: ReactNode;
+  files: PostFiles;
+  isSignedIn: boolean;
   hotline: string;
 }
 
-export function PostSkeleton({ base, post, received, quote, hotline }: PostProps) {
+export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotline }: PostProps) {
   return (
     <>
       <title>{head.title(post.title)}</title>
@@ -44,11 +48,12 @@ export function PostSkeleton({ base, post, received, quote, hotline }: PostProps
       <h1 className="text-balance text-28 leading-head font-strong">{post.title}</h1>
       <div className="mt-3 grid gap-3">
         <Facts post={post} />
+        <Attachments post={post} files={files} />
         <section>
           <h2 className="mb-1 font-strong text-20 leading-head">{words.lines}</h2>
           <PostLines kind={post.kind} lines={post.lines} />
         </section>
-        <NextStep base={base} post={post} received={received} quote={quote} />
+        <NextStep {...{ base, post, quote, own, files, isSignedIn }} />
         <p>
           <Link href={base} className="text-link underline-offset-4 hover:underline">
             {words.back}
@@ -60,20 +65,27 @@ export function PostSkeleton({ base, post, received, quote, hotline }: PostProps
   );
 }
 
-function NextStep({ base, post, received, quote }: Omit<PostProps, 'hotline'>) {
-  const { id, kind, state, lines, isOwn } = post;
+function NextStep({ base, post, quote, own, files, isSignedIn }: Omit<PostProps, 'hotline'>) {
+  const { id, kind, state, lines, isOwn, ownQuote } = post;
   const isOpen = state === 'OPEN';
   const isAsked = kind === 'REQUEST' && isOpen && !isOwn;
   return (
     <>
       {isOpen ? null : <Note tone="warn">{words.ended}</Note>}
+      {ownQuote === null ? null : <OwnResult quote={ownQuote} />}
       {kind === 'OFFER' ? (
         <section>
           <h2 className="mb-1 font-strong text-20 leading-head">{words.onTitle.OFFER}</h2>
-          <LineOffers base={base} postId={id} lines={lines} isOpen={isOpen} />
+          {isOwn ? <Note>{words.ownGoods}</Note> : null}
+          <LineOffers
+            {...{ base, lines, isSignedIn }}
+            postId={id}
+            isOpen={isOpen && !isOwn}
+            onCertificate={(lineNo) => files.openCertificate(id, lineNo)}
+          />
         </section>
       ) : null}
-      {kind === 'REQUEST' && isOwn ? <ReceivedQuotes quotes={received} lines={lines} /> : null}
+      {own}
       {isAsked ? (
         <section id={QUOTE} className="scroll-mt-8">
           <h2 className="mb-1 font-strong text-20 leading-head">{supplierQuote.title}</h2>
@@ -89,13 +101,44 @@ function NextStep({ base, post, received, quote }: Omit<PostProps, 'hotline'>) {
   );
 }
 
+/** What became of the asker's own quote. */
+function OwnResult({ quote: { quoteNo, isWon } }: { quote: NonNullable<Post['ownQuote']> }) {
+  const { result } = ownPost;
+  if (isWon === null) return <Note>{result.open(quoteNo)}</Note>;
+  return isWon ? <Note tone="ok">{result.won(quoteNo)}</Note> : <Note>{result.lost(quoteNo)}</Note>;
+}
+
+/** What its owner added: papers, and what no field has. */
+function Attachments({ post: { id, remark, files }, files: access }: Pick<PostProps, 'files' | 'post'>) {
+  if (remark === null && files.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      {remark === null ? null : (
+        <p className="wrap-break-word whitespace-pre-line text-ink-2">
+          {words.remark}：{remark}
+        </p>
+      )}
+      {files.length === 0 ? null : (
+        <p className="flex flex-wrap items-center gap-1">
+          {words.attachments}
+          {files.map((file) => (
+            <Button key={file.fileId} size={32} icon="file" onClick={() => access.openFile(id, file)}>
+              {file.name}
+            </Button>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** On the page for a phone the order or the quote, and the number to call, stay in sight at its foot. */
 function FootBar({ base, post, hotline }: Pick<PostProps, 'base' | 'hotline' | 'post'>) {
   const { id, kind, state, lines, isOwn } = post;
   const line = lines.find((one) => one.isOrdered && !isSoldOut(one));
   const isOpen = state === 'OPEN';
   const isQuoted = kind === 'REQUEST' && !isOwn;
-  if (!isOpen || (line === undefined && !isQuoted)) return null;
+  if (!isOpen || isOwn || (line === undefined && !isQuoted)) return null;
   return (
     <section
       aria-label={words.onTitle[kind]}
@@ -135,7 +178,9 @@ function Facts({ post }: { post: Post }) {
         <Fact label={words.tax}>{post.taxIncluded ? words.taxIncluded : words.taxExcluded}</Fact>
         <Fact label={words.qualifications}>{post.qualifications.join('、') || words.noQualification}</Fact>
       </dl>
-      <p className="mt-0.5 text-12 text-ink-3">{words.masked}</p>
+      <p className="mt-0.5 text-12 text-ink-3">
+        {words.viewed(post.views, post.quotes)}。{post.isOwn ? null : words.masked}
+      </p>
     </div>
   );
 }

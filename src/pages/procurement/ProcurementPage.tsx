@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contract/call.ts';
-import type { SupplierQuotes } from '#contract/calls/outdoor.ts';
+import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import type { Table } from '#contract/table.ts';
 import { orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
@@ -8,18 +8,20 @@ import { goods } from '#src/ui/copy/goods.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
+import { purchaseRequest } from '#src/ui/copy/purchase-request.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
+import { OwnList } from './OwnList.tsx';
 import { PostList } from './PostList.tsx';
-import { PostSkeleton } from './PostSkeleton.tsx';
+import { type PostFiles, PostSkeleton } from './PostSkeleton.tsx';
 
 export type Procurement =
   | { kind: 'list'; list: AnswerOf<Table['procurementQuery']> }
+  | { kind: 'own'; own: AnswerOf<Table['ownPosts']> | null }
+  | { kind: 'locked'; id: string }
   | { kind: 'item'; item: ProcurementItem; received: SupplierQuotes };
-
-type ProcurementItem = AnswerOf<Table['procurementItem']>;
 
 export interface ProcurementView {
   resource: ResourceRef<Procurement>;
@@ -28,6 +30,15 @@ export interface ProcurementView {
   query: string;
   /** Where a supplier quotes for a request. */
   quoteOf: (post: ProcurementItem) => ReactNode;
+  /** Where a post that asks for its access code is opened. */
+  codeOf: (id: string) => ReactNode;
+  /** What its owner sees of a request. */
+  ownOf: (post: ProcurementItem, received: SupplierQuotes) => ReactNode;
+  /** The form of a new request; null while the address opens none. */
+  publishOf: (base: string) => ReactNode | null;
+  files: PostFiles;
+  isSignedIn: boolean;
+  onSignIn: () => void;
   /** The number to ask at; empty where there is none. */
   hotline: string;
 }
@@ -45,7 +56,8 @@ function postHref(base: string, query: string): string {
 }
 
 /** Offers and requests for chemicals, on the wide page and on the one for a phone. */
-export function ProcurementPage({ page, base, resource, order, query, quoteOf, hotline }: ProcurementPageProps) {
+export function ProcurementPage(props: ProcurementPageProps) {
+  const { page, base, resource, order, query } = props;
   if (order !== null)
     return (
       <section aria-label={goods.order.title} className="grid gap-2">
@@ -57,6 +69,19 @@ export function ProcurementPage({ page, base, resource, order, query, quoteOf, h
           </ButtonLink>
         </p>
         {order}
+      </section>
+    );
+  const form = props.publishOf(base);
+  if (form !== null)
+    return (
+      <section aria-label={purchaseRequest.title} className="grid gap-2">
+        <title>{head.title(purchaseRequest.title)}</title>
+        <p>
+          <ButtonLink size={32} icon="left" href={base}>
+            {purchaseRequest.close}
+          </ButtonLink>
+        </p>
+        {form}
       </section>
     );
   return (
@@ -71,19 +96,39 @@ export function ProcurementPage({ page, base, resource, order, query, quoteOf, h
       skeleton={<SkeletonRows rows={8} columns={4} />}
       missing={<MissingPage title={words.missing} link={{ label: words.back, to: base }} />}
     >
-      {(content, asked) =>
-        content.kind === 'list' ? (
-          <PostList page={page} base={base} list={content.list} query={asked} />
-        ) : (
-          <PostSkeleton
-            base={base}
-            post={content.item}
-            received={content.received}
-            quote={quoteOf(content.item)}
-            hotline={hotline}
-          />
-        )
-      }
+      {(content, asked) => <Content {...props} content={content} asked={asked} />}
     </ResourceView>
   );
+}
+
+/** What was read at the address. */
+function Content({ content, asked, ...props }: ProcurementPageProps & { content: Procurement; asked: string }) {
+  const { page, base } = props;
+  switch (content.kind) {
+    case 'list':
+      return <PostList page={page} base={base} list={content.list} query={asked} />;
+    case 'own':
+      return <OwnList base={base} list={content.own} query={asked} onSignIn={props.onSignIn} />;
+    case 'locked':
+      return (
+        <>
+          <title>{head.title(words.locked.preview.title)}</title>
+          {props.codeOf(content.id)}
+        </>
+      );
+    default: {
+      const { item, received } = content;
+      return (
+        <PostSkeleton
+          {...{ base }}
+          post={item}
+          quote={item.kind === 'REQUEST' && !item.isOwn ? props.quoteOf(item) : null}
+          own={item.kind === 'REQUEST' && item.isOwn ? props.ownOf(item, received) : null}
+          files={props.files}
+          isSignedIn={props.isSignedIn}
+          hotline={props.hotline}
+        />
+      );
+    }
+  }
 }

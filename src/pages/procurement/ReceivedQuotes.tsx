@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
@@ -9,10 +12,19 @@ import { Hotline } from '#src/views/hotline/Hotline.tsx';
 type Quote = SupplierQuotes[number];
 
 /** Two decimals, or all four where a price has them. */
-const decimalsOf = (price: string): 2 | 4 => (/\.\d\d0*$/.test(price) ? 2 : 4);
+export const decimalsOf = (price: string): 2 | 4 => (/\.\d\d0*$/.test(price) ? 2 : 4);
+
+interface ReceivedQuotesProps {
+  quotes: SupplierQuotes;
+  lines: readonly ProcurementLine[];
+  /** The quote that won. */
+  awarded?: string | null;
+  /** How one of them is chosen; absent once that is decided. */
+  decide?: ((quote: Quote) => ReactNode) | undefined;
+}
 
 /** What suppliers quoted for one's own request. */
-export function ReceivedQuotes({ quotes, lines }: { quotes: SupplierQuotes; lines: readonly ProcurementLine[] }) {
+export function ReceivedQuotes({ quotes, lines, awarded = null, decide }: ReceivedQuotesProps) {
   return (
     <section>
       <h2 className="mb-1 font-strong text-20 leading-head">{words.received(quotes.length)}</h2>
@@ -28,6 +40,12 @@ export function ReceivedQuotes({ quotes, lines }: { quotes: SupplierQuotes; line
             { key: 'line', label: words.columns.line, render: (quote) => <Lines quote={quote} lines={lines} /> },
             { key: 'terms', label: words.columns.terms, render: (quote) => <Terms quote={quote} /> },
             { key: 'total', label: words.columns.total, numeric: true, render: (quote) => <Totals quote={quote} /> },
+            {
+              key: 'decide',
+              label: words.columns.decide,
+              render: (quote) =>
+                quote.quoteNo === awarded ? <Badge tone="ok">{ownPost.won}</Badge> : (decide?.(quote) ?? '--'),
+            },
           ]}
         />
       )}

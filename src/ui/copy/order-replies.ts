@@ -59,8 +59,10 @@ export const orderReplies = {
   ownRequest: '这是您自己的采购单，不能给自己报价',
   ownGoods: '这是您自己发布的货物，不能自己订购',
   certificateGone: '没有这份质检报告，或您不能查看',
-  quoteWon: (post: string, quoteNo: string) => `【${brand.name}】您对采购单 ${post} 的报价 ${quoteNo} 已中标，采购方会与您联系。`,
-  quoteLost: (post: string, quoteNo: string) => `【${brand.name}】采购单 ${post} 已定标，您的报价 ${quoteNo} 未中标，感谢参与。`,
+  quoteWon: (post: string, quoteNo: string) =>
+    `【${brand.name}】您对采购单 ${post} 的报价 ${quoteNo} 已中标，采购方会与您联系。`,
+  quoteLost: (post: string, quoteNo: string) =>
+    `【${brand.name}】采购单 ${post} 已定标，您的报价 ${quoteNo} 未中标，感谢参与。`,
   warehouseGone: '仓库已下架，请返回列表选择',
   doorDelivery: '目的港送货上门',
   tankTruck: '装货拖车',

@@ -32,6 +32,7 @@ export const supplierQuote = {
     quantity: '数量',
     terms: '条件',
     total: '合计',
+    decide: '定标',
   },
   tax: { with: '含税', without: '未税' },
   freight: { SUPPLIER: '运费供方承担', BUYER: '运费采购方承担' },

@@ -82,7 +82,7 @@ function Link({ actor }: { actor: SharingRef }) {
         </span>
         <span className="ml-auto text-12 text-ink-3">{words.until(portTime(expiry, ZONE).date)}</span>
       </div>
-      <Code url={url} />
+      <QrCode url={url} label={words.code} />
     </div>
   );
 }
@@ -117,10 +117,11 @@ function CopyButton({ actor }: { actor: SharingRef }) {
   );
 }
 
-function Code({ url }: { url: string }) {
+/** An address to be read by a phone. */
+export function QrCode({ url, label }: { url: string; label: string }) {
   const { size, path } = codeOf(url);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} className="size-20 justify-self-center">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="size-20 justify-self-center">
       <rect width="100%" height="100%" className="fill-on-logo" />
       <path d={path} className="fill-un-black" shapeRendering="crispEdges" />
     </svg>

@@ -6,6 +6,7 @@ import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
 import type { Api } from '#src/api/index.ts';
+import { readToken } from '../../../browser/cookies.ts';
 import { embeddedSite } from '../../../browser/served-page.ts';
 
 interface Reading {
@@ -26,6 +27,9 @@ export type Campaigns =
   | { kind: 'item'; item: Answer<'activityItem'> };
 export type Procurement =
   | { kind: 'list'; list: Answer<'procurementQuery'> }
+  /** One's own; null for who is not signed in. */
+  | { kind: 'own'; own: Answer<'ownPosts'> | null }
+  | { kind: 'locked'; id: string }
   | { kind: 'item'; item: Answer<'procurementItem'>; received: Answer<'procurementQuotes'>['quotes'] };
 export interface Help {
   tree: Answer<'helpTree'>;
@@ -99,12 +103,26 @@ const act: Source<Campaigns> = async (api, { id, query, options }) =>
     ? { kind: 'list', list: await pageAt(query, (cursor) => api.activityQuery(cursor, options)) }
     : { kind: 'item', item: await api.activityItem({ id }, options) };
 
+/** Null for a post whose access code this browser has not given. */
+const itemOf = (api: Api, id: string, options: Reading['options']) =>
+  api.procurementItem({ id }, options).catch((error: unknown) => {
+    const failure = toFailure(error);
+    if (failure.kind === 'refused' && failure.code === CODE.accessCodeNeeded) return null;
+    throw error;
+  });
+
 const procurement: Source<Procurement> = async (api, { id, query, options }) => {
   if (id !== undefined) {
-    const item = await api.procurementItem({ id }, options);
+    const item = await itemOf(api, id, options);
+    if (item === null) return { kind: 'locked', id };
     const isAnswered = item.isOwn && item.kind === 'REQUEST';
     return { kind: 'item', item, received: isAnswered ? (await api.procurementQuotes({ id }, options)).quotes : [] };
   }
+  if (query.get('own') !== null)
+    return {
+      kind: 'own',
+      own: readToken() !== null ? await pageAt(query, (cursor) => api.ownPosts(cursor, options)) : null,
+    };
   const kind = query.get('kind');
   const filter = kind === 'OFFER' || kind === 'REQUEST' ? ({ kind } as const) : {};
   const list = await pageAt(query, (cursor) =>

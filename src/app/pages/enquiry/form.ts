@@ -3,7 +3,6 @@ import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
-import type { AppRef } from '#machines/app/index.ts';
 import {
   changeByGoods,
   changeByNumber,
@@ -26,11 +25,11 @@ import { portTime } from '../../../ui/text/time-text.ts';
 import { isAccountOpen } from '../../booking/sign-in.ts';
 import { wireUploads } from '../../files/uploads.ts';
 import { removeEnquiryText } from '../../late/enquiry-texts.ts';
-import { openAccountDialog } from '../../require-login.ts';
 import { recentPorts } from '../../search/wiring.ts';
 import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
+import { signInOverPage } from '../../wiring/sign-in-over-page.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './draft.ts';
 import { isGone } from './gone.ts';
@@ -68,18 +67,6 @@ async function openedValues(api: () => Promise<Api>, kept: EnquiryValues, asked:
     return values;
   }
 }
-
-/** Resolves when the dialogs of the account have closed again. */
-const accountClosed = (app: AppRef) =>
-  new Promise<void>((resolve) => {
-    const isClosed = () => app.getSnapshot().matches({ running: { account: 'closed' } });
-    if (isClosed()) return resolve();
-    const subscription = app.subscribe(() => {
-      if (!isClosed()) return;
-      subscription.unsubscribe();
-      resolve();
-    });
-  });
 
 const personOf = ({ context: { user } }: SessionSnapshot) => ({
   contact: user?.name ?? '',
@@ -136,12 +123,7 @@ export const wireEnquiry = (own: string) =>
           };
         },
       ),
-      signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async ({ system }) => {
-        const app = system.get('app') as AppRef;
-        await openAccountDialog(app, 'signIn', true);
-        await accountClosed(app);
-        return { isSignedIn: isSignedInWithToken(sessionOf(system).getSnapshot()) };
-      }),
+      signIn: signInOverPage,
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input: { service, form, key }, signal, system }) => {
         const request = { service, form } as EnquiryRequest;

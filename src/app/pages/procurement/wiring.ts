@@ -1,13 +1,19 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
+import type { AccessCodeInput, AccessCodeRef } from '#machines/access-code/index.ts';
+import type { PageAddress } from '#machines/kit/page.ts';
+import type { OwnPostInput, OwnPostRef } from '#machines/own-post/index.ts';
+import type { PurchaseRequestRef } from '#machines/purchase-request/index.ts';
 import type { SupplierQuoteInput, SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
 import { goodsPanel } from '../../booking/goods/panel.ts';
+import { files } from '../../files/access.ts';
 import { lateActor } from '../../late-actor.ts';
 import { content } from '../content/wiring.ts';
 import { type OnDemandRef, onDemand } from '../on-demand.ts';
 import { together } from '../together.ts';
+import { rereadAtSignIn } from './reread.ts';
 
 export type ProcurementPost = AnswerOf<Table['procurementItem']>;
 
@@ -30,6 +36,24 @@ const quoteOf = () =>
 export type LateQuoteRef = ActorRefFrom<ReturnType<typeof quoteOf>>;
 export type QuotesRef = OnDemandRef<ProcurementPost, LateQuoteRef>;
 
+/** The form of a request comes when somebody first wants to publish one. */
+const formOf = () =>
+  lateActor<PurchaseRequestRef, never, undefined>(async () => (await import('./publish.ts')).wirePurchaseRequest());
+
+export type FormsRef = OnDemandRef<'form', ActorRefFrom<ReturnType<typeof formOf>>>;
+
+/** The code of what decides comes with the first that is asked or decided. */
+const codeOf = (page: AnyActorRef) =>
+  lateActor<AccessCodeRef, never, AccessCodeInput>(async () => (await import('./decisions.ts')).wireAccessCode(page));
+const ownOf = (page: AnyActorRef) =>
+  lateActor<OwnPostRef, never, OwnPostInput>(async () => (await import('./decisions.ts')).wireOwnPost(page));
+
+export type AccessCodesRef = OnDemandRef<string, ActorRefFrom<ReturnType<typeof codeOf>>>;
+export type OwnPostsRef = OnDemandRef<string, ActorRefFrom<ReturnType<typeof ownOf>>>;
+
+const ofPage = (_: PageAddress, page: AnyActorRef) => page;
+const ofPost = { nameOf: (postId: string) => postId, inputOf: (postId: string) => ({ postId }) };
+
 /** The list or the post that the address names, the order over it, and what suppliers write for its requests. */
 export const procurement = together({
   post: content,
@@ -41,4 +65,21 @@ export const procurement = together({
       inputOf: askedOf,
     }),
   },
+  codes: {
+    logic: onDemand<string, ActorRefFrom<ReturnType<typeof codeOf>>>({
+      ...ofPost,
+      logicOf: (_, page) => codeOf(page as AnyActorRef),
+    }),
+    input: ofPage,
+  },
+  own: {
+    logic: onDemand<string, ActorRefFrom<ReturnType<typeof ownOf>>>({
+      ...ofPost,
+      logicOf: (_, page) => ownOf(page as AnyActorRef),
+    }),
+    input: ofPage,
+  },
+  forms: { logic: onDemand<'form', ActorRefFrom<ReturnType<typeof formOf>>>({ nameOf: String, logicOf: formOf }) },
+  files: { logic: files },
+  session: { logic: rereadAtSignIn, input: ofPage },
 });

@@ -1,0 +1,36 @@
+import { compare } from '../decimal.ts';
+
+interface QuotedLine {
+  lineNo: number;
+  price: string;
+  currency: string;
+  taxIncluded: boolean;
+}
+
+export interface ComparedLine<Quote extends { lines: readonly QuotedLine[] }> {
+  quote: Quote;
+  line: Quote['lines'][number];
+  /** No other supplier asks less for it in this currency, with or without tax as here. */
+  isLowest: boolean;
+}
+
+/** What suppliers ask for one line of a request, the lowest price first; currencies are never set against each other. */
+export function comparedAt<Quote extends { lines: readonly QuotedLine[] }>(
+  quotes: readonly Quote[],
+  lineNo: number,
+): ComparedLine<Quote>[] {
+  const asked = quotes.flatMap((quote) =>
+    quote.lines
+      .filter((line): line is Quote['lines'][number] => line.lineNo === lineNo)
+      .map((line) => ({ quote, line })),
+  );
+  const isBeside = (one: QuotedLine, other: QuotedLine) =>
+    one.currency === other.currency && one.taxIncluded === other.taxIncluded;
+  return asked
+    .toSorted((a, b) => a.line.currency.localeCompare(b.line.currency) || compare(a.line.price, b.line.price))
+    .map(({ quote, line }) => ({
+      quote,
+      line,
+      isLowest: asked.every((other) => !isBeside(other.line, line) || compare(other.line.price, line.price) >= 0),
+    }));
+}

@@ -1,0 +1,22 @@
+import type { RequestAuthor, RestoredRequest } from './purchase-request.types.ts';
+
+export const verified: RequestAuthor = { contact: '顾晓岚', phone: '12000000001', isVerified: true };
+
+/** A buyer of a verified enterprise, who typed nothing yet. */
+export const restoredRequest: RestoredRequest = {
+  owner: 'user-verified',
+  author: verified,
+  now: Date.parse('2026-10-07T02:00:00Z'),
+  form: null,
+};
+
+/** What a buyer of acetone types, by the path of its field. */
+export const typedRequest: Readonly<Record<string, string>> = {
+  'items.0.nameCn': '丙酮',
+  'items.0.purity': '≥99.5 %',
+  'items.0.packing': '160 kg 钢桶',
+  'items.0.quantity': '20',
+  lastDay: '2026-10-14',
+  place: '上海市金山区漕泾镇目华路 8 号',
+  arrivalDay: '2026-10-28',
+};

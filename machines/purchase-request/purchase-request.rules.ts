@@ -1,0 +1,31 @@
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import { ITEMS_OF_A_REQUEST, readRequest } from '#domain/procurement/request-fields.ts';
+import { blankItem, type RequestForm } from '#domain/procurement/request-form.ts';
+import type { PurchaseRequestContext, RequestAuthor } from './purchase-request.types.ts';
+
+/** What was typed, clean, and its errors. */
+export const checkedRequest = ({
+  form,
+  now,
+}: PurchaseRequestContext): { form: RequestForm; errors: readonly FieldError[] } => readRequest(form, { now });
+
+/** Another person's form is shown to nobody. */
+export const isOther = (context: PurchaseRequestContext, owner: string): boolean =>
+  context.owner !== owner && context.owner !== ANONYMOUS && context.owner !== UNKNOWN_OWNER;
+
+/** Whom to ask is the person themselves where nobody else was named. */
+export const filledFor = (form: RequestForm, author: RequestAuthor | null): RequestForm => ({
+  ...form,
+  contact: form.contact === '' ? (author?.contact ?? '') : form.contact,
+  phone: form.phone === '' ? (author?.phone ?? '') : form.phone,
+});
+
+export const canAdd = ({ items }: RequestForm): boolean => items.length < ITEMS_OF_A_REQUEST;
+export const canRemove = ({ items }: RequestForm): boolean => items.length > 1;
+
+export const withItem = (form: RequestForm): RequestForm => ({ ...form, items: [...form.items, blankItem] });
+export const withoutItem = (form: RequestForm, index: number): RequestForm => ({
+  ...form,
+  items: form.items.filter((_, at) => at !== index),
+});

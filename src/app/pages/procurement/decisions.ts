@@ -1,0 +1,36 @@
+import { type AnyActorRef, fromPromise } from 'xstate';
+import { accessCodeMachine, type TryCode } from '#machines/access-code/index.ts';
+import { type Decided, ownPostMachine } from '#machines/own-post/index.ts';
+import { wait } from '../../../browser/wait.ts';
+import { apiOf } from '../../wiring/services.ts';
+import { rereadPage } from './reread.ts';
+
+const SECOND_MS = 1_000;
+
+/** The code of a request, with every port in place. */
+export const wireAccessCode = (page: AnyActorRef) =>
+  accessCodeMachine.provide({
+    actors: {
+      open: fromPromise<unknown, TryCode>(async ({ input: { postId, code }, system }) =>
+        (await apiOf(system)).openPost({ id: postId, accessCode: code }, { quiet: true }),
+      ),
+      pause: fromPromise<void, { seconds: number }>(({ input: { seconds }, signal }) =>
+        wait(seconds * SECOND_MS, signal),
+      ),
+    },
+    actions: { reread: () => rereadPage(page) },
+  });
+
+/** What its owner decides about a request, with every port in place. */
+export const wireOwnPost = (page: AnyActorRef) =>
+  ownPostMachine.provide({
+    actors: {
+      decide: fromPromise<unknown, Decided>(async ({ input: { postId, decision }, system }) => {
+        const api = await apiOf(system);
+        if (decision?.kind === 'award')
+          return api.awardQuote({ id: postId, quoteNo: decision.quoteNo }, { quiet: true });
+        return api.revokePost({ id: postId }, { quiet: true });
+      }),
+    },
+    actions: { reread: () => rereadPage(page) },
+  });

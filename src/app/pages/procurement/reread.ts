@@ -1,0 +1,22 @@
+import { type AnyActorRef, fromCallback } from 'xstate';
+import type { PageAddress } from '#machines/kit/page.ts';
+import { sessionOf } from '../../wiring/session-of.ts';
+import { isSignedInWithToken } from '../enquiry/signed-in.ts';
+
+/** Reads once more what stands at the address of a page. */
+export function rereadPage(page: AnyActorRef): void {
+  const { path, query } = page.getSnapshot().context as PageAddress;
+  page.send({ type: 'page.asked', path, query });
+}
+
+/** Who is signed in reads more of a post than a visitor, and has a list of their own. */
+export const rereadAtSignIn = fromCallback<{ type: 'nothing' }, AnyActorRef>(({ input: page, system }) => {
+  const session = sessionOf(system);
+  let isSignedIn = isSignedInWithToken(session.getSnapshot());
+  const subscription = session.subscribe((snapshot) => {
+    if (isSignedInWithToken(snapshot) === isSignedIn) return;
+    isSignedIn = !isSignedIn;
+    rereadPage(page);
+  });
+  return () => subscription.unsubscribe();
+});

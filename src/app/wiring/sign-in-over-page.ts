@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import type { AppRef } from '#machines/app/index.ts';
+import { isSignedInWithToken } from '../pages/enquiry/signed-in.ts';
+import { openAccountDialog } from '../require-login.ts';
+import { sessionOf } from './session-of.ts';
+
+/** Resolves when the dialogs of the account have closed again. */
+const accountClosed = (app: AppRef) =>
+  new Promise<void>((resolve) => {
+    const isClosed = () => app.getSnapshot().matches({ running: { account: 'closed' } });
+    if (isClosed()) return resolve();
+    const subscription = app.subscribe(() => {
+      if (!isClosed()) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });
+
+/** The sign-in dialog over a form, and whether somebody is signed in once it has closed. */
+export const signInOverPage = fromPromise<{ isSignedIn: boolean }, undefined>(async ({ system }) => {
+  const app = system.get('app') as AppRef;
+  await openAccountDialog(app, 'signIn', true);
+  await accountClosed(app);
+  return { isSignedIn: isSignedInWithToken(sessionOf(system).getSnapshot()) };
+});

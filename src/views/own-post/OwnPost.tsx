@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import {
+  type OwnPostRef,
+  selectDecision,
+  selectFailure,
+  selectIsAsking,
+  selectIsDeciding,
+} from '#machines/own-post/index.ts';
+import { ownPost as words } from '#src/ui/copy/own-post.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { QrCode } from '../offers/Sharing.tsx';
+
+export interface OwnPostProps {
+  actor: OwnPostRef;
+  /** Where suppliers read it. */
+  url: string;
+  accessCode: string | null;
+  views: number;
+  quotes: number;
+  /** It may still be withdrawn. */
+  isUndecided: boolean;
+  onCopy: (text: string) => void;
+  /** A picture of it to send on; absent where the browser draws none. */
+  onPoster?: (() => void) | undefined;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What the owner of a request hands out, and how it is withdrawn. */
+export function OwnPost({ actor, url, accessCode, views, quotes, isUndecided, onCopy, onPoster }: OwnPostProps) {
+  return (
+    <section aria-label={words.title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-1">
+        <h2 className="font-strong text-20 leading-head">{words.title}</h2>
+        <p className="text-ink-2">{words.counts(views, quotes)}</p>
+      </div>
+      {isUndecided ? (
+        <div className="grid items-start gap-2 md:grid-cols-2">
+          <div className="grid min-w-0 gap-1.5">
+            <p className="text-ink-2">{words.lead}</p>
+            <Field label={words.link}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  readOnly
+                  value={url}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                  className="h-5 w-full rounded border border-line-field bg-sunken px-1.5 text-14"
+                />
+              )}
+            </Field>
+            <p className="text-12 text-ink-3">{accessCode === null ? words.listed : words.accessCode(accessCode)}</p>
+            <div className="flex flex-wrap gap-1">
+              <Button icon="copy" onClick={() => onCopy(url)}>
+                {words.copy}
+              </Button>
+              {onPoster === undefined ? null : <Button onClick={onPoster}>{words.poster}</Button>}
+              <Revoke actor={actor} />
+            </div>
+          </div>
+          <QrCode url={url} label={words.qr} />
+        </div>
+      ) : null}
+      <Asked actor={actor} of="revoke" question={words.askRevoke} />
+    </section>
+  );
+}
+
+function Revoke({ actor }: { actor: OwnPostRef }) {
+  const canRevoke = useSelector(actor, (snapshot) => snapshot.can({ type: 'post.revoke' }));
+  return (
+    <Button tone="danger" disabled={!canRevoke} onClick={() => actor.send({ type: 'post.revoke' })}>
+      {words.revoke}
+    </Button>
+  );
+}
+
+interface AskedProps {
+  actor: OwnPostRef;
+  of: 'award' | 'revoke';
+  question: string;
+}
+
+/** A decision is made only after its consequence was read. */
+export function Asked({ actor, of, question }: AskedProps) {
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isDeciding = useSelector(actor, selectIsDeciding);
+  const decision = useSelector(actor, selectDecision);
+  const failure = useSelector(actor, selectFailure);
+  if (!isAsking || decision?.kind !== of) return null;
+  return (
+    <div className="grid gap-1">
+      <p ref={focus} tabIndex={-1} className="outline-0">
+        {question}
+      </p>
+      {failure === null ? null : (
+        <Note tone="danger" live>
+          {words.failed(failure)}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-1">
+        <Button disabled={isDeciding} onClick={() => actor.send({ type: 'post.keep' })}>
+          {words.keep}
+        </Button>
+        <Button
+          tone={of === 'award' ? 'primary' : 'danger'}
+          busy={isDeciding}
+          disabled={isDeciding}
+          onClick={() => actor.send({ type: 'post.confirm' })}
+        >
+          {of === 'award' ? words.confirmAward : words.confirmRevoke}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Chooses one of the quotes. */
+export function Award({ actor, quoteNo, company }: { actor: OwnPostRef; quoteNo: string; company: string }) {
+  const canAward = useSelector(actor, (snapshot) => snapshot.can({ type: 'post.award', quoteNo }));
+  const decision = useSelector(actor, selectDecision);
+  if (decision?.kind === 'award' && decision.quoteNo === quoteNo)
+    return <Asked actor={actor} of="award" question={words.askAward(company)} />;
+  return (
+    <Button size={32} disabled={!canAward} onClick={() => actor.send({ type: 'post.award', quoteNo })}>
+      {words.award}
+      <span className="sr-only"> {company}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AccessCodeRef } from '#machines/access-code/index.ts';
+import { accessCode as words } from '#src/ui/copy/access-code.ts';
+import { AccessCode } from '#src/views/access-code/AccessCode.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('access-code'),
+  render: (actor) => <AccessCode actor={actor as AccessCodeRef} />,
+  controls: { 'code.submit': words.open },
+};

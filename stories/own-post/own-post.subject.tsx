@@ -1,0 +1,32 @@
+import { type OwnPostRef, selectDecision } from '#machines/own-post/index.ts';
+import { ownPost as words } from '#src/ui/copy/own-post.ts';
+import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
+
+const company = '示例化工有限公司';
+
+export const subject: Subject = {
+  entry: entryOf('own-post'),
+  render: (actor) => (
+    <>
+      <OwnPost
+        actor={actor as OwnPostRef}
+        url="https://example.com/procurement/share/request-of-the-tests"
+        accessCode="4821"
+        views={12}
+        quotes={1}
+        isUndecided
+        onCopy={nothing}
+      />
+      <Award actor={actor as OwnPostRef} quoteNo="PRC26100700001" company={company} />
+    </>
+  ),
+  controls: {
+    'post.award': `${words.award} ${company}`,
+    'post.revoke': words.revoke,
+    'post.keep': words.keep,
+    'post.confirm': (snapshot) =>
+      selectDecision(snapshot as never)?.kind === 'award' ? words.confirmAward : words.confirmRevoke,
+  },
+  besides: [words.copy],
+};

@@ -1,0 +1,36 @@
+import { type PurchaseRequestRef, selectForm } from '#machines/purchase-request/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
+import { PurchaseRequest } from '#src/views/purchase-request/PurchaseRequest.tsx';
+import { noFiles } from '#tests/kit/no-files.ts';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
+
+const chips = ['TRADE', 'MAKING', 'PRECURSOR'].map((code) => choiceName('qualifications', code));
+const selects = [choiceName('trade', 'DELIVERED'), choiceName('tax', 'WITH'), choiceName('payment', 'BEFORE')];
+
+export const subject: Subject = {
+  entry: entryOf('purchase-request'),
+  render: (actor) => (
+    <PurchaseRequest
+      actor={actor as PurchaseRequestRef}
+      base="/procurement/share"
+      fileAccess={noFiles}
+      onVerify={nothing}
+    />
+  ),
+  controls: {
+    'request.addItem': words.add,
+    'request.submit': words.submit,
+    'request.again': words.again,
+  },
+  besides: (snapshot) => {
+    if (!snapshot.can({ type: 'request.edit', path: 'remark', value: '' })) return [];
+    const { items } = selectForm(snapshot as never);
+    return [
+      ...chips,
+      ...selects,
+      ...items.map(() => '吨'),
+      ...(items.length > 1 ? items.map((_, index) => words.remove(index + 1)) : []),
+    ];
+  },
+};

@@ -1,0 +1,60 @@
+import { CallFailure } from '#domain/failure.ts';
+import { accessCodeCases } from '#machines/access-code/access-code.cases.ts';
+import { accessCodeMachine } from '#machines/access-code/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const input = { postId: 'request-of-the-tests' };
+const typed = (code: string) => event('code.typed', { code });
+const submit = event('code.submit');
+const standing = (more: object = {}) => ({
+  ...{ postId: input.postId, code: '', isIncomplete: false, failure: null, seconds: 0 },
+  ...more,
+});
+const refused = (more: object = {}) =>
+  new CallFailure({ kind: 'refused', code: '10004001', message: '提取码不对', status: 200, ...more });
+const tries = (...codes: string[]) => ({ open: codes.map((code) => ({ postId: input.postId, code })) });
+
+journeys(accessCodeMachine, accessCodeCases, [
+  {
+    title: '[1.11] a code of four digits is sent, however it was typed',
+    input,
+    events: [typed(' ４821 '), submit],
+    ends: { value: 'checking', context: standing({ code: ' ４821 ' }), asked: tries('4821') },
+  },
+  {
+    title: '[1.11] anything else is not sent, and said to be incomplete',
+    input,
+    events: [typed('48'), submit],
+    ends: { value: 'entering', context: standing({ code: '48', isIncomplete: true }), asked: { open: [] } },
+  },
+  {
+    title: '[1.11] the right one is forgotten, and the page reads the post',
+    input,
+    events: [typed('4821'), submit, resolved('open', null)],
+    ends: { value: 'opened', context: standing(), did: { reread: [undefined] } },
+  },
+  {
+    title: '[1.11] a wrong one may be mended',
+    input,
+    events: [typed('0000'), submit, rejected('open', refused())],
+    ends: { value: 'entering', context: standing({ code: '0000', failure: '提取码不对' }) },
+  },
+  {
+    title: '[1.11] who tried too often waits as long as the server says',
+    input,
+    events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 }))],
+    ends: { value: 'waiting', context: standing({ code: '0000', seconds: 600 }), asked: { pause: [{ seconds: 600 }] } },
+  },
+  {
+    title: '[1.11] and then may try again',
+    input,
+    events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
+    ends: { value: 'entering', context: standing({ code: '0000', seconds: 600 }) },
+  },
+  {
+    title: '[1.11] a pass that ran out is asked for again',
+    input,
+    events: [typed('4821'), submit, resolved('open', null), typed('4')],
+    ends: { value: 'entering', context: standing({ code: '4' }) },
+  },
+]);

@@ -1,0 +1,57 @@
+import { ownPostMachine } from '#machines/own-post/index.ts';
+import { ownPostCases } from '#machines/own-post/own-post.cases.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const input = { postId: 'request-of-the-tests' };
+const award = { kind: 'award', quoteNo: 'PRC26100700001' };
+const choose = event('post.award', { quoteNo: award.quoteNo });
+const revoke = event('post.revoke');
+const confirm = event('post.confirm');
+const standing = (more: object = {}) => ({ postId: input.postId, decision: null, failure: null, ...more });
+
+journeys(ownPostMachine, ownPostCases, [
+  {
+    title: '[1.11] a quote is chosen only after it was asked about',
+    input,
+    events: [choose],
+    ends: { value: 'asking', context: standing({ decision: award }), asked: { decide: [] } },
+  },
+  {
+    title: '[1.11] confirmed, it is awarded',
+    input,
+    events: [choose, confirm],
+    ends: {
+      value: 'deciding',
+      context: standing({ decision: award }),
+      asked: { decide: [{ postId: input.postId, decision: award }] },
+    },
+  },
+  {
+    title: '[1.11] awarded, the page reads what stands now',
+    input,
+    events: [choose, confirm, resolved('decide', null)],
+    ends: { value: 'idle', context: standing(), did: { reread: [undefined] } },
+  },
+  {
+    title: '[1.11] a request is withdrawn the same way',
+    input,
+    events: [revoke, confirm],
+    ends: {
+      value: 'deciding',
+      context: standing({ decision: { kind: 'revoke' } }),
+      asked: { decide: [{ postId: input.postId, decision: { kind: 'revoke' } }] },
+    },
+  },
+  {
+    title: '[1.11] kept, nothing happens',
+    input,
+    events: [revoke, event('post.keep')],
+    ends: { value: 'idle', context: standing(), asked: { decide: [] } },
+  },
+  {
+    title: '[1.11] what failed says why, and may be tried again',
+    input,
+    events: [revoke, confirm, rejected('decide', new Error('没有网络'))],
+    ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' }, failure: '没有网络' }) },
+  },
+]);

@@ -1,0 +1,199 @@
+import { expect } from 'vitest';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import { CallFailure } from '#domain/failure.ts';
+import { replaceAt } from '#domain/form/path.ts';
+import { blankItem, blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
+import { purchaseRequestMachine } from '#machines/purchase-request/index.ts';
+import { purchaseRequestCases } from '#machines/purchase-request/purchase-request.cases.ts';
+import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const { now } = restoredRequest;
+const restored = resolved('restore', restoredRequest);
+const asNobody = resolved('restore', { ...restoredRequest, owner: ANONYMOUS, author: null });
+const edit = (path: string, value: string) => event('request.edit', { path, value });
+const typed = Object.entries(typedRequest).map(([path, value]) => edit(path, value));
+const submit = event('request.submit');
+const keyed = resolved('makeKey', 'key-1');
+const published = { id: 'a'.repeat(32), number: 'PRC26100700001' };
+const file = { key: 'file-1', path: 'samples', fileId: 'upload-of-acetone', name: 'SDS.pdf', size: 1_024 };
+const kept = { fileId: file.fileId, name: file.name, size: file.size };
+
+const begun: RequestForm = { ...blankRequest, contact: verified.contact, phone: verified.phone };
+const formWith = (form: RequestForm, changes: Readonly<Record<string, string>>) =>
+  Object.entries(changes).reduce<RequestForm>((made, [path, value]) => replaceAt(made, path, value), form);
+const whole = formWith(begun, typedRequest);
+const ofNobody = formWith(blankRequest, { ...typedRequest, contact: '王', phone: '1' });
+
+const standing = (more: object = {}) => ({
+  ...{ owner: 'user-verified', author: verified, now, form: whole, areFilesComing: false },
+  ...{ showErrors: false, key: null, failure: null, published: null },
+  ...more,
+});
+const sends = (...keys: string[]) => ({ asked: { send: keys.map((key) => ({ form: whole, key })) } });
+const draft = (form: RequestForm, owner = 'user-verified') => ({ owner, form });
+
+journeys(purchaseRequestMachine, purchaseRequestCases, [
+  {
+    title: '[1.11] an empty form opens, with the person’s own name and phone',
+    events: [restored],
+    ends: {
+      value: 'editing',
+      context: standing({ form: begun }),
+      asked: { uploads: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[8.2] what was typed before in this tab is there again',
+    events: [resolved('restore', { ...restoredRequest, form: whole })],
+    ends: { value: 'editing', context: standing() },
+  },
+  {
+    title: '[8.2] without a draft it begins empty',
+    events: [rejected('restore', new Error('no storage'))],
+    ends: {
+      value: 'editing',
+      context: standing({ owner: UNKNOWN_OWNER, author: null, now: 0, form: blankRequest }),
+    },
+  },
+  {
+    title: '[8.2] who is recognised while it is read changes nothing',
+    events: [event('person.changed', { owner: 'user-verified', author: verified })],
+    ends: {
+      value: 'restoring',
+      context: standing({ owner: UNKNOWN_OWNER, author: null, now: 0, form: blankRequest }),
+      did: { keepDraft: [], forgetDraft: [] },
+    },
+  },
+  {
+    title: '[8.2] each change is kept as a draft',
+    events: [restored, edit('place', '上海')],
+    ends: {
+      value: 'editing',
+      context: standing({ form: { ...begun, place: '上海' } }),
+      did: { keepDraft: [draft({ ...begun, place: '上海' })] },
+    },
+  },
+  {
+    title: '[1.11] another chemical is asked for, and taken out again',
+    events: [
+      restored,
+      event('request.addItem'),
+      edit('items.1.nameCn', '甲醇'),
+      event('request.removeItem', { index: 0 }),
+    ],
+    ends: {
+      value: 'editing',
+      context: standing({ form: { ...begun, items: [{ ...blankItem, nameCn: '甲醇' }] } }),
+      did: {
+        keepDraft: [
+          draft({ ...begun, items: [blankItem, blankItem] }),
+          draft({ ...begun, items: [blankItem, { ...blankItem, nameCn: '甲醇' }] }),
+          draft({ ...begun, items: [{ ...blankItem, nameCn: '甲醇' }] }),
+        ],
+      },
+    },
+  },
+  {
+    title: '[1.11] what is missing is told, and nothing sent',
+    events: [restored, submit],
+    ends: { value: 'editing', context: standing({ form: begun, showErrors: true }), asked: { send: [] } },
+  },
+  {
+    title: '[2.5] a file on its way holds it up; once it is in it belongs to the form',
+    events: [
+      restored,
+      ...typed,
+      event('uploads.coming', { areComing: true }),
+      submit,
+      event('uploads.taken', { file, areComing: false }),
+    ],
+    ends: { value: 'editing', context: standing({ form: { ...whole, samples: [kept] }, showErrors: true }) },
+  },
+  {
+    title: '[2.5b] a visitor signs in over the form, which is theirs from then on',
+    events: [
+      asNobody,
+      ...Object.entries({ ...typedRequest, contact: '王', phone: '1' }).map(([path, value]) => edit(path, value)),
+      event('person.changed', { owner: 'user-verified', author: verified }),
+    ],
+    ends: {
+      value: 'editing',
+      context: standing({ form: ofNobody }),
+      did: { forgetDraft: [draft(ofNobody, ANONYMOUS)] },
+    },
+  },
+  {
+    title: '[2.5b] a visitor is asked to sign in before it is sent',
+    events: [asNobody, ...typed, edit('contact', verified.contact), edit('phone', verified.phone), submit],
+    ends: {
+      value: 'signingIn',
+      context: standing({ owner: ANONYMOUS, author: null }),
+      asked: { signIn: [undefined], send: [] },
+    },
+  },
+  {
+    title: '[2.5b] signed in or not, the form stands there as it was',
+    events: [
+      asNobody,
+      ...typed,
+      edit('contact', verified.contact),
+      edit('phone', verified.phone),
+      submit,
+      resolved('signIn', { isSignedIn: false }),
+      submit,
+      rejected('signIn'),
+    ],
+    ends: { value: 'editing', context: standing({ owner: ANONYMOUS, author: null }) },
+  },
+  {
+    title: '[2.5b] another person does not see it',
+    events: [restored, ...typed, event('person.changed', { owner: ANONYMOUS, author: null })],
+    ends: {
+      value: 'restoring',
+      context: standing({ form: blankRequest }),
+      asked: { restore: [undefined, undefined] },
+      sent: { uploads: [{ type: 'upload.clear' }] },
+    },
+  },
+  {
+    title: '[1.11] what is whole is published under a key of its own',
+    events: [restored, ...typed, submit, keyed],
+    ends: { value: 'submitting', context: standing({ key: 'key-1' }), ...sends('key-1') },
+  },
+  {
+    title: '[1.11] published, it has its number and its link, and no draft is left',
+    events: [restored, ...typed, submit, keyed, resolved('send', published)],
+    ends: {
+      value: 'published',
+      context: standing({ key: 'key-1', published }),
+      did: { forgetDraft: [draft(whole)] },
+    },
+  },
+  {
+    title: '[1.11] and then another may be written',
+    events: [restored, ...typed, submit, keyed, resolved('send', published), event('request.again')],
+    ends: { value: 'restoring', context: standing({ form: blankRequest }) },
+  },
+  {
+    title: '[7.3] what was lost is sent again under the same key',
+    events: [restored, ...typed, submit, keyed, rejected('send', new Error('没有网络')), submit],
+    ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },
+  },
+  {
+    title: '[7.3] what was refused takes another key',
+    events: [
+      restored,
+      ...typed,
+      submit,
+      keyed,
+      rejected('send', new CallFailure({ kind: 'refused', code: '10004009', message: '须先认证', status: 200 })),
+    ],
+    ends: { value: 'editing', context: standing({ failure: '须先认证' }) },
+  },
+  {
+    title: '[7.3] without a key nothing is sent',
+    events: [restored, ...typed, submit, rejected('makeKey', new Error('没有随机数'))],
+    ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
+  },
+]);
