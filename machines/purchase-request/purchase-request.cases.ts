@@ -1,14 +1,32 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { restoredRequest, typedRequest, verified } from './purchase-request.example.ts';
+import { restoredRequest, typedRequest, verified, wholeRequest } from './purchase-request.example.ts';
+import { checkedRequest } from './purchase-request.rules.ts';
 import { purchaseRequestWords } from './purchase-request.words.ts';
 
 const file = { key: 'file-1', path: 'samples', fileId: 'upload-of-acetone', name: 'SDS.pdf', size: 1_024 };
 
+/** All that a guard looks at. */
+const key = ({ value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([
+    value,
+    checkedRequest(context).errors.length === 0,
+    Math.min(context.form.items.length, 2),
+    context.areFilesComing,
+    context.owner,
+    context.key,
+    context.failure,
+  ]);
+
 export const purchaseRequestCases: MachineCases = {
   words: purchaseRequestWords,
+  key,
   events: {
-    'request.edit': Object.entries(typedRequest).map(([path, value]) => ({ type: 'request.edit', path, value })),
+    'request.edit': [
+      { type: 'request.edit', path: 'place', value: typedRequest.place },
+      { type: 'request.edit', path: 'place', value: '' },
+    ],
     'request.addItem': [{ type: 'request.addItem' }],
     'request.removeItem': [{ type: 'request.removeItem', index: 1 }],
     'request.submit': [{ type: 'request.submit' }],
@@ -23,8 +41,11 @@ export const purchaseRequestCases: MachineCases = {
     ],
     'uploads.taken': [{ type: 'uploads.taken', file, areComing: false }],
     'xstate.done.actor.restore': [
-      { type: 'xstate.done.actor.restore', output: restoredRequest },
-      { type: 'xstate.done.actor.restore', output: { ...restoredRequest, owner: ANONYMOUS, author: null } },
+      { type: 'xstate.done.actor.restore', output: { ...restoredRequest, form: wholeRequest } },
+      {
+        type: 'xstate.done.actor.restore',
+        output: { ...restoredRequest, owner: ANONYMOUS, author: null, form: wholeRequest },
+      },
     ],
     'xstate.error.actor.restore': [{ type: 'xstate.error.actor.restore', error: new Error('no storage') }],
     'xstate.done.actor.signIn': [{ type: 'xstate.done.actor.signIn', output: { isSignedIn: true } }],

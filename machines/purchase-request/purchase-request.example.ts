@@ -1,3 +1,5 @@
+import { replaceAt } from '#domain/form/path.ts';
+import { blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
 import type { RequestAuthor, RestoredRequest } from './purchase-request.types.ts';
 
 export const verified: RequestAuthor = { contact: '顾晓岚', phone: '12000000001', isVerified: true };
@@ -20,3 +22,9 @@ export const typedRequest: Readonly<Record<string, string>> = {
   place: '上海市金山区漕泾镇目华路 8 号',
   arrivalDay: '2026-10-28',
 };
+
+/** The same as a whole form, with whom to ask. */
+export const wholeRequest: RequestForm = Object.entries(typedRequest).reduce<RequestForm>(
+  (form, [path, value]) => replaceAt(form, path, value),
+  { ...blankRequest, contact: verified.contact, phone: verified.phone },
+);

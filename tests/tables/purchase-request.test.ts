@@ -35,7 +35,7 @@ stateTable(purchaseRequestMachine, purchaseRequestCases, { all }, usual, [
     events: [],
     value: 'restoring',
     tags: ['busy'],
-    can: always,
+    can: ['uploads.coming', 'uploads.taken'],
     shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null },
   },
   { title: '[1.11] it is written', events: [restored], value: 'editing', tags: ['form'], can: editing },

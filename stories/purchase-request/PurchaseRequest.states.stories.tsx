@@ -1,0 +1,15 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './purchase-request.subject.tsx';
+
+export default { title: 'Machines/发布采购单/状态与路径' } satisfies Meta;
+
+export const Restoring = stateStory(subject, 'restoring');
+export const Editing = stateStory(subject, 'editing');
+export const Keying = stateStory(subject, 'keying');
+export const SigningIn = stateStory(subject, 'signingIn');
+export const Submitting = stateStory(subject, 'submitting');
+export const Published = stateStory(subject, 'published');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
