@@ -110,6 +110,8 @@ export const procurementItem = call({
     quotes: v.number(),
     /** Browsers that opened it. */
     views: v.number(),
+    /** Of the demonstration. */
+    isDemo: v.boolean(),
     remark: v.nullable(v.string()),
     files: v.array(keptFile),
     /** Only its owner is told. */

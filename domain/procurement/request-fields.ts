@@ -101,7 +101,7 @@ export const requestDescription: FormDescription<RequestForm, RequestContext> = 
         payment: { kind: 'choice', required: true, choices: PAYMENTS },
         qualifications: { kind: 'choices', choices: QUALIFICATIONS },
         excess: { kind: 'tick' },
-        samples: { kind: 'files', most: 5 },
+        samples: { kind: 'files', most: 10 },
         remark: { kind: 'longText', most: 500 },
         contact: { ...text(20, true), rules: [rules.atLeast(2)] },
         phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },

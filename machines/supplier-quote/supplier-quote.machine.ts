@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { quoteDescription, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
-import { blankQuote } from '#domain/enquiry/supplier-quote-form.ts';
+import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { toFailure } from '#domain/failure.ts';
 import { hasBlockingErrors, setField } from '#domain/form/check.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
+import { effect } from '../kit/effect.ts';
 import { keyedForm } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
@@ -33,6 +34,8 @@ export function quotePhone({ form }: SupplierQuoteContext): string | null {
   const phone = normaliseMobile(form.phone);
   return isMobile(phone) ? phone : null;
 }
+
+const draftOf = ({ asked: { postId }, form }: SupplierQuoteContext) => ({ postId, form: { ...form, code: '' } });
 
 const waiting = {
   id: 'deadline',
@@ -73,6 +76,9 @@ export const supplierQuoteMachine = setup({
       const failure = toFailure(error);
       return { failure: failure.message, key: failure.kind === 'refused' ? null : context.key };
     }),
+    /** The code is spent with what it proved: it is kept nowhere. */
+    keepDraft: effect<{ postId: string; form: QuoteForm }>(),
+    forgetDraft: effect(),
     storeTaken: assign((_, params: { taken: TakenQuote }) => ({ ...params, failure: null })),
     /** A change is proven by a code of its own. */
     forgetCode: assign(({ context }) => ({ form: { ...context.form, code: '' }, key: null, showErrors: false })),
@@ -88,7 +94,7 @@ export const supplierQuoteMachine = setup({
   description: '供应商报价：逐行填价，凭手机验证码提交，不需要账号；截止之前可以改',
   context: ({ input }) => ({
     asked: input,
-    form: blankQuote(input),
+    form: input.typed ?? blankQuote(input),
     showErrors: false,
     key: null,
     failure: null,
@@ -105,9 +111,18 @@ export const supplierQuoteMachine = setup({
         'quote.edit': [
           {
             guard: { type: 'isPhone', params: ({ event }) => event },
-            actions: [{ type: 'edit', params: ({ event }) => event }, 'tellPhone'],
+            actions: [
+              { type: 'edit', params: ({ event }) => event },
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+              'tellPhone',
+            ],
           },
-          { actions: { type: 'edit', params: ({ event }) => event } },
+          {
+            actions: [
+              { type: 'edit', params: ({ event }) => event },
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            ],
+          },
         ],
         'quote.codeWanted': [
           { guard: 'isPhoneValid', actions: 'askForCode' },
@@ -139,7 +154,10 @@ export const supplierQuoteMachine = setup({
           form: checkedQuote(context).form,
           key: context.key ?? '',
         }),
-        onDone: { target: 'sent', actions: { type: 'storeTaken', params: ({ event }) => ({ taken: event.output }) } },
+        onDone: {
+          target: 'sent',
+          actions: [{ type: 'storeTaken', params: ({ event }) => ({ taken: event.output }) }, 'forgetDraft'],
+        },
         onError: {
           target: 'editing',
           actions: { type: 'storeFailure', params: ({ event }) => event },

@@ -4,6 +4,8 @@ export interface SupplierQuoteInput extends QuoteContext {
   postId: string;
   /** When the request takes no more quotes. */
   deadline: number;
+  /** As typed before in this tab; absent where nothing was. */
+  typed?: QuoteForm | null;
 }
 
 export interface SupplierQuoteContext {

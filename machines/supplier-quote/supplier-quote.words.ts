@@ -20,6 +20,8 @@ export const supplierQuoteWords: ChartWords = {
   showErrors: '指出要改的项',
   storeKey: '记下提交编号',
   storeFailure: '记下没有送到的原因',
+  keepDraft: '存草稿',
+  forgetDraft: '删草稿',
   storeTaken: '记下报价单号',
   forgetCode: '清掉用过的验证码',
 };

@@ -96,7 +96,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     ),
     ...namesFor(post, role),
     ...{ tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark },
-    ...{ isOwn, ownQuote },
+    ...{ isOwn, ownQuote, isDemo: post.demo },
     files: post.fileIds.flatMap((fileId) => named.get(fileId) ?? []),
     accessCode: isOwn ? post.accessCode : null,
     awarded: isOwn ? post.awardedQuoteNo : null,

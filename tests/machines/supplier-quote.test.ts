@@ -81,7 +81,31 @@ journeys(supplierQuoteMachine, supplierQuoteCases, [
     title: '[7.3] changed after it was lost, it is another content',
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), edit('remark', '现货')],
-    ends: { value: 'editing', context: standing({ form: { ...whole, remark: '现货' } }) },
+    ends: {
+      value: 'editing',
+      context: standing({ form: { ...whole, remark: '现货' } }),
+    },
+  },
+  {
+    title: '[8.2] what was typed before is there again, each change is kept without its code, and gone once taken',
+    input: { ...input, typed: whole },
+    events: [edit('remark', '现货'), edit('phone', '12000000078'), submit, keyed, resolved('send', taken)],
+    ends: {
+      value: 'sent',
+      context: standing({
+        asked: { ...input, typed: whole },
+        form: { ...whole, remark: '现货', phone: '12000000078' },
+        key: 'key-1',
+        taken,
+      }),
+      did: {
+        keepDraft: [
+          { postId: input.postId, form: { ...whole, remark: '现货', code: '' } },
+          { postId: input.postId, form: { ...whole, remark: '现货', phone: '12000000078', code: '' } },
+        ],
+        forgetDraft: [undefined],
+      },
+    },
   },
   {
     title: '[7.3] without a key nothing is sent',

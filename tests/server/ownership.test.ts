@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
+import { blankItem, blankRequest } from '#domain/procurement/request-form.ts';
+import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
@@ -96,7 +99,19 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     for (const user of ['user-person', 'user-unverified', 'user-special']) strangers.push(await signIn(server, user));
     const stranger = formOf(form, 'user-person');
     const foreignFile = { fileId: ids.files, name: 'a.pdf', size: 1, language: '', day: '' };
+    const itemOfStranger = { ...blankItem, nameCn: '丙酮', purity: '99.5 %', packing: '桶', quantity: '20' };
+    const dayIn = (days: number) => localDay(server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
     fixed = {
+      publishRequest: {
+        ...{
+          ...blankRequest,
+          items: [itemOfStranger],
+          place: '上海市金山区',
+          arrivalDay: dayIn(20),
+          lastDay: dayIn(6),
+        },
+        ...{ contact: '顾晓岚', phone: '12000000001', samples: [{ fileId: ids.files, name: 'a.pdf', size: 1 }] },
+      },
       acceptEnquiry: { service: 'fcl', form: stranger },
       agreeProtocol: { protocol: '2026-01-01' },
       endSessions: { others: undefined },

@@ -11,7 +11,13 @@ const SYMBOLS: Readonly<Record<string, '¥' | '$'>> = { '1': '¥', '2': '$' };
 const amount = (text: string, decimals: number) =>
   showNumberText(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), { decimals });
 
-export function PostLines({ kind, lines }: { kind: ProcurementKind; lines: readonly ProcurementLine[] }) {
+interface PostLinesProps {
+  kind: ProcurementKind;
+  lines: readonly ProcurementLine[];
+  isDemo: boolean;
+}
+
+export function PostLines({ kind, lines, isDemo }: PostLinesProps) {
   return (
     <Table
       caption={words.lines}
@@ -22,7 +28,12 @@ export function PostLines({ kind, lines }: { kind: ProcurementKind; lines: reado
         { key: 'specification', label: words.specification, render: (line) => <Specification line={line} /> },
         { key: 'packing', label: words.packing, render: ({ packing }) => packing },
         { key: 'quantity', label: words.quantity, numeric: true, render: (line) => <Quantity line={line} /> },
-        { key: 'price', label: words.price[kind], numeric: true, render: (line) => <Price line={line} /> },
+        {
+          key: 'price',
+          label: words.price[kind],
+          numeric: true,
+          render: (line) => <Price line={line} isDemo={isDemo} />,
+        },
       ]}
     />
   );
@@ -65,12 +76,12 @@ const Quantity = ({ line: { quantity, unit, minimumQuantity } }: { line: Procure
   </span>
 );
 
-const Price = ({ line: { price, currency, unit } }: { line: ProcurementLine }) =>
+const Price = ({ line: { price, currency, unit }, isDemo }: { line: ProcurementLine; isDemo: boolean }) =>
   price === null ? (
     <span className="text-ink-3">{words.hiddenPrice}</span>
   ) : (
     <span>
       <Money symbol={SYMBOLS[currency] ?? '¥'} amount={amount(price, 2)} />{' '}
-      <span className="text-12 text-ink-3">{words.perUnit(unit)}</span> <DemoMark />
+      <span className="text-12 text-ink-3">{words.perUnit(unit)}</span> {isDemo ? <DemoMark /> : null}
     </span>
   );

@@ -51,7 +51,7 @@ export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotlin
         <Attachments post={post} files={files} />
         <section>
           <h2 className="mb-1 font-strong text-20 leading-head">{words.lines}</h2>
-          <PostLines kind={post.kind} lines={post.lines} />
+          <PostLines kind={post.kind} lines={post.lines} isDemo={post.isDemo} />
         </section>
         <NextStep {...{ base, post, quote, own, files, isSignedIn }} />
         <p>

@@ -169,6 +169,8 @@ const ofGoods = ['GOODS_MISSING', 'GOODS_CLOSED', 'GOODS_LEAST', 'GOODS_LEFT', '
 
 /** Seen in supplier-quote.test.ts. */
 const ofSuppliers = ['QUOTE_OVER', 'QUOTE_EMPTY', 'QUOTE_LINES', 'SMS_CODE'];
+/** Seen in purchase-request.test.ts. */
+const ofBuyers = ['REQUEST_LONG', 'REQUEST_EARLY', 'REQUEST_ITEMS', 'SPECIFICATIONS', 'ACCESS_CODE'];
 
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
@@ -362,6 +364,7 @@ describe('what is refused', () => {
       ...ofTanks,
       ...ofGoods,
       ...ofSuppliers,
+      ...ofBuyers,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

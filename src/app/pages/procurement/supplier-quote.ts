@@ -8,8 +8,10 @@ import {
 import { systemClock } from '../../../browser/clock.ts';
 import { randomKey } from '../../../browser/random-key.ts';
 import { LONGEST_WAIT_MS, wait } from '../../../browser/wait.ts';
+import { removeEnquiryText, writeEnquiryText } from '../../late/enquiry-texts.ts';
 import { apiOf, type Directory, servicesOf } from '../../wiring/services.ts';
 import { wireSmsCountdown } from '../../wiring/sms-countdown.ts';
+import { QUOTE_SLOT } from './quote-draft.ts';
 
 /** A supplier's quote with every port in place. */
 export function wireSupplierQuote(system: Directory) {
@@ -25,6 +27,10 @@ export function wireSupplierQuote(system: Directory) {
       deadline: fromPromise<void, Deadline>(({ input: { at, now }, signal }) =>
         wait(Math.min(Math.max(0, at - now - (systemClock.now() - openedAt)), LONGEST_WAIT_MS), signal),
       ),
+    },
+    actions: {
+      keepDraft: (_, { postId, form }) => writeEnquiryText(QUOTE_SLOT, JSON.stringify({ postId, form })),
+      forgetDraft: () => removeEnquiryText(QUOTE_SLOT),
     },
   });
 }

@@ -13,19 +13,23 @@ import { lateActor } from '../../late-actor.ts';
 import { content } from '../content/wiring.ts';
 import { type OnDemandRef, onDemand } from '../on-demand.ts';
 import { together } from '../together.ts';
+import { readQuoteDraft } from './quote-draft.ts';
 import { rereadAtSignIn } from './reread.ts';
 
 export type ProcurementPost = AnswerOf<Table['procurementItem']>;
 
 /** A request, as a supplier's quote asks about it. */
-const askedOf = ({ id, deadline, serverTime, excessAllowed, lines }: ProcurementPost): SupplierQuoteInput => ({
-  postId: id,
-  now: serverTime,
-  ...{ deadline, excessAllowed },
-  lines: lines.map(({ lineNo, nameCn, quantity, unit, purity, packing }) => ({
+const askedOf = ({ id, deadline, serverTime, excessAllowed, lines }: ProcurementPost): SupplierQuoteInput => {
+  const asked = lines.map(({ lineNo, nameCn, quantity, unit, purity, packing }) => ({
     ...{ lineNo, nameCn, unit, purity, packing, quantity: plainQuantity(quantity) },
-  })),
-});
+  }));
+  return {
+    postId: id,
+    now: serverTime,
+    ...{ deadline, excessAllowed, lines: asked },
+    typed: readQuoteDraft(id, asked),
+  };
+};
 
 /** The code of a quote comes with the first request that is read. */
 const quoteOf = () =>

@@ -1,0 +1,14 @@
+import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { type AskedLine, blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
+import { readEnquiryText } from '../../late/enquiry-texts.ts';
+import { readDraft } from './drafts.ts';
+
+/** A supplier needs no account: what was typed last is this tab's. */
+export const QUOTE_SLOT = { service: 'quote', owner: ANONYMOUS } as const;
+
+/** What was typed for this request; null where that was for another, or for goods that have changed. */
+export function readQuoteDraft(postId: string, lines: readonly AskedLine[]): QuoteForm | null {
+  const kept = readDraft(readEnquiryText(QUOTE_SLOT), { postId, form: blankQuote({ lines }) });
+  const isOfThis = kept?.postId === postId && kept.form.lines.every(({ lineNo }, at) => lineNo === lines[at]?.lineNo);
+  return isOfThis && kept.form.lines.length === lines.length ? kept.form : null;
+}
