@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
+import type { AppRef } from '#machines/app/index.ts';
+import type { LateSnapshot } from '#machines/kit/late.ts';
+import type { ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx';
+import { copyText } from '../../../browser/clipboard.ts';
+import { ownPost as words } from '../../../ui/copy/own-post.ts';
+import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
+import { type FilesRef, fileAccessOf } from '../../files/access.ts';
+import { openAccountDialog } from '../../require-login.ts';
+import { type Directory, servicesOf } from '../../wiring/services.ts';
+import type { AccessCodesRef, FormsRef, OwnPostsRef, QuotesRef } from './wiring.ts';
+
+const Quote = lazy(async () => ({
+  default: (await import('#src/views/supplier-quote/SupplierQuote.tsx')).SupplierQuote,
+}));
+
+const Code = lazy(async () => ({
+  default: (await import('#src/views/access-code/AccessCode.tsx')).AccessCode,
+}));
+const Own = lazy(async () => ({
+  default: (await import('#src/pages/procurement/OwnRequest.tsx')).OwnRequest,
+}));
+
+const Publish = lazy(async () => ({
+  default: (await import('#src/views/purchase-request/PurchaseRequest.tsx')).PurchaseRequest,
+}));
+
+export interface LateChildren {
+  quotes: QuotesRef;
+  codes: AccessCodesRef;
+  own: OwnPostsRef;
+  forms: FormsRef;
+  files: FilesRef;
+}
+
+interface LateProps<Child extends AnyActorRef> {
+  /** Brings it, and holds it from then on. */
+  begin: () => LateRef<Child>;
+  fields: number;
+  children: (actor: Child) => ReactNode;
+}
+
+type LateRef<Child extends AnyActorRef> = ActorRef<LateSnapshot<Child, unknown>, EventObject>;
+
+/** What comes with its code when it is first seen. */
+function Late<Child extends AnyActorRef>({ begin, fields, children }: LateProps<Child>) {
+  const [late] = useState(begin);
+  const actor = useSelector(late, ({ child }) => child);
+  const skeleton = <SkeletonForm fields={fields} />;
+  return actor === null ? skeleton : <Suspense fallback={skeleton}>{children(actor)}</Suspense>;
+}
+
+async function copy(system: Directory, text: string) {
+  const isCopied = await copyText(text);
+  servicesOf(system).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed);
+}
+
+type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>;
+
+/** What stands on a page of posts with a chart of its own; each part's code comes when it is first seen. */
+export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, asked: string): Slots => ({
+  quoteOf: (request) => (
+    <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>
+      {(actor) => <Quote actor={actor} />}
+    </Late>
+  ),
+  codeOf: (id) => (
+    <Late key={id} fields={1} begin={() => codes.getSnapshot().of(id)}>
+      {(actor) => <Code actor={actor} />}
+    </Late>
+  ),
+  ownOf: (request, received) => (
+    <Late key={request.id} fields={3} begin={() => own.getSnapshot().of(request.id)}>
+      {(actor) => (
+        <Own
+          {...{ actor, received }}
+          post={request}
+          url={`${location.origin}/procurement/share/${request.id}`}
+          onCopy={(text) => void copy(own.system, text)}
+        />
+      )}
+    </Late>
+  ),
+  publishOf: (base) =>
+    new URLSearchParams(asked).has('publish') ? (
+      <Late fields={8} begin={() => forms.getSnapshot().of('form')}>
+        {(actor) => (
+          <Publish
+            {...{ actor, base }}
+            fileAccess={fileAccessOf(files)}
+            onVerify={() => void openAccountDialog(forms.system.get('app') as AppRef, 'verify')}
+          />
+        )}
+      </Late>
+    ) : null,
+});
