@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RequestForm } from '#domain/procurement/request-form.ts';
+import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { call, own } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';

@@ -26,8 +26,8 @@ export function comparedAt<Quote extends { lines: readonly QuotedLine[] }>(
   );
   const isBeside = (one: QuotedLine, other: QuotedLine) =>
     one.currency === other.currency && one.taxIncluded === other.taxIncluded;
-  return asked
-    .toSorted((a, b) => a.line.currency.localeCompare(b.line.currency) || compare(a.line.price, b.line.price))
+  return [...asked]
+    .sort((a, b) => a.line.currency.localeCompare(b.line.currency) || compare(a.line.price, b.line.price))
     .map(({ quote, line }) => ({
       quote,
       line,

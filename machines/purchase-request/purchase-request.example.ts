@@ -1,5 +1,5 @@
+import { blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
 import type { RequestAuthor, RestoredRequest } from './purchase-request.types.ts';
 
 export const verified: RequestAuthor = { contact: '顾晓岚', phone: '12000000001', isVerified: true };

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import { requestDescription } from '#domain/enquiry/purchase-fields.ts';
+import { blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { toFailure } from '#domain/failure.ts';
 import { hasBlockingErrors, setField } from '#domain/form/check.ts';
-import { requestDescription } from '#domain/procurement/request-fields.ts';
-import { blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
 import { effect } from '../kit/effect.ts';
 import { keyedForm } from '../kit/form-chart.ts';
 import { feed, port } from '../kit/port.ts';
@@ -121,7 +121,6 @@ export const purchaseRequestMachine = setup({
   states: {
     restoring: {
       description: '取回本窗口的草稿',
-      tags: 'busy',
       invoke: {
         id: 'restore',
         src: 'restore',
@@ -160,7 +159,7 @@ export const purchaseRequestMachine = setup({
     },
     signingIn: {
       description: '登录窗口打开，表单原样留着；登录后请人再点一次',
-      tags: ['busy', 'form'],
+      tags: 'form',
       invoke: { id: 'signIn', src: 'signIn', onDone: 'editing', onError: 'editing' },
     },
     keying: {

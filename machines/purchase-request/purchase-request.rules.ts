@@ -1,7 +1,7 @@
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import { ITEMS_OF_A_REQUEST, readRequest } from '#domain/enquiry/purchase-fields.ts';
+import { blankItem, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { ITEMS_OF_A_REQUEST, readRequest } from '#domain/procurement/request-fields.ts';
-import { blankItem, type RequestForm } from '#domain/procurement/request-form.ts';
 import type { PurchaseRequestContext, RequestAuthor } from './purchase-request.types.ts';
 
 /** What was typed, clean, and its errors. */

@@ -7,8 +7,7 @@ export const selectScreen = (snapshot: PurchaseRequestSnapshot): Screen => {
   if (snapshot.matches('published')) return 'published';
   return snapshot.hasTag('form') ? 'form' : 'blank';
 };
-export const selectIsSending = (snapshot: PurchaseRequestSnapshot) =>
-  snapshot.matches('keying') || snapshot.matches('submitting');
+export const selectIsSending = (snapshot: PurchaseRequestSnapshot) => snapshot.hasTag('busy');
 export const selectCanEdit = (snapshot: PurchaseRequestSnapshot) =>
   snapshot.can({ type: 'request.edit', path: 'remark', value: '' });
 export const selectCanAdd = (snapshot: PurchaseRequestSnapshot) => snapshot.can({ type: 'request.addItem' });

@@ -1,4 +1,4 @@
-import type { RequestForm } from '#domain/procurement/request-form.ts';
+import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
 import type { UploadsTold } from '../uploads/index.ts';
 
 /** Who is signed in, as far as the form may be filled in with it. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { blankItem, blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
 import { purchaseRequestMachine } from '#machines/purchase-request/index.ts';
 import { purchaseRequestCases } from '#machines/purchase-request/purchase-request.cases.ts';
 import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';

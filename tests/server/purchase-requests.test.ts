@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
+import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
-import { blankItem, blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enterprises, memberships } from '#server/data/schema/accounts.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';

@@ -1,18 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type PurchaseRequestRef, selectPublished, selectScreen } from '#machines/purchase-request/index.ts';
+import { selectPublished, selectScreen } from '#machines/purchase-request/index.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import type { PurchaseRequestProps } from './purchase-request.types.ts';
 import { RequestFormView } from './RequestForm.tsx';
-
-export interface PurchaseRequestProps {
-  actor: PurchaseRequestRef;
-  /** Where the list stands; a request is one step below. */
-  base: string;
-  fileAccess: FileAccess;
-  onVerify: () => void;
-}
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 

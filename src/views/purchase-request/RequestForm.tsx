@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { requestDescription } from '#domain/procurement/request-fields.ts';
 import {
   checkedRequest,
   type PurchaseRequestRef,
@@ -28,7 +28,7 @@ import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { DescribedField } from '../form/DescribedField.tsx';
-import type { PurchaseRequestProps } from './PurchaseRequest.tsx';
+import type { PurchaseRequestProps } from './purchase-request.types.ts';
 
 const grid = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 const itemFields = ['nameCn', 'nameEn', 'casNo', 'grade', 'purity', 'packing', 'quantity', 'unit', 'targetPrice'];

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { blankRequest, type RequestForm } from '#domain/procurement/request-form.ts';
+import { blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import {
   type PublishedRequest,
   type PurchaseRequestEvent,

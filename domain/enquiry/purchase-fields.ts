@@ -4,9 +4,9 @@ import * as rules from '../form/rules.ts';
 import { tidy } from '../form/tidy.ts';
 import { isCasNumber } from '../identity/cas-number.ts';
 import { DAY_MS, REQUEST_DAYS_AT_MOST } from '../limits.ts';
+import { GOODS_QUANTITY_LIMITS, GOODS_UNITS } from '../procurement/quantity.ts';
 import { CHINA, localDay } from '../schedule/zone.ts';
-import { GOODS_QUANTITY_LIMITS, GOODS_UNITS } from './quantity.ts';
-import type { RequestContext, RequestForm, RequestItem } from './request-form.ts';
+import type { RequestContext, RequestForm, RequestItem } from './purchase-form.ts';
 
 export const TRADES = ['DELIVERED', 'SELF', 'FOB', 'CIF'] as const;
 export const PAYMENTS = ['BEFORE', 'MONTHLY', 'ACCEPTANCE'] as const;

@@ -1,0 +1,10 @@
+import type { PurchaseRequestRef } from '#machines/purchase-request/index.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+
+export interface PurchaseRequestProps {
+  actor: PurchaseRequestRef;
+  /** Where the list stands; a request is one step below. */
+  base: string;
+  fileAccess: FileAccess;
+  onVerify: () => void;
+}

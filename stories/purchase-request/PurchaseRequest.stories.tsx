@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type PublishedRequest,
+  purchaseRequestMachine,
+  type RestoredRequest,
+  type SendRequest,
+} from '#machines/purchase-request/index.ts';
+import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
+import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
+import { subject } from './purchase-request.subject.tsx';
+
+export default { title: 'Machines/发布采购单/实况' } satisfies Meta;
+
+/** A draft that is whole is published, and has its number. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        purchaseRequestMachine.provide({
+          actors: {
+            person: fromCallback(() => undefined),
+            restore: fromPromise<RestoredRequest, undefined>(async () => ({ ...restoredRequest, form: wholeRequest })),
+            makeKey: fromPromise<string, undefined>(async () => 'key-1'),
+            send: fromPromise<PublishedRequest, SendRequest>(async () => ({ id: 'post', number: 'PRC26100700001' })),
+          },
+        }),
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.submit }));
+    await expect(await canvas.findByText(words.number('PRC26100700001'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.open })).toHaveAttribute('href', '/procurement/share/post');
+  },
+};
