@@ -3,7 +3,7 @@ import { type FieldError, type FormDescription, type FormError, type Rule, secti
 import * as rules from '../form/rules.ts';
 import { tidy } from '../form/tidy.ts';
 import { isCasNumber } from '../identity/cas-number.ts';
-import { DAY_MS, REQUEST_DAYS_AT_MOST } from '../limits.ts';
+import { DAY_MS, REQUEST_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { GOODS_QUANTITY_LIMITS, GOODS_UNITS } from '../procurement/quantity.ts';
 import { CHINA, localDay } from '../schedule/zone.ts';
 import type { RequestContext, RequestForm, RequestItem } from './purchase-form.ts';
@@ -101,7 +101,7 @@ export const requestDescription: FormDescription<RequestForm, RequestContext> = 
         payment: { kind: 'choice', required: true, choices: PAYMENTS },
         qualifications: { kind: 'choices', choices: QUALIFICATIONS },
         excess: { kind: 'tick' },
-        samples: { kind: 'files', most: 10 },
+        samples: { kind: 'files', most: UPLOADS_OF_A_FORM },
         remark: { kind: 'longText', most: 500 },
         contact: { ...text(20, true), rules: [rules.atLeast(2)] },
         phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },

@@ -46,10 +46,10 @@ interface Author {
 }
 
 async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, id }: Author): Promise<Published> {
-  const enterprise = await enterpriseOf(tx, userId);
-  if (enterprise?.auditStatus !== 'PASS') throw new Refusal(CODE.conflict, orderReplies.requestUnverified);
   const fileIds = form.samples.map(({ fileId }) => fileId);
   await requireOwnFiles(tx, userId, fileIds, 'samples');
+  const enterprise = await enterpriseOf(tx, userId);
+  if (enterprise?.auditStatus !== 'PASS') throw new Refusal(CODE.conflict, orderReplies.requestUnverified);
   const number = await nextNumber(tx, 'PRC', now);
   await tx.insert(procurementPosts).values({
     ...{ id, number, kind: 'REQUEST', userId, enterpriseId: enterprise.id, company: enterprise.name },
