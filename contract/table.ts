@@ -15,6 +15,7 @@ import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
+import * as orderPapers from './calls/order-papers.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as platform from './calls/platform.ts';
@@ -89,6 +90,7 @@ export const siteTable = {
   orderList: orders.orderList,
   order: orders.order,
   cancelOrder: orders.cancelOrder,
+  handInPaper: orderPapers.handInPaper,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,
   removeDraft: drafts.removeDraft,
@@ -130,6 +132,9 @@ export const table = {
   deskEnquiries: desk.deskEnquiries,
   deskWaiting: desk.deskWaiting,
   deskFile: desk.deskFile,
+  deskPapers: orderPapers.deskPapers,
+  deskPaperDecision: orderPapers.deskPaperDecision,
+  deskPaperFile: orderPapers.deskPaperFile,
 } as const;
 
 export type CallName = keyof typeof table;

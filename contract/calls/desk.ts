@@ -154,6 +154,16 @@ export const deskWaiting = call({
         createdAt: v.number(),
       }),
     ),
+    /** Handed in after the order. */
+    papers: queue(
+      v.object({
+        orderNo: v.string(),
+        paper: v.string(),
+        name: v.string(),
+        isLate: v.boolean(),
+        at: v.number(),
+      }),
+    ),
     /** Where an order may be taken, with the name of each. */
     moves: v.array(v.object({ status: movedTo, name: v.string() })),
     now: v.number(),

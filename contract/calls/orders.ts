@@ -4,6 +4,7 @@ import { call, own } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
+import { handIn } from '../fields/hand-in.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
 import { addOnPrice, deskWork, dgStatus, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
 
@@ -166,6 +167,8 @@ export const orderRow = {
   autoCancelAt: v.nullable(v.number()),
   /** Of an order that still stands and has not sailed, the most pressing first. */
   nextSteps: v.array(nextStep),
+  /** How many of the customer's own papers are in; null where none is asked for, and a back end may tell none. */
+  ownPapers: v.optional(v.nullable(v.object({ ready: v.number(), all: v.number() }))),
 };
 
 export const orderList = call({
@@ -243,6 +246,8 @@ export const order = call({
         owner: v.string(),
         dueAt: v.nullable(v.number()),
         status: v.string(),
+        /** Null for a paper that is not handed in here; a back end may tell none. */
+        handIn: v.optional(v.nullable(handIn)),
       }),
     ),
     notice: v.nullable(v.string()),

@@ -75,3 +75,15 @@ export function suppliedBy(
     ),
   ];
 }
+
+/** The files that came with the lines of a form, by the paper they are. */
+export function filesGiven(cargo: readonly GoodsLine[]): Partial<Record<SuppliedPaper['code'], readonly FileRef[]>> {
+  const all = (filesOf: (line: GoodsLine) => readonly FileRef[]) => cargo.flatMap(filesOf);
+  return {
+    SDS_CN: all((line) => sheetsIn('CN')(line).files),
+    SDS_EN: all((line) => sheetsIn('EN')(line).files),
+    CLASSIFICATION_REPORT: all(({ classReport }) => classReport),
+    PACKING_USE_CERTIFICATE: all(({ dg }) => dg.dangerPackCertFiles),
+    PACKAGING_TEST: all(({ dg }) => dg.perfCertFiles),
+  };
+}

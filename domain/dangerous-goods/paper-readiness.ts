@@ -10,15 +10,21 @@ export interface SuppliedPaper {
 
 export type PaperStatus =
   | 'EXPIRES_TOO_EARLY'
+  /** Handed in, and nobody has looked at it yet. */
+  | 'IN_REVIEW'
   | 'MISSING'
   | 'OVERDUE'
   | 'READY'
+  /** Sent back with a reason: owed again. */
+  | 'RETURNED'
   | 'REVISION_BLOCKED'
   | 'REVISION_OLD'
   | 'UNDATED';
 
 export interface PaperReadiness extends PaperRule {
   dueAt: number | null;
+  /** The instant until which it must hold; null for a paper that has no end. */
+  holdsUntil: number | null;
   status: PaperStatus;
 }
 
@@ -46,14 +52,23 @@ export function paperReadiness(
       : dueAt !== null && now >= dueAt
         ? 'OVERDUE'
         : 'MISSING';
-    return { ...rule, dueAt, status };
+    return { ...rule, dueAt, holdsUntil: holdsUntilOf(rule, voyage), status };
   });
 }
 
 /** How many of the papers stand, for a meter. */
 export function readyShare(papers: readonly { status: PaperStatus }[]): { ready: number; all: number } {
-  const ready = papers.filter(({ status }) => status === 'READY' || status === 'REVISION_OLD').length;
-  return { ready, all: papers.length };
+  return { ready: papers.filter(({ status }) => isReady(status)).length, all: papers.length };
+}
+
+const ready: readonly string[] = ['IN_REVIEW', 'READY', 'REVISION_OLD'] satisfies PaperStatus[];
+
+/** Whether nobody owes the paper any more, as far as is known. */
+export const isReady = (status: string): boolean => ready.includes(status);
+
+function holdsUntilOf({ expiry }: PaperRule, { etd, packedAt, cutOffs }: PaperVoyage): number | null {
+  if (expiry === 'SAILING') return etd;
+  return expiry === 'PACKING' ? (packedAt ?? cutOffs.cyClosing) : null;
 }
 
 function suppliedStatus(rule: PaperRule, paper: SuppliedPaper, voyage: PaperVoyage, now: number): PaperStatus {
@@ -63,8 +78,7 @@ function suppliedStatus(rule: PaperRule, paper: SuppliedPaper, voyage: PaperVoya
     return revisionStatus(paper.revisedAt, now);
   }
   if (paper.expiresAt === null) return 'UNDATED';
-  const holdsUntil = rule.expiry === 'SAILING' ? voyage.etd : (voyage.packedAt ?? voyage.cutOffs.cyClosing);
-  return paper.expiresAt >= holdsUntil ? 'READY' : 'EXPIRES_TOO_EARLY';
+  return paper.expiresAt >= (holdsUntilOf(rule, voyage) ?? 0) ? 'READY' : 'EXPIRES_TOO_EARLY';
 }
 
 /** A safety data sheet older than three years gets a warning, older than five it is refused. */

@@ -12,6 +12,7 @@ import { keepingCalls } from './keeping.ts';
 import { leadCalls } from './leads.ts';
 import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
+import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
 import { platformCalls } from './platform.ts';
@@ -34,6 +35,7 @@ export const callHandlers: CallHandlers = {
   ...keepingCalls,
   ...marsCalls,
   ...orderCalls,
+  ...orderPaperCalls,
   ...leadCalls,
   ...outdoorCalls,
   ...locationCalls,

@@ -13,6 +13,7 @@ export interface Asker {
 export interface FileInspector {
   inspect(path: string, extension: UploadExtension, cleanPath: string, asker: Asker): Promise<Inspected>;
   readCodes(path: string, mediaType: string, asker: Asker): Promise<readonly string[]>;
+  readText(path: string, asker: Asker): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -136,17 +137,20 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
     return answer;
   }
 
+  async function textsOf(job: Unnumbered<FileJob>, asker: Asker): Promise<readonly string[]> {
+    const answer = accepted(await ask(job, asker));
+    if ('texts' in answer) return answer.texts;
+    throw new Error('the file thread answered something else');
+  }
+
   return {
     inspect: async (path, extension, cleanPath, asker) => {
       const answer = accepted(await ask({ kind: 'inspect', path, extension, cleanPath }, asker));
       if ('inspected' in answer) return answer.inspected;
       throw new Error('the file thread answered something else');
     },
-    readCodes: async (path, mediaType, asker) => {
-      const answer = accepted(await ask({ kind: 'readCodes', path, mediaType }, asker));
-      if ('texts' in answer) return answer.texts;
-      throw new Error('the file thread answered something else');
-    },
+    readCodes: (path, mediaType, asker) => textsOf({ kind: 'readCodes', path, mediaType }, asker),
+    readText: (path, asker) => textsOf({ kind: 'readText', path }, asker),
     close: async () => {
       isClosed = true;
       const closed = new Error('the inspector is closed');

@@ -16,7 +16,9 @@ export type FileJob =
   /** Checks the content and, of a picture, writes a clean one beside it. */
   | { id: number; kind: 'inspect'; path: string; extension: UploadExtension; cleanPath: string }
   /** Reads the codes in a picture or on a document's first pages. */
-  | { id: number; kind: 'readCodes'; path: string; mediaType: string };
+  | { id: number; kind: 'readCodes'; path: string; mediaType: string }
+  /** Reads the words of a document. */
+  | { id: number; kind: 'readText'; path: string };
 
 export interface Inspected {
   mediaType: string;

@@ -11,6 +11,7 @@ import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { over, statusAt } from '../orders/auto-cancel.ts';
+import { waitingPapers } from '../orders/papers/desk.ts';
 import { filesOf } from './enquiry-files.ts';
 
 type Waiting = AnswerOf<typeof deskWaiting>;
@@ -29,6 +30,7 @@ export async function readQueue(db: Database, now: number): Promise<Waiting> {
     verifications: await waitingVerifications(db),
     orders: await openOrders(db, now),
     questions: await recentQuestions(db, now),
+    papers: await waitingPapers(db),
     moves: deskStatuses.map((status) => ({ status, name: orderWords.statuses[status] })),
     now,
   };

@@ -1,9 +1,12 @@
 import type { InferOutput } from 'valibot';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { auditStatus } from '#contract/calls/user.ts';
+import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { NextStep, Standing } from './order-service.ts';
+import { type HandedPapers, noPapers } from './papers/standing.ts';
 import { owedOf } from './services.ts';
 
 type AuditStatus = InferOutput<typeof auditStatus>;
@@ -14,10 +17,32 @@ interface Waiting extends Standing {
   auditStatus: AuditStatus;
 }
 
-/** What its owner does next, the most pressing first. */
-export function nextStepsOf(service: BookedService, stored: JsonObject, waiting: Waiting): NextStep[] {
+interface OrderPapers {
+  papers: readonly PaperReadiness[];
+  handed: HandedPapers;
+}
+
+/** What was sent back, with the reason. */
+const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
+  papers
+    .filter(({ status }) => status === 'RETURNED')
+    .map(({ code, dueAt }) => ({
+      code: 'PAPER',
+      paper: code,
+      text: orderReplies.stepReturned(paperText[code], handed.get(code)?.reason ?? ''),
+      dueAt,
+    }));
+
+/** What its owner does next, the most pressing first; what was handed in is not asked for again. */
+export function nextStepsOf(
+  service: BookedService,
+  stored: JsonObject,
+  waiting: Waiting,
+  given: OrderPapers = { papers: [], handed: noPapers },
+): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
-  const steps = [...owedOf(service, stored, waiting)];
+  const owed = owedOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
+  const steps = [...owed, ...returnedSteps(given)];
   if (autoCancelAt !== null)
     steps.push({
       code: 'VERIFY_ENTERPRISE',

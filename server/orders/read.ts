@@ -7,9 +7,9 @@ import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
+import { takesPapers } from '#domain/orders/hand-in.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -21,7 +21,9 @@ import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { toldDesk } from './dgdesk/told.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { papersOf, readForm, tripOf } from './services.ts';
+import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
+import { toldPapers } from './papers/told.ts';
+import { readForm, tripOf } from './services.ts';
 
 type Row = AnswerOf<typeof orderList>['items'][number];
 
@@ -78,11 +80,9 @@ type Stored = {
   totals: { currency: string; fen: number }[];
 };
 
-/** Nothing is owed any more for a sailing that has gone. */
-const gone: readonly Row['status'][] = ['departed', 'arrived', 'completed'];
-
-function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now: number): Row {
+function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now: number, handed: HandedPapers): Row {
   const { voyage } = order;
+  const papers = papersNow(order, { status, now }, handed);
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   return {
     orderNo: order.orderNo,
@@ -103,10 +103,10 @@ function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now:
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
     autoCancelAt,
-    nextSteps:
-      isEnded(status) || gone.includes(status)
-        ? []
-        : nextStepsOf(order.service, order.form, { voyage, status, now, autoCancelAt, auditStatus }),
+    nextSteps: takesPapers(status)
+      ? nextStepsOf(order.service, order.form, { voyage, status, now, autoCancelAt, auditStatus }, { papers, handed })
+      : [],
+    ownPapers: takesPapers(status) ? ownPapers(papers) : null,
   };
 }
 
@@ -130,7 +130,12 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: rows.map((row) => toRow(row, now)), total: counted?.total ?? 0, page, pageSize, now };
+  const handed = await handedPapers(
+    db,
+    rows.map(({ order }) => order.orderNo),
+  );
+  const items = rows.map((row) => toRow(row, now, handed.get(row.order.orderNo) ?? noPapers));
+  return { items, total: counted?.total ?? 0, page, pageSize, now };
 }
 
 const statusNames = async (db: Database): Promise<Map<string, string>> =>
@@ -152,7 +157,8 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
   if (stored === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { order } = stored;
   const { voyage } = order;
-  const row = toRow(stored, now);
+  const handed = (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers;
+  const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
@@ -170,9 +176,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     lines,
     items: await itemsOf(db, orderNo),
     timeline,
-    papers: papersOf(order.service, order.form, { voyage, status: row.status, now }).map(
-      ({ code, stage, owner, dueAt, status }) => ({ code, name: paperText[code], stage, owner, dueAt, status }),
-    ),
+    papers: await toldPapers(db, order, { status: row.status, now }, handed),
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,

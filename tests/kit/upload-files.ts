@@ -48,6 +48,20 @@ export function documentOf(jpeg: Buffer, width: number, height: number): Buffer 
   return pdfOf(objects);
 }
 
+/** A document of one page with lines of Latin letters that a reader finds. */
+export function textDocument(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line}) Tj 0 -14 Td`).join(' ');
+  return pdfOf([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
+    ),
+    stream('', `BT /F1 10 Tf 40 800 Td ${text} ET`),
+    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
+  ]);
+}
+
 const stream = (dictionary: string, content: string) =>
   Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`);
 

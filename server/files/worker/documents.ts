@@ -7,6 +7,9 @@ import { limitMemory } from './wasm-memory.ts';
 
 /** A code is looked for only on the first pages. */
 const PAGES_AT_MOST = 5;
+/** The words of a sheet are read on these, which is more than any sheet has. */
+const TEXT_PAGES_AT_MOST = 40;
+const TEXT_ENOUGH_MS = 3_000;
 const LONGEST_SIDE = 2_400;
 
 /** 512 MB: a document that unpacks to more fails by itself, and does not take the machine's memory. */
@@ -59,6 +62,25 @@ export async function* pagesOf(bytes: Uint8Array): AsyncGenerator<Pixels> {
       const { data, width, height } = await page.render({ scale, render: 'bitmap' });
       yield { data: new Uint8ClampedArray(data), width, height };
     }
+  } catch (error) {
+    isWhole = !isBroken(error);
+    throw isWhole ? error : new FileRefused('DAMAGED');
+  } finally {
+    if (isWhole) document.destroy();
+  }
+}
+
+/** The words of a document, page by page; a scan has none. */
+export async function readText(bytes: Uint8Array): Promise<string[]> {
+  const document = await openDocument(bytes);
+  const started = performance.now();
+  const texts: string[] = [];
+  let isWhole = true;
+  try {
+    const count = Math.min(document.getPageCount(), TEXT_PAGES_AT_MOST);
+    for (let index = 0; index < count && performance.now() - started < TEXT_ENOUGH_MS; index += 1)
+      texts.push(document.getPage(index).getText());
+    return texts;
   } catch (error) {
     isWhole = !isBroken(error);
     throw isWhole ? error : new FileRefused('DAMAGED');

@@ -1,4 +1,5 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
+import type { HandInError } from '#domain/orders/hand-in.ts';
 import { brand } from '../brand.ts';
 import { verification } from './notices.ts';
 
@@ -112,6 +113,21 @@ export const orderReplies = {
     PASS: '',
   },
   stepPaper: (name: string) => `请提交${name}`,
+  stepReturned: (name: string, reason: string) => `${name}被退回，请改好后重新提交：${reason}`,
+  papersOver: '订单已取消、驳回或已开船，不能再提交单证；如需补充请联系客户经理',
+  paperUnknown: '这个订单没有这份单证，或不由货主提供',
+  paperNewer: '这份单证刚刚在另一个窗口提交或有了审核结果，请看最新状态后再操作',
+  paperSettled: '这份单证已经就绪，不用再交；如需更换请联系客户经理',
+  paperErrors: {
+    DAY_MISSING: '请填写单证上的日期',
+    EXPIRES_TOO_EARLY: '有效期早于开航日，请换一份开航后仍有效的单证',
+    FILES_MISSING: '请上传文件',
+    FILE_KIND: '文件格式不适用于这份单证',
+    REVISED_LATER: '编制日期不能晚于今天',
+    REVISION_BLOCKED: 'SDS 编制超过5年，请提交新版',
+    TOO_MANY_FILES: '文件太多，请合并后再交',
+  } satisfies Record<HandInError, string>,
+  paperNotWaiting: '这份单证不在待审，请先查看最新状态',
   stepVehicles: '请在送货前把车牌与司机报给客服',
   stepTrucks: (count: number) => `请在装货前把${count}辆车的车牌与驾驶员报给客服`,
   roadNotPriced: '价格已失效：这条路线没有在线价目，请重新询价',

@@ -43,9 +43,11 @@ export const paperStageText: Readonly<Record<PaperStage, string>> = {
 
 export const paperStatusText: Readonly<Record<PaperStatus, string>> = {
   EXPIRES_TOO_EARLY: '有效期不足',
+  IN_REVIEW: '已交，待审',
   MISSING: '待上传',
   OVERDUE: '已逾期',
   READY: '已就绪',
+  RETURNED: '已退回',
   REVISION_BLOCKED: '编制超过5年，请更新',
   REVISION_OLD: '编制超过3年，建议更新',
   UNDATED: '请填写日期',

@@ -10,6 +10,8 @@ import { Panel } from './Panel.tsx';
 
 const TONES: Record<PaperStatus, BadgeTone> = {
   READY: 'ok',
+  IN_REVIEW: 'sea',
+  RETURNED: 'danger',
   REVISION_OLD: 'warn',
   MISSING: 'plain',
   UNDATED: 'warn',

@@ -66,7 +66,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-ecommerce/orders/{}/amend',
   'POST /api-ecommerce/orders/{}/draft-bill',
   'POST /api-ecommerce/orders/{}/instruction',
-  'POST /api-ecommerce/orders/{}/papers',
   'POST /api-ecommerce/orders/{}/vgm',
   'POST /api-platform/desk/audit',
   'POST /api-platform/desk/content',

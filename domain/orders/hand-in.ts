@@ -1,0 +1,108 @@
+import { type PaperReadiness, revisionStatus } from '../dangerous-goods/paper-readiness.ts';
+import type { PaperCode, PaperExpiry } from '../dangerous-goods/papers.ts';
+import { isDay } from '../form/shape.ts';
+import { dayWindow } from '../schedule/validity.ts';
+import { CHINA } from '../schedule/zone.ts';
+import { isEnded, type OrderStatus } from './statuses.ts';
+
+/** More than any paper of ours has pieces. */
+export const FILES_OF_A_PAPER = 6;
+
+/** Nothing is owed any more for a sailing that has gone. */
+const gone: readonly OrderStatus[] = ['departed', 'arrived', 'completed'];
+
+/** Whether papers are still asked for and taken. */
+export const takesPapers = (status: OrderStatus): boolean => !isEnded(status) && !gone.includes(status);
+
+export type HandedState = 'accepted' | 'returned' | 'submitted';
+
+/** What is asked of the files of a paper. */
+export interface HandInRule {
+  code: string;
+  expiry: PaperExpiry | null;
+  holdsUntil: number | null;
+}
+
+export interface HandInForm {
+  files: readonly { name: string }[];
+  /** yyyy-MM-dd: until when it holds, or when it was revised; empty where the paper has no date. */
+  day: string;
+}
+
+export type HandInError =
+  | 'DAY_MISSING'
+  | 'EXPIRES_TOO_EARLY'
+  | 'FILES_MISSING'
+  | 'FILE_KIND'
+  | 'REVISED_LATER'
+  | 'REVISION_BLOCKED'
+  | 'TOO_MANY_FILES';
+
+export interface HandInErrors {
+  files?: HandInError;
+  day?: HandInError;
+}
+
+const SCANS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp'] as const;
+const FORMS = [...SCANS, 'doc', 'docx', 'xls', 'xlsx'] as const;
+const SETS = [...FORMS, 'zip'] as const;
+
+/** Papers of several pages that are written rather than issued. */
+const kinds: Partial<Record<PaperCode, readonly string[]>> = {
+  BOOKING_NOTE: FORMS,
+  COMPLIANCE_DECLARATION: FORMS,
+  CUSTOMS_SET: SETS,
+  DG_APPLICATION: FORMS,
+  HAZARD_LABEL: FORMS,
+  PACKING_LIST: FORMS,
+  SHIPPER_DECLARATION: FORMS,
+  SHIPPING_INSTRUCTION: FORMS,
+  VERIFIED_MASS: FORMS,
+  WAYBILL_DATA: FORMS,
+};
+
+/** The extensions a paper comes in; a certificate is a scan, never a text that anybody may change. */
+export const paperExtensions = (code: string): readonly string[] => kinds[code as PaperCode] ?? SCANS;
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+export function paperFileError(code: string, files: HandInForm['files']): HandInError | null {
+  if (files.length === 0) return 'FILES_MISSING';
+  if (files.length > FILES_OF_A_PAPER) return 'TOO_MANY_FILES';
+  const taken = paperExtensions(code);
+  return files.every(({ name }) => taken.includes(extensionOf(name))) ? null : 'FILE_KIND';
+}
+
+/** A certificate holds until the ship has left; a sheet is no older than its rule says. */
+export function paperDayError({ expiry, holdsUntil }: HandInRule, day: string, now: number): HandInError | null {
+  if (expiry === null) return null;
+  if (!isDay(day)) return 'DAY_MISSING';
+  const { validFrom, validTo } = dayWindow(day, day, CHINA);
+  if (expiry === 'REVISION') {
+    if (validFrom > now) return 'REVISED_LATER';
+    return revisionStatus(validFrom, now) === 'REVISION_BLOCKED' ? 'REVISION_BLOCKED' : null;
+  }
+  return holdsUntil !== null && validTo < holdsUntil ? 'EXPIRES_TOO_EARLY' : null;
+}
+
+export function handInErrors(rule: HandInRule, { files, day }: HandInForm, now: number): HandInErrors {
+  const fileError = paperFileError(rule.code, files);
+  const dayError = paperDayError(rule, day, now);
+  return { ...(fileError === null ? {} : { files: fileError }), ...(dayError === null ? {} : { day: dayError }) };
+}
+
+/** Whether a sheet of that revision is taken with a warning. */
+export const isRevisionOld = (day: string, now: number): boolean =>
+  isDay(day) && revisionStatus(dayWindow(day, day, CHINA).validFrom, now) === 'REVISION_OLD';
+
+const stateStatus = { submitted: 'IN_REVIEW', accepted: 'READY', returned: 'RETURNED' } as const;
+
+/** The papers as they stand with what was handed in after the order. */
+export const withHanded = (
+  papers: readonly PaperReadiness[],
+  handed: ReadonlyMap<string, { state: HandedState }>,
+): PaperReadiness[] =>
+  papers.map((paper) => {
+    const state = handed.get(paper.code)?.state;
+    return state === undefined ? paper : { ...paper, status: stateStatus[state] };
+  });

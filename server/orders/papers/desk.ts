@@ -1,0 +1,166 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskWaiting } from '#contract/calls/desk.ts';
+import type { DeskPaper, deskPaperDecision } from '#contract/calls/order-papers.ts';
+import { CODE } from '#contract/codes.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { takesPapers } from '#domain/orders/hand-in.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { audit } from '../../data/schema/operations.ts';
+import { orderPapers } from '../../data/schema/order-papers.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { statusAt } from '../auto-cancel.ts';
+import { type HandedPapers, handedPapers, noPapers } from './standing.ts';
+import { toldPapers } from './told.ts';
+
+type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
+type Waiting = AnswerOf<typeof deskWaiting>['papers'];
+
+const MOST = 50;
+
+async function readPapers(db: Reader, orderNo: string, now: number) {
+  const [found] = await db
+    .select({ order: orders, status: statusAt(now) })
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo));
+  if (found === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const handed = (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers;
+  return { ...found, handed, told: await toldPapers(db, found.order, { status: found.status, now }, handed) };
+}
+
+type Told = Awaited<ReturnType<typeof toldPapers>>[number];
+
+function deskRow({ code, name, dueAt, status, handIn }: Told, handed: HandedPapers): DeskPaper[] {
+  if (!handIn) return [];
+  const { version, files, day, at, isLate, missingSections } = handIn;
+  const statusName = paperStatusText[status as keyof typeof paperStatusText];
+  const reason = handed.get(code)?.reason ?? null;
+  return [{ paper: code, name, status, statusName, version, files, day, dueAt, at, isLate, missingSections, reason }];
+}
+
+/** The papers that the customer of an order owes, with what was handed in. */
+export async function listPapers(db: Reader, orderNo: string, now: number): Promise<DeskPaper[]> {
+  const { told, handed } = await readPapers(db, orderNo, now);
+  return told.flatMap((paper) => deskRow(paper, handed));
+}
+
+/** Only files of the order's papers, whichever version they came with. */
+export async function readPaperFile(db: Reader, orderNo: string, fileId: string, now: number): Promise<KeptFile> {
+  const { told } = await readPapers(db, orderNo, now);
+  const file = told.flatMap(({ handIn }) => handIn?.files ?? []).find((one) => one.fileId === fileId);
+  if (file === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
+  return file;
+}
+
+type Decision = InferOutput<typeof deskPaperDecision.request>;
+
+/** Accepts a paper or sends it back; what came with the booking becomes a version of its own by that. */
+export async function decidePaper(
+  db: Database,
+  { orderNo, paper, version, decision, reason }: Decision,
+  { now, requestId }: { now: number; requestId: string },
+): Promise<DeskPaper> {
+  if (decision === 'RETURN' && reason === '')
+    throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
+  return db.transaction(async (tx) => {
+    await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.orderNo, orderNo)).for('update');
+    const { order, status, told, handed } = await readPapers(tx, orderNo, now);
+    const found = told.find(({ code }) => code === paper);
+    if (!found?.handIn) throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
+    if (!takesPapers(status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
+    if (found.handIn.version !== version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
+    if (!isWaiting(found)) throw new Refusal(CODE.conflict, orderReplies.paperNotWaiting);
+    await write(tx, { order, found, handed, decision, reason, now });
+    await tx.insert(audit).values({
+      at: new Date(now),
+      actorKind: 'desk',
+      actorId: null,
+      requestId,
+      action: decision === 'ACCEPT' ? 'order.paperAccepted' : 'order.paperReturned',
+      subjectKind: 'order',
+      subjectId: orderNo,
+      detail: { paper, version },
+    });
+    const after = (await listPapers(tx, orderNo, now)).find((one) => one.paper === paper);
+    if (after === undefined) throw new Error('the paper is gone');
+    return after;
+  });
+}
+
+const isWaiting = ({ status, handIn }: Told): boolean =>
+  (status === 'IN_REVIEW' || status === 'REVISION_OLD') && (handIn?.files.length ?? 0) > 0;
+
+interface Writing {
+  order: typeof orders.$inferSelect;
+  found: Told;
+  handed: HandedPapers;
+  decision: Decision['decision'];
+  reason: string;
+  now: number;
+}
+
+async function write(tx: Transaction, { order, found, handed, decision, reason, now }: Writing): Promise<void> {
+  const { orderNo } = order;
+  const at = new Date(now);
+  const decided = {
+    state: decision === 'ACCEPT' ? ('accepted' as const) : ('returned' as const),
+    reason: decision === 'ACCEPT' ? null : reason,
+    decidedAt: at,
+  };
+  const row = handed.get(found.code);
+  if (row === undefined)
+    await tx.insert(orderPapers).values({
+      orderNo,
+      paper: found.code,
+      version: 1,
+      fileIds: found.handIn?.files.map(({ fileId }) => fileId) ?? [],
+      isLate: false,
+      handedInBy: order.userId,
+      handedInAt: order.createdAt,
+      ...decided,
+    });
+  else
+    await tx
+      .update(orderPapers)
+      .set(decided)
+      .where(
+        and(eq(orderPapers.orderNo, orderNo), eq(orderPapers.paper, found.code), eq(orderPapers.version, row.version)),
+      );
+  await tx
+    .update(orders)
+    .set({ updatedAt: at, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, orderNo));
+}
+
+/** Handed in and not looked at yet, the oldest first. */
+export async function waitingPapers(db: Database): Promise<Waiting> {
+  const where = eq(orderPapers.state, 'submitted');
+  const own = (column: PgColumn) => sql`${orderPapers}.${sql.identifier(column.name)}`;
+  const isLatest = sql`not exists (select 1 from ${orderPapers} later
+    where later.order_no = ${own(orderPapers.orderNo)} and later.paper = ${own(orderPapers.paper)}
+    and later.version > ${own(orderPapers.version)})`;
+  const waiting = and(where, isLatest);
+  const [counted] = await db.select({ total: count() }).from(orderPapers).where(waiting);
+  const rows = await db
+    .select()
+    .from(orderPapers)
+    .where(waiting)
+    .orderBy(asc(orderPapers.handedInAt), asc(orderPapers.orderNo), asc(orderPapers.paper))
+    .limit(MOST);
+  return {
+    total: counted?.total ?? 0,
+    items: rows.map(({ orderNo, paper, isLate, handedInAt }) => ({
+      orderNo,
+      paper,
+      name: paperText[paper as keyof typeof paperText] ?? paper,
+      isLate,
+      at: handedInAt.getTime(),
+    })),
+  };
+}

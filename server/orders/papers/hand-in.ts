@@ -1,0 +1,127 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { handInPaper } from '#contract/calls/order-papers.ts';
+import { CODE } from '#contract/codes.ts';
+import { missingSections } from '#domain/dangerous-goods/sheet-sections.ts';
+import { type HandInError, handInErrors, takesPapers } from '#domain/orders/hand-in.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { CallContext } from '../../calls/context.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { audit } from '../../data/schema/operations.ts';
+import { orderPapers } from '../../data/schema/order-papers.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { ClientGone, InspectorBusy } from '../../files/inspector.ts';
+import { FileRefused } from '../../files/job.ts';
+import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
+import { statusAt } from '../auto-cancel.ts';
+import { handedPapers, noPapers, papersNow } from './standing.ts';
+import { isOpen } from './told.ts';
+
+type Request = InferOutput<typeof handInPaper.request>;
+
+interface HandingIn {
+  userId: string;
+  now: number;
+  requestId: string;
+  /** What its sheets were found to lack. */
+  missing: number[] | null;
+}
+
+const PDF = 'application/pdf';
+const SHEETS: readonly string[] = ['SDS_CN', 'SDS_EN'];
+
+/** The sections that a sheet lacks, as far as its words can be read; the desk sees the rest. */
+export async function readSheet(
+  { db, files, inspector, signal }: Pick<CallContext, 'db' | 'files' | 'inspector' | 'signal'>,
+  userId: string,
+  { paper, fileIds }: Pick<Request, 'fileIds' | 'paper'>,
+): Promise<number[] | null> {
+  if (!SHEETS.includes(paper)) return null;
+  const texts: string[] = [];
+  for (const id of fileIds) {
+    const { mediaType } = await readOwnFile(db, userId, id);
+    if (mediaType !== PDF) return null;
+    const { path } = await files.find(id);
+    const pages = await inspector.readText(path, { userId, signal }).catch(unread);
+    texts.push(...pages);
+  }
+  return missingSections(texts.join('\n'));
+}
+
+/** A sheet that is not read is taken all the same. */
+function unread(error: unknown): readonly string[] {
+  if (error instanceof ClientGone || !(error instanceof FileRefused || error instanceof InspectorBusy)) throw error;
+  return [];
+}
+
+/** The order, held for this transaction: two that hand in for it take turns. */
+async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: HandingIn) {
+  const own = and(eq(orders.orderNo, no), eq(orders.userId, userId));
+  const [order] = await tx.select().from(orders).where(own).for('update');
+  if (order === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const [standing] = await tx
+    .select({ status: statusAt(now) })
+    .from(orders)
+    .where(own);
+  const status = standing?.status ?? order.status;
+  if (!takesPapers(status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
+  return { order, status };
+}
+
+function refuse(errors: { files?: HandInError; day?: HandInError }): void {
+  const { files, day } = errors;
+  const said = files ?? day;
+  if (said === undefined) return;
+  const fields = {
+    ...(files === undefined ? {} : { fileIds: orderReplies.paperErrors[files] }),
+    ...(day === undefined ? {} : { day: orderReplies.paperErrors[day] }),
+  };
+  const code = files === undefined && day === 'EXPIRES_TOO_EARLY' ? CODE.certificateExpires : CODE.invalidInput;
+  throw new Refusal(code, orderReplies.paperErrors[said], { fields });
+}
+
+/** Takes a paper in, or a replacement for it: late is said, not refused. */
+export async function handIn(tx: Transaction, request: Request, by: HandingIn): Promise<{ version: number }> {
+  const { no, paper: code, fileIds, day } = request;
+  const { order, status } = await requireOpenOrder(tx, no, by);
+  const handed = (await handedPapers(tx, [no])).get(no) ?? noPapers;
+  const paper = papersNow(order, { status, now: by.now }, handed).find((one) => one.code === code);
+  if (paper === undefined || paper.owner !== 'SHIPPER') throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
+  const before = handed.get(code)?.version ?? 0;
+  if (before !== request.version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
+  if (!isOpen(paper, status)) throw new Refusal(CODE.conflict, orderReplies.paperSettled);
+  await requireOwnFiles(tx, by.userId, fileIds, 'fileIds');
+  const named = await nameFiles(tx, fileIds);
+  refuse(handInErrors(paper, { files: [...named.values()], day }, by.now));
+
+  const at = new Date(by.now);
+  const version = before + 1;
+  await tx.insert(orderPapers).values({
+    orderNo: no,
+    paper: code,
+    version,
+    state: 'submitted',
+    fileIds: [...named.keys()],
+    day: paper.expiry === null ? null : day,
+    missingSections: by.missing,
+    isLate: paper.dueAt !== null && by.now >= paper.dueAt,
+    handedInBy: by.userId,
+    handedInAt: at,
+  });
+  await tx
+    .update(orders)
+    .set({ updatedAt: at, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, no));
+  await tx.insert(audit).values({
+    at,
+    actorKind: 'user',
+    actorId: by.userId,
+    requestId: by.requestId,
+    action: 'order.paperHandedIn',
+    subjectKind: 'order',
+    subjectId: no,
+    detail: { paper: code, version },
+  });
+  return { version };
+}

@@ -1,0 +1,69 @@
+import { desc, inArray } from 'drizzle-orm';
+import { filesGiven } from '#domain/booking/goods-papers.ts';
+import { isReady, type PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { withHanded } from '#domain/orders/hand-in.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import type { Database } from '../../data/connect.ts';
+import { orderPapers } from '../../data/schema/order-papers.ts';
+import type { orders } from '../../data/schema/orders.ts';
+import { papersOf, readForm } from '../services.ts';
+
+export type HandedRow = typeof orderPapers.$inferSelect;
+/** The latest of each paper that was handed in, by its code. */
+export type HandedPapers = ReadonlyMap<string, HandedRow>;
+export type PaperedOrder = Pick<typeof orders.$inferSelect, 'form' | 'orderNo' | 'service' | 'voyage'>;
+
+export const noPapers: HandedPapers = new Map();
+
+/** By the number of the order, in one query. */
+export async function handedPapers(
+  db: Pick<Database, 'selectDistinctOn'>,
+  orderNos: readonly string[],
+): Promise<ReadonlyMap<string, HandedPapers>> {
+  if (orderNos.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([orderPapers.orderNo, orderPapers.paper])
+    .from(orderPapers)
+    .where(inArray(orderPapers.orderNo, [...orderNos]))
+    .orderBy(orderPapers.orderNo, orderPapers.paper, desc(orderPapers.version));
+  const found = new Map<string, Map<string, HandedRow>>();
+  for (const row of rows) {
+    const own = found.get(row.orderNo) ?? new Map<string, HandedRow>();
+    found.set(row.orderNo, own.set(row.paper, row));
+  }
+  return found;
+}
+
+/** Before the carrier has booked, what came with the order is looked at like everything else. */
+const underReview: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'amending'];
+
+/** The files that came with the booking, by paper; none where its form knows no goods of ours. */
+export function filesOfBooking({ service, form }: PaperedOrder): Partial<Record<string, readonly KeptFile[]>> {
+  const read = readForm(service, form);
+  if (!('cargo' in read)) return {};
+  const { cargo } = read;
+  return Array.isArray(cargo) && cargo.every((line) => 'sds' in line && 'dg' in line) ? filesGiven(cargo) : {};
+}
+
+/** Every paper of an order as it stands now. */
+export function papersNow(
+  order: PaperedOrder,
+  { status, now }: { status: OrderStatus; now: number },
+  handed: HandedPapers,
+): PaperReadiness[] {
+  const papers = withHanded(papersOf(order.service, order.form, { voyage: order.voyage, status, now }), handed);
+  if (!underReview.includes(status)) return papers;
+  const given = filesOfBooking(order);
+  return papers.map((paper) =>
+    paper.status === 'READY' && !handed.has(paper.code) && (given[paper.code]?.length ?? 0) > 0
+      ? { ...paper, status: 'IN_REVIEW' }
+      : paper,
+  );
+}
+
+/** How many of the papers that the customer owes are in; null where none is asked for. */
+export function ownPapers(papers: readonly PaperReadiness[]): { ready: number; all: number } | null {
+  const own = papers.filter(({ owner }) => owner === 'SHIPPER');
+  return own.length === 0 ? null : { ready: own.filter(({ status }) => isReady(status)).length, all: own.length };
+}

@@ -1,0 +1,64 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { HandIn } from '#contract/fields/hand-in.ts';
+import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { takesPapers } from '#domain/orders/hand-in.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
+import type { Database } from '../../data/connect.ts';
+import { nameFiles } from '../../files/records.ts';
+import { filesOfBooking, type HandedPapers, type PaperedOrder, papersNow } from './standing.ts';
+
+type Told = OrderAnswer['papers'][number];
+
+/** Whether the customer may hand a paper in, or replace what is there. */
+export const isOpen = (paper: PaperReadiness, status: OrderStatus): boolean =>
+  paper.owner === 'SHIPPER' && takesPapers(status) && paper.status !== 'READY';
+
+type Named = ReadonlyMap<string, KeptFile>;
+type Given = ReturnType<typeof filesOfBooking>;
+
+function handInOf(
+  paper: PaperReadiness,
+  status: OrderStatus,
+  { handed, given, named }: { handed: HandedPapers; given: Given; named: Named },
+): HandIn | null {
+  if (paper.owner !== 'SHIPPER') return null;
+  const row = handed.get(paper.code);
+  const files = row === undefined ? (given[paper.code] ?? []) : row.fileIds.flatMap((id) => named.get(id) ?? []);
+  return {
+    isOpen: isOpen(paper, status),
+    version: row?.version ?? 0,
+    expiry: paper.expiry,
+    holdsUntil: paper.holdsUntil,
+    files: files.map(({ fileId, name, size }) => ({ fileId, name, size })),
+    day: row?.day ?? null,
+    at: row?.handedInAt.getTime() ?? null,
+    isLate: row?.isLate ?? false,
+    reason: row?.state === 'returned' ? row.reason : null,
+    missingSections: row?.missingSections ?? null,
+  };
+}
+
+/** The papers of an order with what was handed in for each. */
+export async function toldPapers(
+  db: Pick<Database, 'select'>,
+  order: PaperedOrder,
+  { status, now }: { status: OrderStatus; now: number },
+  handed: HandedPapers,
+): Promise<Told[]> {
+  const given = filesOfBooking(order);
+  const named = await nameFiles(
+    db,
+    [...handed.values()].flatMap(({ fileIds }) => fileIds),
+  );
+  return papersNow(order, { status, now }, handed).map((paper) => ({
+    code: paper.code,
+    name: paperText[paper.code],
+    stage: paper.stage,
+    owner: paper.owner,
+    dueAt: paper.dueAt,
+    status: paper.status,
+    handIn: handInOf(paper, status, { handed, given, named }),
+  }));
+}
