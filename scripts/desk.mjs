@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
 import { download, post, readOperator } from './kit/operator.mjs';
 import { lists } from './kit/price-lists.mjs';
 import { stop } from './kit/process.mjs';
 
 const USAGE = `用法：npm run desk [-- 命令]
-  （不写命令）                         列出等待处理的询价、企业认证与订单，以及近一个月的提问
+  （不写命令）                         列出等待处理的询价、企业认证、单证与订单，以及近一个月的提问
   prices  <询价号>                     适用于该询价的在线报价与报价编号
   files   <询价号> [文件夹]            把该询价的附件存进文件夹，不写就存进当前文件夹
   answer  <询价号> <报价编号>…         以在线报价回复，最多五个
@@ -15,6 +16,10 @@ const USAGE = `用法：npm run desk [-- 命令]
   pass    <认证编号>                   通过企业认证
   reject  <认证编号> <原因>            驳回企业认证
   move    <订单号> <状态> [说明]       推进订单，状态写名称或代码；驳回须写说明
+  papers  <订单号>                     列出该订单由货主提供的单证
+  papers  <订单号> files [文件夹]      把单证的文件存进文件夹，不写就存进当前文件夹
+  papers  <订单号> accept <单证>       收下一份单证，单证写代码或名称
+  papers  <订单号> return <单证> <原因>  退回一份单证
 选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
 　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
 　　　--price <报价编号> 逐行报价所依据的在线航次，写了它的方案可以在网上转订单（铁路危险品须写）
@@ -61,7 +66,7 @@ if (server && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol 
   stop(`环境变量 DESK_SERVER 的值 “${server.slice(0, 80)}” 不正确：应为服务的地址，例如 https://www.example.com。`);
 const address = server || readOperator().address;
 
-/** @param {'waiting' | 'enquiries' | 'verifications' | 'orders'} name @param {object} body */
+/** @param {string} name @param {object} body */
 const desk = (name, body) =>
   post(address, `/api-platform/desk/${name}`, deskHeaders, body, `服务不认这个密钥。${KEY_RULE}`);
 
@@ -113,7 +118,7 @@ function enquiryLine({ enquiryNo, service, status, form, files, deadline }) {
 const waiting = () => desk('waiting', {});
 
 async function list() {
-  const { enquiries, verifications, orders, questions } = await waiting();
+  const { enquiries, verifications, orders, questions, papers } = await waiting();
   printQueue('询价', enquiries, enquiryLine);
   printQueue('企业认证', verifications, (one) => [
     one.id,
@@ -124,6 +129,7 @@ async function list() {
     `${time(one.submittedAt)} 提交`,
     one.reason,
   ]);
+  printQueue('单证', papers, (one) => waitingPaper(one, time));
   printQueue('订单', orders, (one) => [
     one.orderNo,
     one.statusName,
@@ -251,6 +257,10 @@ async function move() {
   print(`${orderNo} ${found.name}`);
 }
 
+/** @param {object} body */
+const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', deskHeaders, body);
+const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
+
 const commands = {
   list: { run: list, least: 0, most: 0 },
   prices: { run: prices, least: 0, most: 0 },
@@ -261,6 +271,7 @@ const commands = {
   pass: { run: pass, least: 0, most: 0 },
   reject: { run: reject, least: 1, most: 50 },
   move: { run: move, least: 1, most: 50 },
+  papers: { run: papers, least: 0, most: 50 },
 };
 
 const chosen = Object.hasOwn(commands, command)

@@ -2,6 +2,8 @@ import { addressBookCases } from '../address-book/address-book.cases.ts';
 import { addressBookMachine } from '../address-book/index.ts';
 import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
+import { handInCases } from '../hand-in/hand-in.cases.ts';
+import { handInMachine } from '../hand-in/index.ts';
 import { licenceMachine } from '../licence/index.ts';
 import { licenceCases } from '../licence/licence.cases.ts';
 import { orderMachine } from '../order/index.ts';
@@ -45,6 +47,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '一个订单：剩余时间每秒更新，取消前先问，取消后重新读取',
     view: 'OrderSheet',
     cases: orderCases,
+  },
+  {
+    id: 'hand-in',
+    machine: handInMachine,
+    title: '提交单证',
+    purpose: '一份单证：选文件、填日期、检查、送出；别处已有新状态时请人重看',
+    view: 'HandInPanel',
+    cases: handInCases,
   },
   {
     id: 'verification',

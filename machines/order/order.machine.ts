@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
+import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
 import { resourceMachine } from '../resource/index.ts';
@@ -10,11 +11,12 @@ export const orderMachine = setup({
     context: {} as OrderContext,
     events: {} as OrderEvent,
     input: {} as OrderInput,
-    children: {} as { content: 'content' },
+    children: {} as { content: 'content'; handIn: 'handIn' },
   },
   actors: {
     clock: feed<ClockTicked>('clock'),
     content: resourceMachine,
+    handIn: handInMachine,
     cancelOrder: port<void, { orderNo: string }>('order.cancel'),
   },
   actions: {
@@ -25,15 +27,17 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  description: '一个订单：状态、截止倒计时、取消',
+  description: '一个订单：状态、截止倒计时、单证、取消',
   context: ({ input }) => ({ ...input, now: 0, refusal: null }),
   invoke: [
     { id: 'clock', src: 'clock' },
     { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
+    { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
   ],
   on: {
     'clock.ticked': { actions: { type: 'storeNow', params: ({ event }) => event } },
     'order.renew': { actions: 'readAgain' },
+    'handIn.changed': { actions: 'readAgain', description: '交了一份单证，或别处有了新的状态' },
   },
   initial: 'viewing',
   states: {

@@ -12,3 +12,6 @@ export const selectCanKeep = (snapshot: OrderSnapshot) => snapshot.can({ type: '
 /** What is read of it; its ref stays the same while the order is open. */
 export const selectContent = (snapshot: OrderSnapshot) => snapshot.children.content;
 export const selectOrderNo = ({ context }: OrderSnapshot) => context.orderNo;
+
+/** Where its papers are handed in, as long as the order is open. */
+export const selectHandIn = ({ children }: OrderSnapshot) => children.handIn;

@@ -1,3 +1,4 @@
+import type { HandInTold } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 
 export interface OrderInput {
@@ -20,4 +21,5 @@ export type OrderEvent =
   | { type: 'order.confirm' }
   /** Something of it changed elsewhere. */
   | { type: 'order.renew' }
+  | HandInTold
   | ClockTicked;

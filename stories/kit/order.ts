@@ -4,6 +4,94 @@ import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 const now = Date.parse('2026-10-12T09:40:00+08:00');
 const place = (code: string, nameCn: string, nameEn: string, timezone: string) => ({ code, nameCn, nameEn, timezone });
 
+const nothingIn = {
+  isOpen: true,
+  version: 0,
+  expiry: null,
+  holdsUntil: null,
+  files: [],
+  day: null,
+  at: null,
+  isLate: false,
+  reason: null,
+  missingSections: null,
+};
+
+/** Papers as they stand one after the other: given with the booking, sent back, accepted, owed late, and not the customer's. */
+export const samplePapers: OrderAnswer['papers'] = [
+  {
+    code: 'SDS_CN',
+    name: 'SDS(中文)',
+    stage: 'ORDER',
+    owner: 'SHIPPER',
+    dueAt: null,
+    status: 'IN_REVIEW',
+    handIn: {
+      ...nothingIn,
+      version: 1,
+      expiry: 'REVISION',
+      files: [{ fileId: 'file-1', name: '甲醇 SDS.pdf', size: 120_000 }],
+      day: '2025-06-01',
+      at: now - HOUR_MS,
+      missingSections: [9, 14],
+    },
+  },
+  {
+    code: 'PACKING_USE_CERTIFICATE',
+    name: '危包证(出境危险货物运输包装使用鉴定结果单)',
+    stage: 'BOOKING',
+    owner: 'SHIPPER',
+    dueAt: now + 2 * DAY_MS,
+    status: 'RETURNED',
+    handIn: {
+      ...nothingIn,
+      version: 2,
+      expiry: 'SAILING',
+      holdsUntil: now + 6 * DAY_MS,
+      files: [{ fileId: 'file-2', name: '危包证.pdf', size: 90_000 }],
+      day: '2026-12-31',
+      at: now - HOUR_MS,
+      isLate: true,
+      reason: '盖章看不清，请重新扫描',
+    },
+  },
+  {
+    code: 'PACKAGING_TEST',
+    name: '包装性能检验结果单(性能单)',
+    stage: 'BOOKING',
+    owner: 'SHIPPER',
+    dueAt: now + 2 * DAY_MS,
+    status: 'READY',
+    handIn: {
+      ...nothingIn,
+      isOpen: false,
+      version: 1,
+      expiry: 'PACKING',
+      files: [{ fileId: 'file-3', name: '性能单.pdf', size: 90_000 }],
+      day: '2027-03-31',
+      at: now - DAY_MS,
+    },
+  },
+  {
+    code: 'DG_APPLICATION',
+    name: 'DG申请表',
+    stage: 'BOOKING',
+    owner: 'SHIPPER',
+    dueAt: now - HOUR_MS,
+    status: 'OVERDUE',
+    handIn: nothingIn,
+  },
+  {
+    code: 'VESSEL_DECLARATION',
+    name: '船申报',
+    stage: 'MARITIME',
+    owner: 'CARRIER',
+    dueAt: now + 3 * DAY_MS,
+    status: 'MISSING',
+    handIn: null,
+  },
+];
+
 /** An unverified enterprise's order of two boxes, an hour old. */
 export const sampleOrder: OrderAnswer = {
   orderNo: 'FCL26101200007',
@@ -79,9 +167,11 @@ export const sampleOrder: OrderAnswer = {
       owner: 'SHIPPER',
       dueAt: now + 2 * DAY_MS,
       status: 'MISSING',
+      handIn: { ...nothingIn, expiry: 'REVISION' },
     },
     { code: 'BOOKING_NOTE', name: '托书', stage: 'ORDER', owner: 'SHIPPER', dueAt: null, status: 'READY' },
   ],
+  ownPapers: { ready: 1, all: 2 },
   nextSteps: [{ code: 'PAPER', paper: 'SDS_EN', text: '请提交SDS(英文)', dueAt: now + 2 * DAY_MS }],
   notice: '企业未认证，订单保留48小时',
   form: {},

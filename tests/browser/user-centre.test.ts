@@ -284,7 +284,7 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
       ),
     )
     .toBe(true);
-  await page.getByText(orders.handIn).waitFor();
+  await page.getByText(orders.paperHelp).waitFor();
 
   const next = page.getByRole('region', { name: orders.nextSteps }).getByRole('link');
   for (const link of await next.all()) {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { orderMachine } from '#machines/order/index.ts';
 import { orderCases } from '#machines/order/order.cases.ts';
 import { resourceMachine } from '#machines/resource/resource.machine.ts';
@@ -17,7 +18,11 @@ journeys(orderMachine, orderCases, [
     title: 'the order is read where its path says',
     input,
     events: [],
-    ends: { value: 'viewing', context: base, asked: { content: [page] } },
+    ends: {
+      value: 'viewing',
+      context: base,
+      asked: { content: [page], handIn: [{ orderNo: input.orderNo, parent: expect.anything() }] },
+    },
   },
   {
     title: 'nothing is cancelled before the person has said so twice',
@@ -60,6 +65,12 @@ journeys(orderMachine, orderCases, [
     input,
     events: [event('clock.ticked', { now: 5_000 }), event('clock.ticked', { now: 6_000 })],
     ends: { value: 'viewing', context: { ...base, now: 6_000 } },
+  },
+  {
+    title: '[10.12] a paper that was handed in is read with the order, whatever is asked meanwhile',
+    input,
+    events: [asked, event('handIn.changed')],
+    ends: { value: 'confirming', context: base, sent: { content: [again] } },
   },
   {
     title: '[1.9b] what changed elsewhere is read again over the content that stands there',

@@ -31,6 +31,31 @@ describe('[7.5] npm run desk', () => {
   const ask = (cargoName: string) => enquire(server, cargoName, `command-${asking++}`);
   const enquiry = (no: string) => as(server, askingUser, 'enquiry', { no });
 
+  it('[10.12] lists the papers of an order, puts their files into a folder, accepts and sends back', async () => {
+    const form = methanol(await goldenOffer(server), server.clock.now());
+    const { orderNo } = await book(server, askingUser, form, 'command-papers');
+    const browser = await signIn(server, askingUser);
+    const { data } = await browser.upload(documentOf(plainPicture(9, 9), 9, 9), 'DG 申请.pdf');
+    const request = { no: orderNo, paper: 'DG_APPLICATION', version: 0, fileIds: [data!.fileId] };
+    await browser.call('handInPaper', request, 'command-papers-key-000001');
+    expect(await run()).toMatch(new RegExp(`单证（\\d+）\\n(  .*\\n)*  ${orderNo}  DG_APPLICATION  DG申请表`));
+    expect(await run('papers', orderNo)).toMatch(/DG_APPLICATION {2}DG申请表 {2}已交，待审 {2}文件 DG 申请\.pdf/);
+    const { path: folder, remove } = temporaryFolder();
+    await refuses('未找到', 'papers', 'FCL26011500000');
+    await refuses('可用：', 'papers', orderNo, 'accept', '没有的');
+    await refuses('用法', 'papers', orderNo, 'burn', 'DG_APPLICATION');
+    await refuses('请写明原因', 'papers', orderNo, 'return', 'DG_APPLICATION');
+    expect(await run('papers', orderNo, 'return', 'DG_APPLICATION', '签字', '不全')).toBe(
+      `${orderNo} DG申请表 已退回\n`,
+    );
+    expect(await run('papers', orderNo)).toContain('退回：签字 不全');
+    await browser.call('handInPaper', { ...request, version: 1 }, 'command-papers-key-000002');
+    expect(await run('papers', orderNo, 'accept', 'DG申请表')).toBe(`${orderNo} DG申请表 已就绪\n`);
+    const written = await run('papers', orderNo, 'files', folder).catch(({ stdout }) => stdout as string);
+    expect(written).toContain(`${orderNo}-DG_APPLICATION-1-DG 申请.pdf`);
+    remove();
+  });
+
   it('lists what waits and answers with the prices it names', async () => {
     const no = await ask('甲醇');
     const shown = await run();

@@ -15,38 +15,39 @@ const viewed = {
   selectCanConfirm: false,
   selectCanKeep: false,
   selectContent: 'content',
+  selectHandIn: 'handIn',
   selectOrderNo: 'FCL26101200007',
 };
 const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep: true };
 
-stateTable(orderMachine, orderCases, { all, constant: ['selectContent'] }, viewed, [
+stateTable(orderMachine, orderCases, { all, constant: ['selectContent', 'selectHandIn'] }, viewed, [
   {
     title: '[1.9b] another order, five seconds past',
     input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
     events: [event('clock.ticked', { now: 5_000 })],
     value: 'viewing',
-    can: ['order.cancel', 'order.renew'],
+    can: ['handIn.changed', 'order.cancel', 'order.renew'],
     shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
   },
   {
     title: 'asked whether to cancel',
     events: [asked],
     value: 'confirming',
-    can: ['order.confirm', 'order.keep', 'order.renew'],
+    can: ['handIn.changed', 'order.confirm', 'order.keep', 'order.renew'],
     shows: questions,
   },
   {
     title: 'being cancelled',
     events: [asked, confirmed],
     value: 'cancelling',
-    can: ['order.renew'],
+    can: ['handIn.changed', 'order.renew'],
     shows: { selectIsAsking: true, selectIsCancelling: true },
   },
   {
     title: 'not to be cancelled any more',
     events: [asked, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
     value: 'confirming',
-    can: ['order.confirm', 'order.keep', 'order.renew'],
+    can: ['handIn.changed', 'order.confirm', 'order.keep', 'order.renew'],
     shows: { ...questions, selectRefusal: '订单已放舱' },
   },
 ]);

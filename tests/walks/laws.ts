@@ -219,6 +219,17 @@ export const laws: Readonly<Record<string, Laws>> = {
     'lanes once offered stay at hand': (seen) =>
       isAt({ offers: 'open' })(seen) === (seen.children.offering !== undefined),
   },
+  'hand-in': {
+    'a paper is open just where one is filled in': (seen) => isAt('open')(seen) === (seen.context.paper !== null),
+    'nothing is sent without a file, nor while one is on its way': wherever(
+      isAt({ open: 'submitting' }),
+      ({ context }) => Object.keys(context.errors).length === 0,
+    ),
+    'who is told of a newer state is told why': wherever(
+      isAt({ open: 'outdated' }),
+      ({ context }) => context.failure !== null,
+    ),
+  },
   header: {
     'the place is on the page': ({ context }) => context.scrolledTo >= 0,
     'a hidden header is never at the top': wherever(

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
+import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
 import { selectSession, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
@@ -13,6 +14,7 @@ import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialo
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
 import { SignOutQuestion } from '../AccountLayer.tsx';
+import { fileAccessOf, files } from '../files/access.ts';
 import type { PageFrame } from '../frame.ts';
 import ToastRegion from '../late/ToastRegion.tsx';
 import SiteFooter from '../SiteFooter.tsx';
@@ -66,9 +68,12 @@ export function UserCentrePage({ actor, frame, services }: UserCentrePageProps) 
   );
 }
 
+/** The files of the orders, of each person their own. */
+const startFiles = (rooms: CentreRoomsRef) => createActor(files, { parent: rooms, id: 'files' }).start();
+
 function Rooms({ rooms, site }: { rooms: CentreRoomsRef; site: EmbeddedSite }) {
   const code = useSelector(rooms, selectEnterpriseCode);
-  const [renderRoom] = useState(() => renderRoomOf(site));
+  const [renderRoom] = useState(() => renderRoomOf(site, fileAccessOf(startFiles(rooms))));
   return (
     <>
       <CentreRooms

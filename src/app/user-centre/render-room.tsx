@@ -10,6 +10,7 @@ import { VehiclePage } from '../../pages/user-centre/VehiclePage.tsx';
 import { VerificationPage } from '../../pages/user-centre/VerificationPage.tsx';
 import { WorkplacePage } from '../../pages/user-centre/WorkplacePage.tsx';
 import type { RenderRoom, RoomProps } from '../../views/centre-rooms/room.ts';
+import type { FileAccess } from '../../views/files/FilePreview.tsx';
 
 const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => React.ReactNode> = {
   workplace: WorkplacePage,
@@ -22,13 +23,17 @@ const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => Reac
 
 /** The page of a place; each place has one of its own, so nothing of another stays. */
 export const renderRoomOf =
-  (site: EmbeddedSite): RenderRoom =>
+  (site: EmbeddedSite, fileAccess: FileAccess): RenderRoom =>
   (props) => {
     const { room, no } = props.address;
     const key = `${room}/${no ?? ''}`;
     if (room === 'honeywell') return <HoneywellPage key={key} {...props} site={site} />;
     if (no !== null)
-      return room === 'order' ? <OrderPage key={key} {...props} site={site} /> : <EnquiryPage key={key} {...props} />;
+      return room === 'order' ? (
+        <OrderPage key={key} {...props} site={site} fileAccess={fileAccess} />
+      ) : (
+        <EnquiryPage key={key} {...props} />
+      );
     const Page = lists[room];
     return <Page key={key} {...props} />;
   };

@@ -31,6 +31,7 @@ import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { readRoom } from './contents.ts';
+import { wireHandIn } from './hand-in.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
@@ -69,6 +70,7 @@ function wireRooms(services: Services) {
         actors: {
           clock,
           content,
+          handIn: wireHandIn(api),
           cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
             await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });
           }),

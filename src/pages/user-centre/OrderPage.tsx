@@ -4,14 +4,16 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import type { FileAccess } from '#src/views/files/FilePreview.tsx';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
 import { Missing, RoomHead } from './parts.tsx';
 
 interface OrderPageProps extends RoomProps {
   site: Pick<EmbeddedSite, 'customerManager' | 'hotlines'>;
+  fileAccess: FileAccess;
 }
 
-export function OrderPage({ order, user, canOpen, onVerify, site }: OrderPageProps) {
+export function OrderPage({ order, user, canOpen, onVerify, site, fileAccess }: OrderPageProps) {
   const status = user.enterpriseResp?.serviceOpenAuditStatus;
   const mayVerify = canOpen && (status === 'NONE' || status === 'REJECT');
   return (
@@ -33,6 +35,7 @@ export function OrderPage({ order, user, canOpen, onVerify, site }: OrderPagePro
             />
           }
           onVerify={mayVerify ? onVerify : undefined}
+          fileAccess={fileAccess}
           desk={{ manager: site.customerManager, hotline: site.hotlines.service }}
         />
       )}

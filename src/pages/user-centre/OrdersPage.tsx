@@ -10,6 +10,7 @@ import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 import { Boxes, Lane, Totals } from '#src/views/order/OrderCells.tsx';
+import { PaperMeter } from '#src/views/order-papers/PaperMeter.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
@@ -67,6 +68,7 @@ function Standing({ row, now }: { row: Row; now: number }) {
           <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />
         </span>
       )}
+      <PaperMeter order={row} now={now} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ export const uploads = {
   rules: 'pdf、图片、Word、Excel、zip，每个不超过 20 MB，最多 10 个',
   visitor: '登录后才能上传文件',
   refusedSize: (name: string) => `${name} 超过 20 MB，没有上传；请压缩或拆分后再选`,
-  refusedCount: (count: number) => `已满 10 个，还有 ${count} 个没有上传；先移除不用的，或打包成 zip`,
+  refusedCount: (count: number, most = 10) => `已满 ${most} 个，还有 ${count} 个没有上传；先移除不用的，或打包成 zip`,
   open: (name: string) => `预览 ${name}（新标签页）`,
   size: (bytes: number) =>
     bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.max(1, Math.ceil(bytes / 1024))} KB`,

@@ -16,14 +16,29 @@ interface UploadListProps {
   access: FileAccess;
   control: Partial<ControlProps>;
   disabled?: boolean;
+  /** What is taken, and how many; what every form takes where nothing else is said. */
+  kinds?: readonly string[];
+  most?: number;
+  rules?: string;
   /** Takes a file that is in out of the form. */
   onRemove: (fileId: string) => void;
 }
 
-const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+const acceptOf = (kinds: readonly string[]) => kinds.map((extension) => `.${extension}`).join(',');
 
 /** Files that are in, and those on their way, in one list. */
-export function UploadList({ uploads, path, files, access, control, disabled = false, onRemove }: UploadListProps) {
+export function UploadList({
+  uploads,
+  path,
+  files,
+  access,
+  control,
+  disabled = false,
+  kinds = UPLOAD_EXTENSIONS,
+  most = UPLOADS_OF_A_FORM,
+  rules = words.rules,
+  onRemove,
+}: UploadListProps) {
   const entries = useSelector(uploads, selectEntries);
   const [refused, setRefused] = useState<string | null>(null);
   const own = entries.filter((entry) => entry.path === path);
@@ -46,9 +61,11 @@ export function UploadList({ uploads, path, files, access, control, disabled = f
   const add = (chosen: readonly File[]) => {
     const small = chosen.filter(({ size }) => size <= UPLOAD_BYTES_AT_MOST);
     const large = chosen.find(({ size }) => size > UPLOAD_BYTES_AT_MOST);
-    const room = Math.max(0, UPLOADS_OF_A_FORM - items.length);
+    const room = Math.max(0, most - items.length);
     const left = small.length - room;
-    setRefused(large === undefined ? (left > 0 ? words.refusedCount(left) : null) : words.refusedSize(large.name));
+    setRefused(
+      large === undefined ? (left > 0 ? words.refusedCount(left, most) : null) : words.refusedSize(large.name),
+    );
     const taken = small.slice(0, room);
     if (taken.length > 0) uploads.send({ type: 'upload.added', files: access.hold(path, taken) });
   };
@@ -61,9 +78,9 @@ export function UploadList({ uploads, path, files, access, control, disabled = f
       <FileUpload
         {...control}
         items={items}
-        rules={words.rules}
-        accept={ACCEPT}
-        full={disabled || items.length >= UPLOADS_OF_A_FORM}
+        rules={rules}
+        accept={acceptOf(kinds)}
+        full={disabled || items.length >= most}
         onFiles={add}
         onRetry={(key) => uploads.send({ type: 'upload.retry', key })}
         onRemove={remove}

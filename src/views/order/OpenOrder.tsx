@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { type OrderRef, selectContent } from '#machines/order/index.ts';
+import { type OrderRef, selectContent, selectHandIn } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { ResourceView } from '../resource/ResourceView.tsx';
 import type { PaperDesk } from './OrderPapers.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -13,18 +14,30 @@ interface OpenOrderProps {
   missing: ReactNode;
   onVerify: (() => void) | undefined;
   desk: PaperDesk;
+  fileAccess: FileAccess;
 }
 
 /** An order and what is read of it. */
-export function OpenOrder({ actor, skeleton, missing, onVerify, desk }: OpenOrderProps) {
+export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess }: OpenOrderProps) {
   const content = useSelector(actor, selectContent);
+  const handIn = useSelector(actor, selectHandIn);
   return content === undefined ? null : (
     <ResourceView
       actor={content as ResourceRef<{ order: OrderAnswer; ahead: number }>}
       skeleton={skeleton}
       missing={missing}
     >
-      {({ order, ahead }) => <OrderSheet actor={actor} order={order} ahead={ahead} onVerify={onVerify} desk={desk} />}
+      {({ order, ahead }) => (
+        <OrderSheet
+          actor={actor}
+          order={order}
+          ahead={ahead}
+          onVerify={onVerify}
+          desk={desk}
+          handIn={handIn}
+          fileAccess={fileAccess}
+        />
+      )}
     </ResourceView>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
+import type { HandInRef } from '#machines/hand-in/index.ts';
 import {
   type OrderRef,
   selectCanCancel,
@@ -16,6 +17,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
@@ -32,12 +34,15 @@ interface OrderSheetProps {
   /** How far the server's clock is ahead of this device's. */
   ahead: number;
   onVerify?: (() => void) | undefined;
-  /** Who takes the papers in. */
+  /** Who is asked about papers. */
   desk: PaperDesk;
+  /** Where papers are handed in. */
+  handIn: HandInRef | undefined;
+  fileAccess: FileAccess;
 }
 
 /** One order whole: where it stands, what it waits for, what it costs. */
-export function OrderSheet({ actor, order, ahead, onVerify, desk }: OrderSheetProps) {
+export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAccess }: OrderSheetProps) {
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -64,7 +69,7 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk }: OrderSheetPr
         <Timeline order={order} now={now} />
         <Facts order={order} />
       </div>
-      <Papers order={order} now={now} desk={desk} />
+      {handIn === undefined ? null : <Papers order={order} now={now} desk={desk} handIn={handIn} access={fileAccess} />}
       <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
         <h3 id="fees" className="mb-1 font-strong text-16">
           {words.fees}

@@ -1,0 +1,41 @@
+import { toFailure } from '#domain/failure.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { handInErrors } from '#domain/orders/hand-in.ts';
+import type { HandInContext, HandInErrorsShown, HandInRequest } from './hand-in.types.ts';
+
+export const blank = {
+  paper: null,
+  files: [],
+  day: '',
+  areComing: false,
+  errors: {},
+  failure: null,
+} satisfies Partial<HandInContext>;
+
+/** A file is there once, whoever says so again. */
+export const withFile = (files: readonly KeptFile[], { fileId, name, size }: KeptFile): readonly KeptFile[] => [
+  ...files.filter((file) => file.fileId !== fileId),
+  { fileId, name, size },
+];
+
+/** A file that is not in yet is no file: it is waited for. */
+export function errorsIn({ paper, files, day, areComing }: HandInContext): HandInErrorsShown {
+  const errors = paper === null ? {} : handInErrors(paper, { files, day }, paper.now);
+  return areComing ? { ...errors, files: 'FILES_COMING' } : errors;
+}
+
+export const requestOf = ({ orderNo, paper, files, day }: HandInContext): HandInRequest => ({
+  orderNo,
+  paper: paper?.code ?? '',
+  version: paper?.version ?? 0,
+  fileIds: files.map(({ fileId }) => fileId),
+  day: paper?.expiry === null ? '' : day,
+});
+
+const CONFLICT = '10004009';
+
+/** The order or the paper is not what this page shows. */
+export function isOutdated(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && failure.code === CONFLICT;
+}

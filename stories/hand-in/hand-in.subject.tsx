@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { certificate } from '#machines/hand-in/hand-in.cases.ts';
+import { type HandInRef, selectFiles, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { HandInPanel } from '#src/views/order-papers/HandInPanel.tsx';
+import { noFiles } from '#tests/kit/no-files.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const NAME = '危包证';
+
+/** The row of a paper with what lies open under it. */
+function PaperRow({ actor }: { actor: HandInRef }) {
+  const paper = useSelector(actor, selectOpenPaper);
+  if (paper === null)
+    return (
+      <Button size={32} icon="upload" onClick={() => actor.send({ type: 'handIn.open', paper: certificate })}>
+        {words.upload}
+      </Button>
+    );
+  return <HandInPanel actor={actor} paper={paper} name={NAME} isLate={false} access={noFiles} />;
+}
+
+const isFree = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'editing' });
+const isOutdated = (snapshot: AnyMachineSnapshot) => selectIsOutdated(snapshot as never);
+
+export const subject: Subject = {
+  entry: entryOf('hand-in'),
+  render: (actor) => <PaperRow actor={actor as HandInRef} />,
+  controls: {
+    'handIn.open': words.upload,
+    'handIn.close': (snapshot) => (isOutdated(snapshot) ? words.reload : words.cancel),
+    'handIn.submit': words.submit,
+  },
+  besides: (snapshot) =>
+    isFree(snapshot) ? selectFiles(snapshot as never).map(({ name }) => KIT.files.remove(name)) : [],
+};

@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import { certificate, handInCases, handInInput, newerElsewhere, scanned } from '#machines/hand-in/hand-in.cases.ts';
+import { handInMachine } from '#machines/hand-in/index.ts';
+import { uploadsMachine } from '#machines/uploads/index.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+
+const blank = { paper: null, files: [], day: '', areComing: false, errors: {}, failure: null };
+const base = { ...handInInput, ...blank, taken: null };
+const file = { fileId: 'file-1', name: '危包证.pdf', size: 1_000 };
+const open = event('handIn.open', { paper: certificate });
+const taken = event('uploads.taken', { file: scanned, areComing: false });
+const dated = event('handIn.dated', { day: '2027-01-31' });
+const submit = event('handIn.submit');
+const opened = { ...base, paper: certificate };
+const filled = { ...opened, files: [file], day: '2027-01-31' };
+const changed = { type: 'handIn.changed' };
+const request = {
+  orderNo: 'FCL26101200007',
+  paper: 'PACKING_USE_CERTIFICATE',
+  version: 0,
+  fileIds: ['file-1'],
+  day: '2027-01-31',
+};
+const sheet = { ...certificate, code: 'SDS_EN', expiry: 'REVISION' as const, holdsUntil: null, version: 2 };
+const application = { ...certificate, code: 'DG_APPLICATION', expiry: null, holdsUntil: null };
+
+journeys(handInMachine, handInCases, [
+  {
+    title: '[10.12] nothing is open before a paper was chosen',
+    events: [taken, dated, submit],
+    ends: { value: 'closed', context: base, asked: { uploads: [], send: [] } },
+  },
+  {
+    title: '[10.12] a paper with its file and a date past the sailing is sent once, and the order hears of it',
+    events: [open, taken, dated, submit, submit, resolved('send')],
+    ends: {
+      value: 'closed',
+      context: { ...base, taken: 'PACKING_USE_CERTIFICATE' },
+      asked: { send: [request], uploads: [{ parent: expect.anything() }] },
+      sent: { parent: [changed] },
+    },
+  },
+  {
+    title: '[10.12] what was handed in last is not said beside the next paper',
+    events: [open, taken, dated, submit, resolved('send'), open],
+    ends: { value: { open: 'editing' }, context: opened },
+  },
+  {
+    title: '[10.12] without a file and without a date nothing is sent, and both are named',
+    events: [open, submit],
+    ends: {
+      value: { open: 'editing' },
+      context: { ...opened, errors: { files: 'FILES_MISSING', day: 'DAY_MISSING' } },
+      asked: { send: [] },
+    },
+  },
+  {
+    title: '[10.12] a file that is on its way is waited for',
+    events: [open, event('uploads.coming', { areComing: true }), dated, submit],
+    ends: {
+      value: { open: 'editing' },
+      context: { ...opened, day: '2027-01-31', areComing: true, errors: { files: 'FILES_COMING' } },
+    },
+  },
+  {
+    title: '[10.12] a certificate that ends before the ship sails is not sent',
+    events: [open, taken, event('handIn.dated', { day: '2026-10-17' }), submit],
+    ends: {
+      value: { open: 'editing' },
+      context: { ...filled, day: '2026-10-17', errors: { day: 'EXPIRES_TOO_EARLY' } },
+    },
+  },
+  {
+    title: '[10.12] a sheet older than five years is not sent',
+    events: [event('handIn.open', { paper: sheet }), taken, event('handIn.dated', { day: '2021-01-01' }), submit],
+    ends: {
+      value: { open: 'editing' },
+      context: { ...filled, paper: sheet, day: '2021-01-01', errors: { day: 'REVISION_BLOCKED' } },
+    },
+  },
+  {
+    title: '[10.12] a paper that has no date is sent without one',
+    events: [event('handIn.open', { paper: application }), taken, dated, submit],
+    ends: {
+      value: { open: 'submitting' },
+      context: { ...filled, paper: application },
+      asked: { send: [{ ...request, paper: 'DG_APPLICATION', day: '' }] },
+    },
+  },
+  {
+    title: '[10.12] what is changed takes the error away',
+    events: [open, submit, taken],
+    ends: { value: { open: 'editing' }, context: { ...opened, files: [file] } },
+  },
+  {
+    title: '[10.12] so does the date, and what failed before',
+    events: [open, taken, dated, submit, rejected('send', new Error('没有网络')), dated],
+    ends: { value: { open: 'editing' }, context: filled },
+  },
+  {
+    title: '[10.12] a file that was taken out is not sent',
+    events: [
+      open,
+      taken,
+      dated,
+      submit,
+      rejected('send', new Error('没有网络')),
+      event('handIn.removed', { fileId: 'file-1' }),
+      submit,
+    ],
+    ends: {
+      value: { open: 'editing' },
+      context: { ...filled, files: [], errors: { files: 'FILES_MISSING' } },
+      asked: { send: [request] },
+    },
+  },
+  {
+    title: '[10.12] what did not arrive is told, stays, and can be sent again',
+    events: [open, taken, dated, submit, rejected('send', new Error('没有网络')), submit],
+    ends: { value: { open: 'submitting' }, context: filled, asked: { send: [request, request] } },
+  },
+  {
+    title: '[10.12] of two tabs the second is told of the newer state, and sends nothing over it',
+    events: [open, taken, dated, submit, rejected('send', newerElsewhere), submit],
+    ends: {
+      value: { open: 'outdated' },
+      context: { ...filled, failure: newerElsewhere.message },
+      asked: { send: [request] },
+      sent: { parent: [changed] },
+    },
+  },
+  {
+    title: '[10.12] and begins again with what stands now',
+    events: [open, taken, dated, submit, rejected('send', newerElsewhere), event('handIn.close')],
+    ends: { value: 'closed', context: base },
+  },
+  {
+    title: '[10.12] closed, it keeps nothing',
+    events: [open, taken, dated, event('handIn.close')],
+    ends: { value: 'closed', context: base },
+  },
+  {
+    title: '[10.12] files go up one after the other',
+    real: { uploads: uploadsMachine },
+    events: [
+      open,
+      toChild('uploads', 'upload.added', { files: [{ key: 'one', path: 'paper', name: '危包证.pdf', size: 1_000 }] }),
+      resolved('uploads/upload', file),
+      dated,
+      submit,
+    ],
+    ends: { value: { open: 'submitting' }, context: filled, asked: { send: [request] } },
+  },
+]);
