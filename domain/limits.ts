@@ -102,6 +102,7 @@ export const ACCESS_PASS_MS = 12 * HOUR_MS;
 export const UPLOAD_BYTES_AT_MOST = 20 * 1024 * 1024;
 export const UPLOADS_OF_A_DAY = 100;
 export const UPLOADS_OF_A_FORM = 10;
+export const FILES_OF_A_PAPER = 6;
 export const UPLOAD_BYTES_OF_A_USER = 1024 * 1024 * 1024;
 export const UPLOAD_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const;
 /** An image of more is not decoded. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FILES_OF_A_PAPER } from '#domain/orders/hand-in.ts';
+import { FILES_OF_A_PAPER } from '#domain/limits.ts';
 import { identifier } from './common.ts';
 
 export const paperCode = v.pipe(v.string(), v.regex(/^[A-Z]\w{2,39}$/));

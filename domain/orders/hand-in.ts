@@ -1,18 +1,9 @@
 import { type PaperReadiness, revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperExpiry } from '../dangerous-goods/papers.ts';
 import { isDay } from '../form/shape.ts';
+import { FILES_OF_A_PAPER } from '../limits.ts';
 import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
-import { isEnded, type OrderStatus } from './statuses.ts';
-
-/** More than any paper of ours has pieces. */
-export const FILES_OF_A_PAPER = 6;
-
-/** Nothing is owed any more for a sailing that has gone. */
-const gone: readonly OrderStatus[] = ['departed', 'arrived', 'completed'];
-
-/** Whether papers are still asked for and taken. */
-export const takesPapers = (status: OrderStatus): boolean => !isEnded(status) && !gone.includes(status);
 
 export type HandedState = 'accepted' | 'returned' | 'submitted';
 

@@ -21,5 +21,11 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const isEnded = (status: OrderStatus): boolean =>
   status === 'cancelled' || status === 'autoCancelled' || status === 'rejected';
 
+/** Nothing is owed any more for a sailing that has gone. */
+const gone: readonly OrderStatus[] = ['departed', 'arrived', 'completed'];
+
+/** Whether papers are still asked for and taken. */
+export const takesPapers = (status: OrderStatus): boolean => !isEnded(status) && !gone.includes(status);
+
 /** The second status of dangerous goods beside the order's own. */
 export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;

@@ -41,6 +41,8 @@ describe('[7.5] npm run desk', () => {
     expect(await run()).toMatch(new RegExp(`单证（\\d+）\\n(  .*\\n)*  ${orderNo}  DG_APPLICATION  DG申请表`));
     expect(await run('papers', orderNo)).toMatch(/DG_APPLICATION {2}DG申请表 {2}已交，待审 {2}文件 DG 申请\.pdf/);
     const { path: folder, remove } = temporaryFolder();
+    const sheet = { no: orderNo, paper: 'SDS_CN', version: 0, fileIds: [data!.fileId], day: '2025-06-01' };
+    await browser.call('handInPaper', sheet, 'command-papers-key-000003');
     await refuses('未找到', 'papers', 'FCL26011500000');
     await refuses('可用：', 'papers', orderNo, 'accept', '没有的');
     await refuses('用法', 'papers', orderNo, 'burn', 'DG_APPLICATION');
@@ -51,8 +53,9 @@ describe('[7.5] npm run desk', () => {
     expect(await run('papers', orderNo)).toContain('退回：签字 不全');
     await browser.call('handInPaper', { ...request, version: 1 }, 'command-papers-key-000002');
     expect(await run('papers', orderNo, 'accept', 'DG申请表')).toBe(`${orderNo} DG申请表 已就绪\n`);
-    const written = await run('papers', orderNo, 'files', folder).catch(({ stdout }) => stdout as string);
+    const written = await run('papers', orderNo, 'files', folder);
     expect(written).toContain(`${orderNo}-DG_APPLICATION-1-DG 申请.pdf`);
+    await refuses('已有同名文件', 'papers', orderNo, 'files', folder);
     remove();
   });
 

@@ -6,7 +6,7 @@ import type { deskWaiting } from '#contract/calls/desk.ts';
 import type { DeskPaper, deskPaperDecision } from '#contract/calls/order-papers.ts';
 import { CODE } from '#contract/codes.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
-import { takesPapers } from '#domain/orders/hand-in.ts';
+import { takesPapers } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';

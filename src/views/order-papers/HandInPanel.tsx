@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { FILES_OF_A_PAPER, paperExtensions } from '#domain/orders/hand-in.ts';
+import { FILES_OF_A_PAPER } from '#domain/limits.ts';
+import { paperExtensions } from '#domain/orders/hand-in.ts';
 import {
   type HandInRef,
   type OpenPaper,

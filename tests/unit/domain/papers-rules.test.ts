@@ -112,7 +112,10 @@ describe('how far the papers are', () => {
     const other: SuppliedPaper = { code: 'HAZARD_LABEL', expiresAt: 1, revisedAt: 1 };
     const own = given === null ? [] : [{ code: rules[name].code, expiresAt: null, revisedAt: null, ...given }];
     const found = paperReadiness([rules[name]], [other, ...own], { etd, packedAt, cutOffs }, now);
-    expect(found).toEqual([{ ...rules[name], dueAt: due[name], status }]);
+    const ends = { SAILING: etd, PACKING: packedAt ?? cutOffs.cyClosing, REVISION: null };
+    const { expiry } = rules[name];
+    const holdsUntil = expiry === null ? null : ends[expiry];
+    expect(found).toEqual([{ ...rules[name], dueAt: due[name], holdsUntil, status }]);
   });
 
   it.each([

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { filesGiven } from '#domain/booking/goods-papers.ts';
+import { missingSections } from '#domain/dangerous-goods/sheet-sections.ts';
+import {
+  handInErrors,
+  isRevisionOld,
+  paperDayError,
+  paperExtensions,
+  paperFileError,
+  withHanded,
+} from '#domain/orders/hand-in.ts';
+import { orderStatuses, takesPapers } from '#domain/orders/statuses.ts';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+
+const NOW = Date.parse('2026-10-12T09:40:00+08:00');
+const ETD = Date.parse('2026-10-18T20:00:00+08:00');
+const certificate = { code: 'PACKING_USE_CERTIFICATE', expiry: 'SAILING', holdsUntil: ETD } as const;
+const sheet = { code: 'SDS_EN', expiry: 'REVISION', holdsUntil: null } as const;
+const files = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('[10.12] a paper that is handed in', () => {
+  it('is a scan where it was issued, a text where it is written, an archive where it is a set', () => {
+    expect(paperFileError('PACKING_USE_CERTIFICATE', files('危包证.PDF', '附页.jpg'))).toBeNull();
+    expect(paperFileError('PACKING_USE_CERTIFICATE', files('危包证.docx'))).toBe('FILE_KIND');
+    expect(paperFileError('DG_APPLICATION', files('申请.docx'))).toBeNull();
+    expect(paperFileError('DG_APPLICATION', files('申请.zip'))).toBe('FILE_KIND');
+    expect(paperFileError('CUSTOMS_SET', files('报关.zip'))).toBeNull();
+    expect(paperExtensions('NOT_KNOWN')).toEqual(['pdf', 'jpg', 'jpeg', 'png', 'bmp']);
+  });
+
+  it('has one file at least and six at most', () => {
+    expect(paperFileError('SDS_EN', [])).toBe('FILES_MISSING');
+    expect(paperFileError('SDS_EN', files(...Array<string>(6).fill('a.pdf')))).toBeNull();
+    expect(paperFileError('SDS_EN', files(...Array<string>(7).fill('a.pdf')))).toBe('TOO_MANY_FILES');
+  });
+
+  it('holds on the whole day the ship sails', () => {
+    expect(paperDayError(certificate, '2026-10-18', NOW)).toBeNull();
+    expect(paperDayError(certificate, '2026-10-17', NOW)).toBe('EXPIRES_TOO_EARLY');
+    for (const day of ['', '2026-02-30', '18.10.2026'])
+      expect(paperDayError(certificate, day, NOW)).toBe('DAY_MISSING');
+    expect(paperDayError({ ...certificate, holdsUntil: null }, '2020-01-01', NOW)).toBeNull();
+  });
+
+  it('is no older than its rule says, nor of a day to come', () => {
+    expect(paperDayError(sheet, '2021-10-13', NOW)).toBeNull();
+    expect(paperDayError(sheet, '2021-10-12', NOW)).toBe('REVISION_BLOCKED');
+    expect(paperDayError(sheet, '2026-10-13', NOW)).toBe('REVISED_LATER');
+    expect([isRevisionOld('2023-10-11', NOW), isRevisionOld('2023-10-13', NOW), isRevisionOld('', NOW)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is told of everything at once, and of nothing where nothing is wrong', () => {
+    expect(handInErrors(certificate, { files: [], day: '' }, NOW)).toEqual({
+      files: 'FILES_MISSING',
+      day: 'DAY_MISSING',
+    });
+    const application = { code: 'DG_APPLICATION', expiry: null, holdsUntil: null };
+    expect(handInErrors(application, { files: files('a.pdf'), day: '' }, NOW)).toEqual({});
+  });
+
+  it('is taken until the order has ended or the ship has sailed', () => {
+    expect(orderStatuses.filter((status) => !takesPapers(status))).toEqual([
+      ...['departed', 'arrived', 'completed', 'rejected', 'cancelled', 'autoCancelled'],
+    ]);
+  });
+
+  it('stands as it was handed in, not as the booking left it', () => {
+    const paper = {
+      code: 'SDS_EN',
+      stage: 'BOOKING',
+      owner: 'SHIPPER',
+      due: 'bookingCloseDg',
+      expiry: 'REVISION',
+    } as const;
+    const owed = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
+    const standing = (state: 'accepted' | 'returned' | 'submitted') =>
+      withHanded(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
+    expect([standing('submitted'), standing('returned'), standing('accepted')]).toEqual([
+      'IN_REVIEW',
+      'RETURNED',
+      'READY',
+    ]);
+    expect(withHanded(owed, new Map())).toEqual(owed);
+  });
+
+  it('came with the lines of the booking, in the language it says', () => {
+    const [line] = methanolForm.cargo;
+    const file = (language: '' | 'CN' | 'EN', fileId: string) => ({
+      fileId,
+      name: 'a.pdf',
+      size: 1,
+      language,
+      day: '',
+    });
+    const given = filesGiven([{ ...line!, sds: [file('', 'one'), file('EN', 'two')] }]);
+    expect(given.SDS_CN?.map(({ fileId }) => fileId)).toEqual(['one']);
+    expect(given.SDS_EN?.map(({ fileId }) => fileId)).toEqual(['two']);
+    expect(given.PACKAGING_TEST).toEqual([]);
+  });
+});
+
+const chinese = [
+  ...['化学品及企业标识', '危险性概述', '成分/组成信息', '急救措施', '消防措施', '泄漏应急处理', '操作处置与储存'],
+  ...['接触控制和个体防护', '理化特性', '稳定性和反应性', '毒理学信息', '生态学信息', '废弃处置', '运输信息'],
+  ...['法规信息', '其他信息'],
+];
+const text = (titles: readonly string[]) =>
+  titles.map((title, index) => `第${index + 1}部分 ${title}\n${'甲醇为无色透明易燃液体。'.repeat(4)}`).join('\n');
+
+describe('[10.12] the sixteen sections of a safety data sheet', () => {
+  it('are all found where they stand, and named where they do not', () => {
+    expect(missingSections(text(chinese))).toEqual([]);
+    const lacking = chinese.filter((title) => title !== '理化特性' && title !== '其他信息');
+    expect(missingSections(text(lacking))).toEqual([9, 16]);
+  });
+
+  it('are not looked for in a scan', () => {
+    expect(missingSections('')).toBeNull();
+    expect(missingSections('SDS 甲醇'.repeat(10))).toBeNull();
+  });
+});
