@@ -33,7 +33,7 @@ const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
       dueAt,
     }));
 
-/** What its owner does next, the most pressing first; what was handed in is not asked for again. */
+/** What its owner does next: what was sent back, then the most pressing; what was handed in is not asked for again. */
 export function nextStepsOf(
   service: BookedService,
   stored: JsonObject,
@@ -42,7 +42,7 @@ export function nextStepsOf(
 ): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
   const owed = owedOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
-  const steps = [...owed, ...returnedSteps(given)];
+  const steps = [...owed];
   if (autoCancelAt !== null)
     steps.push({
       code: 'VERIFY_ENTERPRISE',
@@ -51,5 +51,6 @@ export function nextStepsOf(
       dueAt: autoCancelAt,
     });
   const due = ({ dueAt }: NextStep) => dueAt ?? Number.NEGATIVE_INFINITY;
-  return steps.sort((a, b) => due(a) - due(b));
+  const byDeadline = (a: NextStep, b: NextStep) => due(a) - due(b);
+  return [...returnedSteps(given).sort(byDeadline), ...steps.sort(byDeadline)];
 }

@@ -6,8 +6,10 @@ import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 type Metered = Pick<OrderAnswer, 'nextSteps' | 'ownPapers'>;
 
 /** The nearest deadline of what is still owed. */
-const nextDue = ({ nextSteps }: Metered): number | null =>
-  nextSteps.find(({ paper, dueAt }) => paper !== null && dueAt !== null)?.dueAt ?? null;
+function nextDue({ nextSteps }: Metered): number | null {
+  const deadlines = nextSteps.flatMap(({ paper, dueAt }) => (paper === null || dueAt === null ? [] : [dueAt]));
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}
 
 /** How many of the customer's papers are in, and the deadline that comes first. */
 export function PaperMeter({ order, now }: { order: Metered; now: number }) {
