@@ -28,7 +28,6 @@ export const handInMachine = setup({
       areComing,
       files: withFile(context.files, file),
       errors: {},
-      failure: null,
     })),
     removeFile: assign(({ context }, { fileId }: { fileId: string }) => ({
       files: context.files.filter((file) => file.fileId !== fileId),

@@ -30,7 +30,7 @@ export async function readQueue(db: Database, now: number): Promise<Waiting> {
     verifications: await waitingVerifications(db),
     orders: await openOrders(db, now),
     questions: await recentQuestions(db, now),
-    papers: await waitingPapers(db),
+    papers: await waitingPapers(db, MOST),
     moves: deskStatuses.map((status) => ({ status, name: orderWords.statuses[status] })),
     now,
   };

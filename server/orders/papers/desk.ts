@@ -22,8 +22,6 @@ import { toldPapers } from './told.ts';
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
 type Waiting = AnswerOf<typeof deskWaiting>['papers'];
 
-const MOST = 50;
-
 async function readPapers(db: Reader, orderNo: string, now: number) {
   const [found] = await db
     .select({ order: orders, status: statusAt(now) })
@@ -139,7 +137,7 @@ async function write(tx: Transaction, { order, found, handed, decision, reason, 
 }
 
 /** Handed in and not looked at yet, the oldest first. */
-export async function waitingPapers(db: Database): Promise<Waiting> {
+export async function waitingPapers(db: Database, most: number): Promise<Waiting> {
   const where = eq(orderPapers.state, 'submitted');
   const own = (column: PgColumn) => sql`${orderPapers}.${sql.identifier(column.name)}`;
   const isLatest = sql`not exists (select 1 from ${orderPapers} later
@@ -152,7 +150,7 @@ export async function waitingPapers(db: Database): Promise<Waiting> {
     .from(orderPapers)
     .where(waiting)
     .orderBy(asc(orderPapers.handedInAt), asc(orderPapers.orderNo), asc(orderPapers.paper))
-    .limit(MOST);
+    .limit(most);
   return {
     total: counted?.total ?? 0,
     items: rows.map(({ orderNo, paper, isLate, handedInAt }) => ({

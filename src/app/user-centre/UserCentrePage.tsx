@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
 import { selectSession, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
@@ -10,11 +9,11 @@ import { DemoData } from '../../ui/demo-data.ts';
 import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
+import type { FileAccess } from '../../views/files/FilePreview.tsx';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
 import { SignOutQuestion } from '../AccountLayer.tsx';
-import { fileAccessOf, files } from '../files/access.ts';
 import type { PageFrame } from '../frame.ts';
 import ToastRegion from '../late/ToastRegion.tsx';
 import SiteFooter from '../SiteFooter.tsx';
@@ -28,9 +27,11 @@ interface UserCentrePageProps {
   actor: UserCentreRef;
   frame: PageFrame;
   services: LegalServices;
+  /** The files of the orders, of each person their own. */
+  orderFiles: (rooms: CentreRoomsRef) => FileAccess;
 }
 
-export function UserCentrePage({ actor, frame, services }: UserCentrePageProps) {
+export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentrePageProps) {
   const { site, strip, onPhone } = frame;
   const singleSignOn = useSelector(actor, selectSingleSignOn);
   const session = useSelector(actor, selectSession);
@@ -58,7 +59,10 @@ export function UserCentrePage({ actor, frame, services }: UserCentrePageProps) 
         footer={<SiteFooter frame={frame} services={services} />}
       >
         <DemoData value={site.demo.on}>
-          <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
+          <UserCentre
+            actor={actor}
+            renderRooms={(rooms) => <Rooms rooms={rooms} site={site} orderFiles={orderFiles} />}
+          />
         </DemoData>
       </Frame>
       <Suspense>{session ? <SignOutQuestion actor={session} /> : null}</Suspense>
@@ -68,12 +72,14 @@ export function UserCentrePage({ actor, frame, services }: UserCentrePageProps) 
   );
 }
 
-/** The files of the orders, of each person their own. */
-const startFiles = (rooms: CentreRoomsRef) => createActor(files, { parent: rooms, id: 'files' }).start();
+interface RoomsProps extends Pick<UserCentrePageProps, 'orderFiles'> {
+  rooms: CentreRoomsRef;
+  site: EmbeddedSite;
+}
 
-function Rooms({ rooms, site }: { rooms: CentreRoomsRef; site: EmbeddedSite }) {
+function Rooms({ rooms, site, orderFiles }: RoomsProps) {
   const code = useSelector(rooms, selectEnterpriseCode);
-  const [renderRoom] = useState(() => renderRoomOf(site, fileAccessOf(startFiles(rooms))));
+  const [renderRoom] = useState(() => renderRoomOf(site, orderFiles(rooms)));
   return (
     <>
       <CentreRooms

@@ -2,13 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { type Actor, createActor } from 'xstate';
-import { pathOf, selectAddress } from '#machines/centre-rooms/index.ts';
+import { type CentreRoomsRef, pathOf, selectAddress } from '#machines/centre-rooms/index.ts';
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
 import { takeLinkTicket } from '../../browser/link-ticket.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
 import { browserFrame } from '../browser-frame.ts';
+import { fileAccessOf, files } from '../files/access.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { ticketRoomOf } from './addresses.ts';
 import { centreLocation } from './router.ts';
@@ -32,6 +33,8 @@ function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => voi
   });
 }
 
+const orderFiles = (rooms: CentreRoomsRef) => fileAccessOf(createActor(files, { parent: rooms, id: 'files' }).start());
+
 /** The user centre, a root of its own: nothing of the site's pages runs here. */
 export function startUserCentre(container: HTMLElement) {
   const frame = browserFrame();
@@ -53,7 +56,7 @@ export function startUserCentre(container: HTMLElement) {
     <StrictMode>
       <Router hook={centreLocation}>
         <ErrorBoundary onRetry={reloadPage} onError={undefined}>
-          <UserCentrePage actor={actor} frame={frame} services={services} />
+          <UserCentrePage actor={actor} frame={frame} services={services} orderFiles={orderFiles} />
         </ErrorBoundary>
       </Router>
     </StrictMode>,
