@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -63,7 +64,7 @@ test('[10.12] by mouse: a certificate is uploaded at its row, comes back with a 
   await formOf(page).getByText(words.errors.FILES_MISSING).waitFor();
   await formOf(page).locator('input[type=file]').setInputFiles(file);
   await formOf(page)
-    .getByRole('button', { name: new RegExp(file.name) })
+    .getByRole('button', { name: KIT.files.remove(file.name) })
     .first()
     .waitFor();
   await formOf(page).getByLabel(words.days.SAILING).fill('2026-01-01');
@@ -85,7 +86,7 @@ test('[10.12] by mouse: a certificate is uploaded at its row, comes back with a 
   await formOf(page).locator('input[type=file]').setInputFiles(file);
   await formOf(page).getByLabel(words.days.SAILING).fill('2030-12-31');
   await formOf(page)
-    .getByRole('button', { name: new RegExp(file.name) })
+    .getByRole('button', { name: KIT.files.remove(file.name) })
     .first()
     .waitFor();
   await formOf(page).getByRole('button', { name: words.submit }).click();
@@ -109,7 +110,7 @@ test('[10.12] by keyboard on a phone: of two tabs the second is told of the newe
       .press('Enter');
     await formOf(tab).locator('input[type=file]').setInputFiles(file);
     await formOf(tab)
-      .getByRole('button', { name: new RegExp(file.name) })
+      .getByRole('button', { name: KIT.files.remove(file.name) })
       .first()
       .waitFor();
     await formOf(tab).getByLabel(words.days.SAILING).fill('2030-12-31');
@@ -131,7 +132,7 @@ test('[10.12] by keyboard on a phone: of two tabs the second is told of the newe
   await cancelOrder(context, site.address, no);
   await formOf(page).locator('input[type=file]').setInputFiles(file);
   await formOf(page)
-    .getByRole('button', { name: new RegExp(file.name) })
+    .getByRole('button', { name: KIT.files.remove(file.name) })
     .first()
     .waitFor();
   await formOf(page).getByLabel(words.days.SAILING).fill('2030-12-31');
