@@ -5,7 +5,6 @@ CREATE TABLE "order_papers" (
 	"state" text NOT NULL,
 	"file_ids" text[] NOT NULL,
 	"day" text,
-	"form" jsonb,
 	"missing_sections" integer[],
 	"is_late" boolean NOT NULL,
 	"reason" text,

@@ -1,8 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { HandedState } from '#domain/orders/hand-in.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
-import { type JsonObject, orders } from './orders.ts';
+import { orders } from './orders.ts';
 
 /** What was handed in for a paper of an order; a replacement is a version of its own, and the earlier ones stay. */
 export const orderPapers = pgTable(
@@ -17,8 +17,6 @@ export const orderPapers = pgTable(
     fileIds: text('file_ids').array().notNull(),
     /** yyyy-MM-dd; null for a paper that has none. */
     day: text(),
-    /** Of a paper that is filled in rather than uploaded. */
-    form: jsonb().$type<JsonObject>(),
     /** The numbers of the sections that a sheet lacks; null where nothing was read. */
     missingSections: integer('missing_sections').array(),
     isLate: boolean('is_late').notNull(),
