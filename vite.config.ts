@@ -17,7 +17,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 const folder = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
-const ofForms = 'form|identity|enquiry|account|enterprise';
+const ofForms = 'form|identity(?!.container-number)|enquiry(?!.kinds)|account|enterprise';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';

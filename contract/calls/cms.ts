@@ -154,11 +154,14 @@ const sentence = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
 
 /** Somebody who asks to be called back. */
-const leadForm = v.strictObject({ ...entriesOf(leadFields), campaignId: v.optional(identifier) });
+const leadForm = /* @__PURE__ */ v.strictObject({
+  .../* @__PURE__ */ entriesOf(leadFields),
+  campaignId: v.optional(identifier),
+});
 
 /** Something said about the site. */
-const feedbackForm = v.strictObject({
-  ...entriesOf(feedbackFields),
+const feedbackForm = /* @__PURE__ */ v.strictObject({
+  .../* @__PURE__ */ entriesOf(feedbackFields),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200))),
 });
 export type FeedbackForm = v.InferInput<typeof feedbackForm>;

@@ -71,23 +71,24 @@ export const sailSchedule = call({
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
+// Marked as pure, for the site reads none of these forms.
 /** FCL, as /enquiryFcl asks it. */
-export const fclEnquiryForm = v.strictObject(entriesOf(fclFields));
+export const fclEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(fclFields));
 export type FclEnquiryForm = v.InferOutput<typeof fclEnquiryForm>;
 
 /** The trucking brand's page. */
-export const truckEnquiryForm = v.strictObject(entriesOf(truckFields));
+export const truckEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(truckFields));
 
 /** The consolidation brand's page. */
-export const lclEnquiryForm = v.strictObject(entriesOf(lclFields));
+export const lclEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(lclFields));
 export type LclEnquiryForm = v.InferOutput<typeof lclEnquiryForm>;
 
 /** /enquiryFcl asks these besides, by the service its address names. */
-export const airEnquiryForm = v.strictObject(entriesOf(airFields));
+export const airEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(airFields));
 export type AirEnquiryForm = v.InferOutput<typeof airEnquiryForm>;
-export const railEnquiryForm = v.strictObject(entriesOf(railFields));
+export const railEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(railFields));
 export type RailEnquiryForm = v.InferOutput<typeof railEnquiryForm>;
-export const domesticEnquiryForm = v.strictObject(entriesOf(domesticFields));
+export const domesticEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(domesticFields));
 export type DomesticEnquiryForm = v.InferOutput<typeof domesticEnquiryForm>;
 
 export const enquiryService = v.picklist(enquiryServices);
