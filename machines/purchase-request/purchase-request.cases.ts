@@ -8,16 +8,18 @@ import { purchaseRequestWords } from './purchase-request.words.ts';
 const file = { key: 'file-1', path: 'samples', fileId: 'upload-of-acetone', name: 'SDS.pdf', size: 1_024 };
 
 /** All that a guard looks at. */
-const key = ({ value, context }: AnyMachineSnapshot) =>
-  JSON.stringify([
+const key = ({ value, context }: AnyMachineSnapshot) => {
+  const faulty = checkedRequest(context).errors.map(({ path }) => /^items\.\d+/.exec(path)?.[0] ?? path);
+  return JSON.stringify([
     value,
-    checkedRequest(context).errors.length === 0,
-    Math.min(context.form.items.length, 2),
+    [...new Set(faulty)],
+    context.form.items.length,
     context.areFilesComing,
     context.owner,
     context.key,
     context.failure,
   ]);
+};
 
 export const purchaseRequestCases: MachineCases = {
   words: purchaseRequestWords,

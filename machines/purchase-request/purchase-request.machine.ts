@@ -127,7 +127,7 @@ export const purchaseRequestMachine = setup({
         onDone: { target: 'editing', actions: { type: 'storeRestored', params: ({ event }) => event.output } },
         onError: { target: 'editing', description: '草稿读不到就从空表开始' },
       },
-      on: { 'person.changed': { description: '正在读的就是这个人的' } },
+      on: { 'person.changed': { target: 'restoring', reenter: true, description: '读的是现在这个人的' } },
     },
     editing: {
       description: '填写；每次改动都记进草稿',
