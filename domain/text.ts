@@ -33,3 +33,17 @@ export function cleanText(text: string): string {
 export function cleanCode(text: string): string {
   return cleanText(text).replace(/\s+/g, '').toUpperCase();
 }
+
+/** Whether a text is a day of the calendar, yyyy-MM-dd. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return false;
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 2000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Whether it is a minute of such a day. */
+export function isMinute(text: string): boolean {
+  return /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6));
+}

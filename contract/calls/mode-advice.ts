@@ -11,6 +11,7 @@ const measure = (limits: QuantityLimits) =>
   v.pipe(
     v.string(),
     v.maxLength(12),
+    v.examples([String(limits.min)]),
     v.check((text) => readQuantity(text, limits).ok),
   );
 const lane = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,10}_[A-Z0-9-]{2,10}$/));

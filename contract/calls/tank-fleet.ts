@@ -18,7 +18,7 @@ export const tankFind = call({
   clauses: ['1.2', '3.14'],
   request: v.strictObject({
     /** By ISO 6346, in capitals and without spaces. */
-    number: v.pipe(v.string(), v.maxLength(11), v.check(isContainerNumber)),
+    number: v.pipe(v.string(), v.maxLength(11), v.examples(['CSQU3054383']), v.check(isContainerNumber)),
     /** What is to be loaded. */
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),

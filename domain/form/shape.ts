@@ -1,5 +1,6 @@
 import { isMobile, normaliseMobile } from '../identity/phone.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
+import { isDay, isMinute } from '../text.ts';
 import type { AnyField, RuleError, RuleInput } from './field.ts';
 
 /** Whether a value has the shape of its kind. */
@@ -81,16 +82,4 @@ export function quantityError(text: string, limits: QuantityLimits): RuleError |
   if (read.problem === 'TOO_LARGE')
     return { code: 'TOO_LARGE', values: { most: limits.max === undefined ? '' : String(limits.max) } };
   return { code: read.problem };
-}
-
-export function isDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (match === null) return false;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 2000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-export function isMinute(text: string): boolean {
-  return /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6));
 }

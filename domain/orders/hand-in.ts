@@ -1,9 +1,9 @@
 import { type PaperReadiness, revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperExpiry } from '../dangerous-goods/papers.ts';
-import { isDay } from '../form/shape.ts';
 import { FILES_OF_A_PAPER } from '../limits.ts';
 import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
+import { isDay } from '../text.ts';
 
 export type HandedState = 'accepted' | 'returned' | 'submitted';
 

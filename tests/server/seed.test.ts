@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
 
   describe('the demonstration is as large as a real market [1.12]', () => {
     test.each([
-      ['un_entries', 106],
+      ['un_entries', 109],
       [`places where kind = 'port'`, 128],
       [`places where kind = 'airport'`, 54],
       [`places where kind = 'station'`, 42],

@@ -58,6 +58,7 @@ const usual = {
   selectCanRetry: false,
   selectSameNo: null,
   selectFailure: null,
+  selectReason: null,
 };
 const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '' };
 const still = { selectIsEditable: false, selectCanSubmit: false };
@@ -103,6 +104,17 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     value: 'editing',
     tags: ['editable', 'form'],
     can: editable,
+  },
+  {
+    title: '[2.23] dangerous goods by rail are asked about, and why is told',
+    events: [
+      known,
+      resolved('restore', { ...restored, values: { ...restored.values, ...person }, reason: 'RAIL_DANGER' }),
+    ],
+    value: 'editing',
+    tags: ['editable', 'form'],
+    can: editable,
+    shows: { selectReason: 'RAIL_DANGER' },
   },
   {
     title: '[2.5b] by a visitor',

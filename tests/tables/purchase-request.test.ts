@@ -34,7 +34,7 @@ stateTable(purchaseRequestMachine, purchaseRequestCases, { all }, usual, [
     title: '[8.2] the draft is read',
     events: [],
     value: 'restoring',
-    can: ['uploads.coming', 'uploads.taken'],
+    can: always,
     shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null },
   },
   { title: '[1.11] it is written', events: [restored], value: 'editing', tags: ['form'], can: editing },

@@ -405,6 +405,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     says('block > 5 y', booking('cargo.0.sds', withDay('sds', '2021-02-01'), withDay('sds', '2021-01-01'))),
     says('16 sections expected. Names sanitised ~ opaque id', elsewhere('server/files/uploads')),
     says('Document set per stage ~ 电放保函', elsewhere('unit/domain/papers')),
+    says('After the order each paper ~ until the ship has sailed.', elsewhere('server/orders/papers')),
   ],
   '2.6': [
     says(

@@ -172,6 +172,7 @@ export const section32: readonly Rule[] = [
   ),
   says('Shows 我的询价 list ~ with 转订单.', elsewhere('server/enquiries')),
   says('Limit 1 identical enquiry per 10 min.', elsewhere('server/enquiries')),
+  says('`?service=air|rail|domestic` asks ~ is arranged by the desk.', elsewhere('server/orders/enquired')),
   says('Errors: ~ protocol not agreed.', elsewhere('server/orders/orders')),
 ];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField } from '#domain/form/check.ts';
 import { type AnyField, type FieldError, type FieldKind, type FormDescription, section } from '#domain/form/field.ts';
-import { isDay, isMinute } from '#domain/form/shape.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
+import { isDay, isMinute } from '#domain/text.ts';
 
 interface Line {
   name: string;

@@ -1,7 +1,7 @@
-import { isDay, isMinute } from '../../../form/shape.ts';
 import { type CutOffCode, type CutOffs, cutOffsOf } from '../../../schedule/cut-offs.ts';
 import { dayWindow } from '../../../schedule/validity.ts';
 import { CHINA } from '../../../schedule/zone.ts';
+import { isDay, isMinute } from '../../../text.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { minuteOf } from '../../lane-rules.ts';
 import type { CfsForm, SailingMoments } from './form.ts';

@@ -1,7 +1,7 @@
-import { isDay } from '../../../form/shape.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
 import { afterWorkdays } from '../../../schedule/workdays.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
+import { isDay } from '../../../text.ts';
 import type { DeskForm } from './form.ts';
 import { DESK_DAYS, worksOf } from './works.ts';
 
