@@ -7,12 +7,17 @@ import { DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
 import { feeLine, locationCode, named, packingGroup, total, unNo } from '../fields/market.ts';
 
+/** A number as people type it, blanks and marks of direction apart. */
 const measure = (limits: QuantityLimits) =>
   v.pipe(
     v.string(),
     v.maxLength(12),
     v.examples([String(limits.min)]),
     v.check((text) => readQuantity(text, limits).ok),
+    v.transform((text) => {
+      const read = readQuantity(text, limits);
+      return read.ok ? read.value : text;
+    }),
   );
 const lane = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,10}_[A-Z0-9-]{2,10}$/));
 
