@@ -2,7 +2,6 @@ import { type PurchaseRequestRef, selectForm } from '#machines/purchase-request/
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { PurchaseRequest } from '#src/views/purchase-request/PurchaseRequest.tsx';
-import { noFiles } from '#tests/kit/no-files.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const chips = ['TRADE', 'MAKING', 'PRECURSOR'].map((code) => choiceName('qualifications', code));
@@ -14,7 +13,7 @@ export const subject: Subject = {
     <PurchaseRequest
       actor={actor as PurchaseRequestRef}
       base="/procurement/share"
-      fileAccess={noFiles}
+      fileAccess={null}
       onVerify={nothing}
     />
   ),

@@ -28,7 +28,8 @@ interface HandInPanelProps {
   paper: OpenPaper;
   name: string;
   isLate: boolean;
-  access: FileAccess;
+  /** Null where no file can be chosen. */
+  access: FileAccess | null;
 }
 
 /** One paper on its way in: its files, its date, and what is wrong with them. */
@@ -78,20 +79,24 @@ function PaperFiles({ actor, paper, access }: Pick<HandInPanelProps, 'access' | 
       help={paper.code === 'CUSTOMS_SET' ? words.setHelp : undefined}
       error={error === undefined ? null : words.errors[error]}
     >
-      {(control) => (
-        <UploadList
-          uploads={uploads}
-          path="paper"
-          files={files}
-          access={access}
-          control={control}
-          disabled={isSending}
-          kinds={kinds}
-          most={FILES_OF_A_PAPER}
-          rules={words.fileRules(kinds, FILES_OF_A_PAPER)}
-          onRemove={(fileId) => actor.send({ type: 'handIn.removed', fileId })}
-        />
-      )}
+      {(control) =>
+        access === null ? (
+          <p className="text-ink-3">{words.fileRules(kinds, FILES_OF_A_PAPER)}</p>
+        ) : (
+          <UploadList
+            uploads={uploads}
+            path="paper"
+            files={files}
+            access={access}
+            control={control}
+            disabled={isSending}
+            kinds={kinds}
+            most={FILES_OF_A_PAPER}
+            rules={words.fileRules(kinds, FILES_OF_A_PAPER)}
+            onRemove={(fileId) => actor.send({ type: 'handIn.removed', fileId })}
+          />
+        )
+      }
     </Field>
   );
 }

@@ -148,7 +148,7 @@ function Samples({ actor, errors, fileAccess }: SamplesProps) {
   return (
     <Field grouped label={fieldLabel('samples')} help={fieldHelp('samples')} error={error && errorText(error)}>
       {(control) =>
-        uploads === undefined || author === null ? (
+        uploads === undefined || author === null || fileAccess === null ? (
           <p className="text-ink-3">{uploadWords.visitor}</p>
         ) : (
           <UploadList

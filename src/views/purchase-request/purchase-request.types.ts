@@ -5,6 +5,7 @@ export interface PurchaseRequestProps {
   actor: PurchaseRequestRef;
   /** Where the list stands; a request is one step below. */
   base: string;
-  fileAccess: FileAccess;
+  /** Null where no file can be chosen. */
+  fileAccess: FileAccess | null;
   onVerify: () => void;
 }
