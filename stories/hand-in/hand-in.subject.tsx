@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { certificate } from '#machines/hand-in/hand-in.cases.ts';
-import { type HandInRef, selectFiles, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
+import { type HandInRef, selectIsOutdated, selectOpenPaper } from '#machines/hand-in/index.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { HandInPanel } from '#src/views/order-papers/HandInPanel.tsx';
@@ -22,7 +21,6 @@ function PaperRow({ actor }: { actor: HandInRef }) {
   return <HandInPanel actor={actor} paper={paper} name={NAME} isLate={false} access={null} />;
 }
 
-const isFree = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'editing' });
 const isOutdated = (snapshot: AnyMachineSnapshot) => selectIsOutdated(snapshot as never);
 
 export const subject: Subject = {
@@ -33,6 +31,4 @@ export const subject: Subject = {
     'handIn.close': (snapshot) => (isOutdated(snapshot) ? words.reload : words.cancel),
     'handIn.submit': words.submit,
   },
-  besides: (snapshot) =>
-    isFree(snapshot) ? selectFiles(snapshot as never).map(({ name }) => KIT.files.remove(name)) : [],
 };

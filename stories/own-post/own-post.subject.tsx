@@ -1,8 +1,9 @@
 import { type OwnPostRef, selectDecision } from '#machines/own-post/index.ts';
 import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
-import { entryOf, nothing, type Subject } from '../kit/subject.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
 
+const url = 'https://example.com/procurement/share/request-of-the-tests';
 const company = '示例化工有限公司';
 
 export const subject: Subject = {
@@ -11,12 +12,12 @@ export const subject: Subject = {
     <>
       <OwnPost
         actor={actor as OwnPostRef}
-        url="https://example.com/procurement/share/request-of-the-tests"
+        url={url}
         accessCode="4821"
         views={12}
         quotes={1}
         isUndecided
-        onCopy={nothing}
+        onCopy={() => void navigator.clipboard.writeText(url)}
       />
       <Award actor={actor as OwnPostRef} quoteNo="PRC26100700001" company={company} />
     </>

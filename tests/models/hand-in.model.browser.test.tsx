@@ -41,7 +41,7 @@ walkView('[10.12] a paper', handInModel, subject, ({ press, type, happens, sees 
       'told of the date': sees({ errors: { [DAY]: words.errors.EXPIRES_TOO_EARLY } }),
       'on its way': sees({ fields: 'locked', off: [words.cancel, words.submit] }),
       'told why': sees({ alert: '没有网络', values: { [DAY]: '2027-01-31' } }),
-      'told to look again': sees({ status: newerElsewhere.message, shows: { button: [words.reload] } }),
+      'told to look again': sees({ says: [newerElsewhere.message], shows: { button: [words.reload] } }),
     },
   };
 });
