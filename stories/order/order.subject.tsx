@@ -9,8 +9,8 @@ import { noFiles } from '#tests/kit/no-files.ts';
 import { sampleDesk, sampleOrder } from '../kit/order.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-/** Papers are handed in by a chart of their own, which has stories of its own. */
-const handIn = createActor(handInMachine, { input: handInInput }).start();
+/** Papers are handed in by a chart of their own, which has stories of its own; each sheet begins with none open. */
+const handIn = () => createActor(handInMachine, { input: handInInput }).start();
 
 export const subject: Subject = {
   entry: entryOf('order'),
@@ -20,7 +20,7 @@ export const subject: Subject = {
       order={sampleOrder}
       ahead={0}
       desk={sampleDesk}
-      handIn={handIn}
+      handIn={handIn()}
       fileAccess={noFiles}
     />
   ),
