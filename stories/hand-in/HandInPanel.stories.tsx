@@ -4,6 +4,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRequest, handInMachine } from '#machines/hand-in/index.ts';
 import { type UploadAnswer, type UploadRequest, type UploadsEvent, uploadsMachine } from '#machines/uploads/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { Papers } from '#src/views/order/OrderPapers.tsx';
@@ -74,7 +75,7 @@ export const Live: StoryObj = {
     await expect(canvas.getByText(words.late)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(canvas.getByText(words.errors.FILES_MISSING)).toBeVisible();
-    const choose = canvas.getByLabelText(words.files, { selector: 'input' });
+    const choose = await canvas.findByLabelText(KIT.files.choose);
     await userEvent.upload(choose, new File(['x'], 'DG.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByText('DG.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
