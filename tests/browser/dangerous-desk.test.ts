@@ -162,7 +162,11 @@ describe('the dangerous goods desk', () => {
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
         .getByRole('cell');
-    expect(await cellsOf(dangerousPage.table.rows.tank).allTextContents()).toEqual(['T11，TP1', 'T4，TP1', 'T2，TP1']);
+    expect(await cellsOf(dangerousPage.table.rows.tank).allTextContents()).toEqual([
+      'T11，TP1、TP8、TP27',
+      'T4，TP1、TP8、TP28',
+      'T2，TP1',
+    ]);
     expect(await cellsOf(dangerousPage.table.rows.mark).allTextContents()).toEqual(['X', 'X、Y', 'X、Y、Z']);
     expect(await cellsOf(dangerousPage.table.rows.flexitank).allTextContents()).toEqual([
       dangerousPage.table.flexitank,
