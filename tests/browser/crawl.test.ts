@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
@@ -40,6 +41,15 @@ afterAll(async () => {
   await site?.stop();
 });
 
+/** A page for people who are signed in asks the others to: the dialog is part of what stands there. */
+async function openPage(page: Page, address: string, isSignedIn: boolean) {
+  const answer = await visit(page, address);
+  const route = matchRoute(new URL(address).pathname)?.route;
+  if (!isSignedIn && route !== undefined && permissionOf(route) === 'signed-in')
+    await page.getByRole('dialog').waitFor();
+  return answer;
+}
+
 interface Crawled {
   pages: string[];
   links: number;
@@ -70,7 +80,7 @@ async function workOff<Item>(queue: Item[], pages: readonly Page[], work: (item:
 const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
 /** Follows every link from the addresses it is given; of each pattern as many pages as are asked for. */
-async function crawl(context: BrowserContext, starts: readonly string[]): Promise<Crawled> {
+async function crawl(context: BrowserContext, starts: readonly string[], isSignedIn: boolean): Promise<Crawled> {
   const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: [] };
   const queue: string[] = [];
   const [known, opened, asked] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
@@ -105,7 +115,7 @@ async function crawl(context: BrowserContext, starts: readonly string[]): Promis
   const open = async (address: string, page: Page) => {
     const where = address.slice(site.address.length);
     const note = (error: string) => found.errors.push(`${where}: ${error}`);
-    const answer = await visit(page, address).catch((error: Error) => note(error.message));
+    const answer = await openPage(page, address, isSignedIn).catch((error: Error) => note(error.message));
     if (typeof answer === 'number') return;
     if (answer?.status() !== 200) note(`status ${answer?.status()}`);
     const title = await page.title();
@@ -140,7 +150,7 @@ async function crawl(context: BrowserContext, starts: readonly string[]): Promis
 }
 
 /** Presses each button of each page just opened; without the full counts those of one name once. */
-async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>) {
+async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>, isSignedIn: boolean) {
   const errors: string[] = [];
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
@@ -154,7 +164,7 @@ async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Se
   const press = async ({ address, button }: (typeof queue)[number], page: Page) => {
     // What the press before began may still lead away.
     await page.goto('about:blank').catch(() => page.goto('about:blank'));
-    await visit(page, address);
+    await openPage(page, address, isSignedIn);
     const pressed = await pressButton(page, button);
     if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
   };
@@ -168,22 +178,23 @@ async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Se
 const pressed = new Set<string>();
 
 describe.each([
-  { who: 'signed out', open: () => openContext(browser), starts: ['/'] },
+  { who: 'signed out', isSignedIn: false, open: () => openContext(browser), starts: ['/'] },
   {
     who: 'signed in',
+    isSignedIn: true,
     open: async () => (await openSignedIn(browser, site, VERIFIED)).context,
     starts: ['/', `${USER_CENTRE_PATH}?room=orders`],
   },
-])('the site as it is walked from its first page, $who', ({ who, open, starts }) => {
+])('the site as it is walked from its first page, $who', ({ who, isSignedIn, open, starts }) => {
   test(
     '[2.1][2.4] every link leads to a page of its own, and every button does something or says why not',
     async () => {
       const context = await open();
       await context.addInitScript({ content: script });
       const begun = performance.now();
-      const found = await crawl(context, starts);
+      const found = await crawl(context, starts, isSignedIn);
       const walked = performance.now();
-      const { errors, count } = await pressAll(context, found, pressed);
+      const { errors, count } = await pressAll(context, found, pressed, isSignedIn);
       const seconds = (ms: number) => Math.round(ms / 1000);
       process.stdout.write(
         `${who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s\n`,
