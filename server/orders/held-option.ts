@@ -101,6 +101,26 @@ export async function optionOf(
   return holdOption(tx, { service, ...enquiry }, { userId, now });
 }
 
+/** A part of boxes at the price of its option, where one names it, and for the boxes that were asked about. */
+export async function pricedAtOption<
+  Part extends {
+    priceId: string;
+    scheduleId: string;
+    enquiry: { no: string; optionId: string } | null;
+    containers: readonly { ctnType: string; quantity: number | string }[];
+  },
+>(
+  db: Pick<Database, 'select' | 'update'>,
+  service: BookedService,
+  typed: Part,
+  asker: { userId: string | null; now: number },
+): Promise<{ option: HeldOption | null; part: Part }> {
+  const option = await optionOf(db, service, typed.enquiry, asker);
+  const part = atOption(typed, option);
+  if (option !== null) requireAskedBoxes(option, part.containers);
+  return { option, part };
+}
+
 interface Wanted {
   service: BookedService;
   no: string;

@@ -12,7 +12,7 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { atOption, optionOf, requireAskedBoxes, requireAskedShipment } from '../held-option.ts';
+import { atOption, optionOf, pricedAtOption, requireAskedShipment } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -49,9 +49,7 @@ async function price(
   typed: DomesticQuotePart,
   { userId, now, enterpriseId }: Asker,
 ): Promise<Priced> {
-  const option = await optionOf(db, SERVICE, typed.enquiry, { userId, now });
-  const part = atOption(typed, option);
-  if (option !== null) requireAskedBoxes(option, part.containers);
+  const { option, part } = await pricedAtOption(db, SERVICE, typed, { userId, now });
   return toPriced(await priceJudged(db, part, await judgeBooking(db, part, { now, enterpriseId }), option));
 }
 
