@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/cargo/tank-code.ts';
 import { meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';
-import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
+import { type QuantityLimits, type QuantityRead, readQuantity } from '#domain/quantity.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
@@ -75,6 +75,22 @@ function Filling({ code, provision: firstProvision, isGiven, densities }: Fillin
   );
 }
 
+type FieldProps = ComponentProps<typeof NumberField>;
+
+const DensityField = (props: Omit<FieldProps, 'unit' | 'decimals'>) => (
+  <NumberField {...props} unit="kg/L" decimals={4} />
+);
+
+const CapacityField = ({ read, ...props }: Pick<FieldProps, 'value' | 'onChange'> & { read: QuantityRead }) => (
+  <NumberField
+    {...props}
+    label={words.capacity}
+    unit="L"
+    decimals={0}
+    error={numberError(read, words.ranges.capacity)}
+  />
+);
+
 /** What travels molten: by its densities at filling and at the highest temperature on the way. */
 function Melted() {
   const [filled, setFilled] = useState('');
@@ -84,32 +100,22 @@ function Melted() {
   const hotDensity = readQuantity(hot, DENSITY);
   const litres = readQuantity(capacity, CAPACITY);
   const isBackwards = fillDensity.ok && hotDensity.ok && compare(hotDensity.value, fillDensity.value) > 0;
-  const density = { unit: 'kg/L', decimals: 4 } as const;
   return (
     <>
       <div className="grid grid-cols-2 gap-1">
-        <NumberField
-          {...density}
+        <DensityField
           label={words.fillDensity}
           error={numberError(fillDensity, words.ranges.density)}
           value={filled}
           onChange={setFilled}
         />
-        <NumberField
-          {...density}
+        <DensityField
           label={words.hotDensity}
           error={isBackwards ? words.hotBackwards : numberError(hotDensity, words.ranges.density)}
           value={hot}
           onChange={setHot}
         />
-        <NumberField
-          label={words.capacity}
-          unit="L"
-          decimals={0}
-          error={numberError(litres, words.ranges.capacity)}
-          value={capacity}
-          onChange={setCapacity}
-        />
+        <CapacityField read={litres} value={capacity} onChange={setCapacity} />
       </div>
       <ToolAnswer>
         {fillDensity.ok && hotDensity.ok && litres.ok && !isBackwards ? (
@@ -143,18 +149,14 @@ function Degree({ provision, densities }: Densities) {
   return (
     <>
       <div className="grid grid-cols-2 gap-1">
-        <NumberField
+        <DensityField
           label={words.density15}
-          unit="kg/L"
-          decimals={4}
           error={numberError(cold, words.ranges.density)}
           value={density15}
           onChange={setDensity15}
         />
-        <NumberField
+        <DensityField
           label={words.density50}
-          unit="kg/L"
-          decimals={4}
           error={isBackwards ? words.backwards : numberError(warm, words.ranges.density)}
           value={density50}
           onChange={setDensity50}
@@ -168,14 +170,7 @@ function Degree({ provision, densities }: Densities) {
           value={temperature}
           onChange={setTemperature}
         />
-        <NumberField
-          label={words.capacity}
-          unit="L"
-          decimals={0}
-          error={numberError(litres, words.ranges.capacity)}
-          value={capacity}
-          onChange={setCapacity}
-        />
+        <CapacityField read={litres} value={capacity} onChange={setCapacity} />
       </div>
       <ToolAnswer>
         {cold.ok && warm.ok && filled.ok && litres.ok && !isBackwards ? (
