@@ -10,16 +10,15 @@ interface OwnRequestProps {
   received: SupplierQuotes;
   url: string;
   onCopy: (text: string) => void;
-  onPoster?: (() => void) | undefined;
 }
 
 /** One's own request: its link to hand out, what suppliers quoted side by side, and whom it goes to. */
-export function OwnRequest({ actor, post, received, url, onCopy, onPoster }: OwnRequestProps) {
+export function OwnRequest({ actor, post, received, url, onCopy }: OwnRequestProps) {
   const isUndecided = post.state !== 'AWARDED';
   return (
     <div className="grid gap-3">
       <OwnPost
-        {...{ actor, url, isUndecided, onCopy, onPoster }}
+        {...{ actor, url, isUndecided, onCopy }}
         accessCode={post.accessCode}
         views={post.views}
         quotes={received.length}

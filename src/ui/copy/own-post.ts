@@ -10,7 +10,6 @@ export const ownPost = {
   accessCode: (code: string) => `提取码 ${code}：另行告诉供应商，不要和链接发在一起。`,
   listed: '未设提取码，这张单在公开列表里能看到。',
   counts: (views: number, quotes: number) => `浏览 ${views} 次，报价 ${quotes} 份`,
-  poster: '保存海报',
   revoke: '撤销采购单',
   askRevoke: '撤销后链接立即失效，已收到的报价不再显示，不能恢复。',
   askAward: (company: string) => `定给“${company}”后不能更改，每家供应商都会收到短信结果。`,

@@ -22,14 +22,12 @@ export interface OwnPostProps {
   /** It may still be withdrawn. */
   isUndecided: boolean;
   onCopy: (text: string) => void;
-  /** A picture of it to send on; absent where the browser draws none. */
-  onPoster?: (() => void) | undefined;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What the owner of a request hands out, and how it is withdrawn. */
-export function OwnPost({ actor, url, accessCode, views, quotes, isUndecided, onCopy, onPoster }: OwnPostProps) {
+export function OwnPost({ actor, url, accessCode, views, quotes, isUndecided, onCopy }: OwnPostProps) {
   return (
     <section aria-label={words.title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-1">
@@ -57,7 +55,6 @@ export function OwnPost({ actor, url, accessCode, views, quotes, isUndecided, on
               <Button icon="copy" onClick={() => onCopy(url)}>
                 {words.copy}
               </Button>
-              {onPoster === undefined ? null : <Button onClick={onPoster}>{words.poster}</Button>}
               <Revoke actor={actor} />
             </div>
           </div>
