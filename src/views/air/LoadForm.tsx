@@ -1,11 +1,10 @@
-import type { FormEvent } from 'react';
-import { useLocation } from 'wouter';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
 import { air as words } from '#src/ui/copy/air.ts';
-import { withFormFields } from '#src/ui/form-query.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { AddressForm } from '../search/AddressForm.tsx';
+import { FIELD_BOX } from '../search/QueryFields.tsx';
 
 interface LoadFormProps {
   query: string;
@@ -15,16 +14,10 @@ interface LoadFormProps {
 
 const SIZES = ['length', 'width', 'height', 'pieces'] as const satisfies readonly (keyof TypedSizes)[];
 const isSize = (name: string) => SIZES.some((size) => size === name);
-const box = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
 
 /** Sizes, the share of light goods and what one package holds: what is typed becomes part of the address. */
 export function LoadForm({ query, goods, load }: LoadFormProps) {
-  const [, openAddress] = useLocation();
   const { perPackage, packingGroup, share, packages } = readAirTerms(query);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    openAddress(`/airLift?${withFormFields(query, event.currentTarget, AIR_LOAD_FIELDS, isSize)}`);
-  };
   const isAsked = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';
   return (
     <details open={isAsked} className="rounded border border-line bg-surface">
@@ -32,7 +25,14 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
         {words.form.title}
         {load === null ? null : <LoadWords load={load} />}
       </summary>
-      <form key={query} method="get" action="/airLift" onSubmit={submit} className="grid gap-1.5 px-2 pb-2">
+      <AddressForm
+        key={query}
+        path="/airLift"
+        query={query}
+        names={AIR_LOAD_FIELDS}
+        isColumn={isSize}
+        className="grid gap-1.5 px-2 pb-2"
+      >
         <p className="text-12 text-ink-3">{words.form.note}</p>
         {typedSizes(query).map((row) => (
           <SizeRow key={row.id} row={row} />
@@ -40,7 +40,7 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
         <div className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-4">
           <label className="grid gap-0.5 text-12 text-ink-2">
             {words.form.share}
-            <select name="share" defaultValue={String(share)} className={box}>
+            <select name="share" defaultValue={String(share)} className={FIELD_BOX}>
               {SHARES.map((percent) => (
                 <option key={percent} value={percent}>
                   {percent === 0 ? words.form.noShare : words.form.sharePercent(percent)}
@@ -52,14 +52,14 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
             <>
               <label className="grid gap-0.5 text-12 text-ink-2">
                 {words.form.net}
-                <input name="net" defaultValue={perPackage} inputMode="decimal" maxLength={10} className={box} />
+                <input name="net" defaultValue={perPackage} inputMode="decimal" maxLength={10} className={FIELD_BOX} />
               </label>
               <GroupChoice groups={goods.packingGroups} chosen={packingGroup} />
             </>
           )}
           <Button type="submit">{words.form.submit}</Button>
         </div>
-      </form>
+      </AddressForm>
     </details>
   );
 }
@@ -75,7 +75,7 @@ function GroupChoice({ groups, chosen }: { groups: readonly string[]; chosen: st
   return (
     <label className="grid gap-0.5 text-12 text-ink-2">
       {words.form.group}
-      <select name="group" defaultValue={chosen} className={box}>
+      <select name="group" defaultValue={chosen} className={FIELD_BOX}>
         <option value="">{words.form.anyGroup}</option>
         {groups.map((group) => (
           <option key={group} value={group}>
@@ -93,7 +93,7 @@ const SizeRow = ({ row }: { row: TypedSizes }) => (
     {SIZES.map((name) => (
       <label key={name} className="grid min-w-0 gap-0.5 text-12 text-ink-2">
         {words.form[name]}
-        <input name={name} defaultValue={row[name]} inputMode="decimal" maxLength={7} className={box} />
+        <input name={name} defaultValue={row[name]} inputMode="decimal" maxLength={7} className={FIELD_BOX} />
       </label>
     ))}
   </fieldset>

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
 import {
   FLEXITANK_FIELDS,
@@ -9,16 +8,14 @@ import {
 } from '#domain/booking/services/flexitank/address.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { withFormFields } from '#src/ui/form-query.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AddressForm } from '../search/AddressForm.tsx';
 import { Chosen, FIELD_BOX, FIELD_LABEL, Typed } from '../search/QueryFields.tsx';
 import { Refused } from './Refused.tsx';
 
 const words = flexitank.form;
 const LIST = '/fluidBag';
-const isColumn = () => false;
-
 type Ends = FlexitankAnswer['lanes'][number]['org'];
 
 const optionsOf = (ends: readonly Ends[]) => [
@@ -32,20 +29,15 @@ const GOODS = [
 
 /** The lane, the liquid and how much of it: what is typed becomes the address. Dangerous goods are told at once where to go. */
 export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAnswer['lanes'] }) {
-  const [, openAddress] = useLocation();
   const typed = readFlexitankTyped(query);
   const [kind, setKind] = useState<{ isDanger: boolean; unNo: string }>(typed);
   const wrong = wrongAmounts(typed);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    openAddress(`${LIST}?${withFormFields(query, event.currentTarget, [...FLEXITANK_FIELDS, 'weight'], isColumn)}`);
-  };
   return (
-    <form
-      method="get"
-      action={LIST}
-      onSubmit={submit}
-      aria-label={words.title}
+    <AddressForm
+      path={LIST}
+      query={query}
+      names={[...FLEXITANK_FIELDS, 'weight']}
+      title={words.title}
       className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
     >
       <h2 className="font-strong text-16 leading-head">{words.title}</h2>
@@ -111,6 +103,6 @@ export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAn
           {words.submit}
         </Button>
       </div>
-    </form>
+    </AddressForm>
   );
 }

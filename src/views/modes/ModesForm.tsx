@@ -1,5 +1,3 @@
-import type { FormEvent } from 'react';
-import { useLocation } from 'wouter';
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
 import {
   MODE_NAMES,
@@ -11,15 +9,13 @@ import {
 } from '#domain/modes/address.ts';
 import { goodsStates } from '#domain/modes/kinds.ts';
 import { modes } from '#src/ui/copy/modes.ts';
-import { withFormFields } from '#src/ui/form-query.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AddressForm } from '../search/AddressForm.tsx';
 import { Chosen, Typed } from '../search/QueryFields.tsx';
 
 const words = modes.form;
 const [DESK = ''] = modesAddress().split('?');
-const isColumn = () => false;
-
 type Ends = Pick<ModeAdvice, 'airLanes' | 'destinations' | 'origins' | 'railLanes'>;
 
 const GROUPS = [['', words.anyGroup] as const, ...['I', 'II', 'III'].map((group) => [group, group] as const)];
@@ -37,19 +33,14 @@ const MORE = ['density15', 'density50', 'fillTemp', 'volume'] as const;
 
 /** The goods, the lane and how much of it: what is typed becomes the address. */
 export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
-  const [, openAddress] = useLocation();
   const typed = readModesTyped(query);
   const wrong = modeErrors(typed);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    openAddress(`${DESK}?${withFormFields(query, event.currentTarget, Object.values(MODE_NAMES), isColumn)}`);
-  };
   return (
-    <form
-      method="get"
-      action={DESK}
-      onSubmit={submit}
-      aria-label={words.title}
+    <AddressForm
+      path={DESK}
+      query={query}
+      names={Object.values(MODE_NAMES)}
+      title={words.title}
       className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
     >
       <input type="hidden" name="tool" value="modes" />
@@ -100,7 +91,7 @@ export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
           {words.submit}
         </Button>
       </div>
-    </form>
+    </AddressForm>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import type { ReactNode } from 'react';
 import {
   isWrong,
   readWarehouseTerms,
@@ -10,13 +9,13 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { FORM_FIELDS, isGoodsColumn } from '#domain/warehouse/address-fields.ts';
 import { STORED_DAYS, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
-import { withFormFields } from '#src/ui/form-query.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AddressForm } from '../search/AddressForm.tsx';
+import { FIELD_BOX, FIELD_LABEL } from '../search/QueryFields.tsx';
 
 const words = warehouse.form;
 const LIST = '/warehouseing';
-const box = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
 
 /** What the search card says that this form goes on from. */
 export interface StaySearched {
@@ -36,20 +35,16 @@ export function StayForm({
   searched: StaySearched;
   children: ReactNode;
 }) {
-  const [, openAddress] = useLocation();
   const terms = readWarehouseTerms(query);
   const rows = searched.isDanger ? typedGoods(query, searched.unNo) : [];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    openAddress(`${LIST}?${withFormFields(query, event.currentTarget, FORM_FIELDS, isGoodsColumn)}`);
-  };
   return (
-    <form
+    <AddressForm
       key={query}
-      method="get"
-      action={LIST}
-      onSubmit={submit}
-      aria-label={words.title}
+      path={LIST}
+      query={query}
+      names={FORM_FIELDS}
+      isColumn={isGoodsColumn}
+      title={words.title}
       className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
     >
       {rows.length === 0 ? null : (
@@ -99,11 +94,9 @@ export function StayForm({
           {words.submit}
         </Button>
       </div>
-    </form>
+    </AddressForm>
   );
 }
-
-const label = 'grid min-w-0 gap-0.5 text-12 text-ink-2';
 
 interface TypedProps {
   name: string;
@@ -116,9 +109,9 @@ interface TypedProps {
 const titleClass = (isRepeated: boolean) => (isRepeated ? 'md:sr-only' : undefined);
 
 const Typed = ({ name, title, value, isRepeated = false }: TypedProps) => (
-  <label className={label}>
+  <label className={FIELD_LABEL}>
     <span className={titleClass(isRepeated)}>{title}</span>
-    <input name={name} defaultValue={value} inputMode="decimal" maxLength={10} className={box} />
+    <input name={name} defaultValue={value} inputMode="decimal" maxLength={10} className={FIELD_BOX} />
   </label>
 );
 
@@ -127,9 +120,9 @@ interface ChosenProps extends TypedProps {
 }
 
 const Chosen = ({ name, title, value, options, isRepeated = false }: ChosenProps) => (
-  <label className={label}>
+  <label className={FIELD_LABEL}>
     <span className={titleClass(isRepeated)}>{title}</span>
-    <select name={name} defaultValue={value} className={box}>
+    <select name={name} defaultValue={value} className={FIELD_BOX}>
       {options.map(([code, text]) => (
         <option key={code} value={code}>
           {text}
@@ -153,7 +146,7 @@ function GoodsRow({ row, isOfCard }: { row: TypedGoods; isOfCard: boolean }) {
     <fieldset className="grid grid-cols-3 items-end gap-1">
       <legend className="text-12 text-ink-3 md:sr-only">{words.row(row.id)}</legend>
       {isOfCard ? (
-        <div className={label}>
+        <div className={FIELD_LABEL}>
           {words.un}
           <p className="min-h-5 content-center font-strong text-14 text-ink">
             UN {row.unNo}
