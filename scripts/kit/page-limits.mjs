@@ -34,7 +34,7 @@ const REACHED = {
   warehouseing: 48_700,
   domesticTrade: 43_300,
   railWayIndex: 43_800,
-  airLift: 43_500,
+  airLift: 43_900,
   tankIndex: 51_300,
   shippingLcl: 45_600,
   airLiftOrder: 144_200,

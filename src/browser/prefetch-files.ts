@@ -33,23 +33,20 @@ const requested = () =>
 let list: Promise<PageFiles> | null = null;
 const asked = new Set<string>();
 
-/** Fetches what is still missing of pages, as far as each fits whole, and answers how many bytes that is. */
+/** Fetches what is still missing of pages, those files first that each begins with, and answers how many bytes that is. */
 export async function prefetchFiles(pages: readonly PageName[], atMostBytes: number): Promise<number> {
   list ??= readList();
   const { files, pages: byPage } = await list;
   const known = requested();
   let bytes = 0;
-  for (const page of pages) {
-    const missing = (byPage[page] ?? [])
-      .map((index) => files[index]!)
-      .filter(([path]) => !known.has(path) && !asked.has(path));
-    const weight = missing.reduce((sum, [, size]) => sum + size, 0);
-    if (bytes + weight > atMostBytes) continue;
-    bytes += weight;
-    for (const [path] of missing) {
+  for (const page of pages)
+    for (const index of byPage[page] ?? []) {
+      const [path, size] = files[index]!;
+      if (known.has(path) || asked.has(path)) continue;
+      if (bytes + size > atMostBytes) break;
+      bytes += size;
       asked.add(path);
       fetchFile(`/${path}`);
     }
-  }
   return bytes;
 }
