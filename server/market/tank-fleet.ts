@@ -68,13 +68,19 @@ const testsOf = ({ lastTest, testedAgo }: FleetRow, today: string) => {
   };
 };
 
-const yardOf = ({ at }: FleetRow, yards: readonly WarehouseRow[]): WarehouseRow | null =>
-  'yard' in at ? (yards[at.yard % Math.max(yards.length, 1)] ?? null) : null;
+/** The fleet is the demonstration's: it stands at the demonstration's yards, and where there is none nobody has it. */
+const demoYards = (yards: readonly WarehouseRow[]) => yards.filter(({ demo }) => demo);
+const fleetAt = (yards: readonly WarehouseRow[]) => (demoYards(yards).length === 0 ? [] : fleetRows);
+
+function yardOf({ at }: FleetRow, yards: readonly WarehouseRow[]): WarehouseRow | null {
+  const own = demoYards(yards);
+  return 'yard' in at ? (own[at.yard % Math.max(own.length, 1)] ?? null) : null;
+}
 
 /** Single tanks that stand ready at a yard: no gas tank, and none whose test has lapsed. */
 export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<LetTank[]> {
   const [taken, today] = [await takenDays(db, now), localDay(now, CHINA)];
-  return fleetRows.flatMap((row) => {
+  return fleetAt(yards).flatMap((row) => {
     const { number, tankType, state } = row;
     const yard = yardOf(row, yards);
     const testDue = testsOf(row, today).nextTest.day;
@@ -139,7 +145,7 @@ export async function findTank(db: Database, asked: Asked, { now, enterpriseId, 
   const today = localDay(now, CHINA);
   const arrival = await arrivalOf(db, asked, enterpriseId);
   const asking = cleanCode(asked.number);
-  const row = fleetRows.find(({ number }) => number === asking);
+  const row = fleetAt(yards).find(({ number }) => number === asking);
   const named = asked.unNo ?? '';
   const entries = await entriesOf(db, [...(named === '' ? [] : [named]), ...(row?.lastCargoes ?? [])]);
   const entry = entries.get(named)?.entry ?? null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
+import { warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
@@ -123,5 +124,11 @@ describe.each(databaseKinds)('single tanks on %s', (database) => {
         code: '10004001',
         tankNos: expect.any(String),
       });
+  });
+
+  it('[7.5] at yards of a company of its own the fleet of the demonstration stands nowhere', async () => {
+    await server.database.db.update(warehouses).set({ demo: false });
+    expect((await ask(server, 'tankYards', {})).fleet).toEqual([]);
+    expect((await find(server, 'HZTU2001136')).tank).toBeNull();
   });
 });
