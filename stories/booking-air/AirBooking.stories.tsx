@@ -183,7 +183,11 @@ export const Placed: StoryObj = {
   ...at('handIn', {}, async (context) => {
     const { canvas, userEvent, canvasElement } = context;
     await confirming?.(context);
-    await userEvent.click(await canvas.findByRole('button', { name: booking.submit }));
+    const submit = await canvas.findByRole('button', { name: booking.submit });
+    // The price is asked for once more before it may be pressed.
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(submit).toBeEnabled());
+    await userEvent.click(submit);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: orderSuccess.title }));
     await waitFor(() => expect(dialog.getByText(words.number)).toBeVisible());
