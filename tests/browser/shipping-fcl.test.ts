@@ -227,7 +227,7 @@ describe('prices of a lane', () => {
     expect(read).toHaveLength(1);
     for (const lane of await lanes.allInnerTexts()) expect(lane).toMatch(/[$¥][\d,]+\.\d{2}/);
     const searched = page.getByRole('region', { name: fclOffers.recent }).getByRole('link');
-    expect(await searched.allInnerTexts()).toEqual([fclOffers.lane('上海', '鹿特丹')]);
+    await expect.poll(() => searched.allInnerTexts()).toEqual([fclOffers.lane('上海', '鹿特丹')]);
     await searched.first().click();
     await rows().first().waitFor();
     expect(new URL(page.url()).searchParams.get('dstPortCode')).toBe('NLRTM');
