@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { authNotice } from '#src/ui/copy/notices.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
@@ -64,6 +66,13 @@ test('each next step leads to where it is done: a paper to its row in the order,
   expect(new Set(papers.map((paper) => paper.split('#')[0]))).toEqual(new Set([order]));
   await page.locator(`a[href="${papers[0]}"]`).click();
   await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.calendar.save }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${orderNo}.ics`);
+  const calendar = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+  for (const address of papers) expect(calendar).toContain(`UID:${orderNo}-${address.split('#paper-')[1]}@huazhou`);
 });
 
 describe('the notice after an order', () => {

@@ -1,12 +1,11 @@
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
+import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
-import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { Arrival, type FactRow, FactRows } from '../booking/FactRows.tsx';
+import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
@@ -21,7 +20,6 @@ export function cutOffsShown({ offer }: FclFacts) {
     .sort((one, other) => one.instant - other.instant);
 }
 
-/** The deadlines as a file the person's own calendar takes. */
 export function CutOffCalendar({ facts }: { facts: FclFacts }) {
   const { sailing, now } = facts;
   if (sailing === null) return null;
@@ -34,17 +32,10 @@ export function CutOffCalendar({ facts }: { facts: FclFacts }) {
     place: '',
     remindMinutes: [DAY_BEFORE_MINUTES],
   }));
-  const file = icsOf({ product: fclSheet.product, name: voyage, now, moments });
   return (
-    <ButtonLink
-      size={32}
-      tone="quiet"
-      icon="cal"
-      download={`${sailing.voyage}.ics`}
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-    >
+    <CalendarLink file={sailing.voyage} name={voyage} now={now} moments={moments}>
       {words.route.calendar}
-    </ButtonLink>
+    </CalendarLink>
   );
 }
 

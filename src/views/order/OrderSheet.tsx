@@ -17,12 +17,14 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { CalendarLink } from '../calendar/CalendarLink.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
+import { momentsOf } from './order-moments.ts';
 import { StepLink } from './StepLink.tsx';
 
 /** The nearest; every paper stands in the table below. */
@@ -58,6 +60,7 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAc
               {words.cancel}
             </Button>
           ) : null}
+          <OrderCalendar order={order} />
           <ButtonLink size={32} icon="copy" href={`${orderPath(order.service)}?copy=${order.orderNo}`}>
             {words.copy}
           </ButtonLink>
@@ -77,6 +80,16 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAc
         <FeeTable offer={order} />
       </section>
     </div>
+  );
+}
+
+function OrderCalendar({ order }: { order: OrderAnswer }) {
+  const moments = momentsOf(order);
+  if (moments.length === 0) return null;
+  return (
+    <CalendarLink file={order.orderNo} name={order.orderNo} now={order.now} moments={moments}>
+      {words.calendar.save}
+    </CalendarLink>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { type Calendar, icsOf } from '#domain/calendar/ics.ts';
+import { brand } from '#src/ui/brand.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+
+interface CalendarLinkProps extends Omit<Calendar, 'product'> {
+  /** The file's name, without its ending. */
+  file: string;
+  children: ReactNode;
+}
+
+/** Deadlines as a file the person's own calendar takes. */
+export function CalendarLink({ file, children, ...calendar }: CalendarLinkProps) {
+  const text = icsOf({ product: `-//${brand.latinName}//ZH`, ...calendar });
+  return (
+    <ButtonLink
+      size={32}
+      tone="quiet"
+      icon="cal"
+      download={`${file}.ics`}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
