@@ -94,11 +94,15 @@ async function pick(page: Page, stage: Locator, hand: Hand, wanted: readonly Poi
 
 const openDialog = (page: Page) => page.getByRole('dialog', { name: captcha.dialog });
 
-/** Waits for the verdict on what was answered; whether it was right. */
-async function verdict(page: Page): Promise<boolean> {
-  const settled = openDialog(page).locator('[data-screen=succeeded], [data-screen=failed]');
-  await settled.waitFor();
-  return (await settled.getAttribute('data-screen')) === 'succeeded';
+/** Waits for the verdict on what was answered, which stands for less than a second: whether it was right, and its words. */
+async function verdict(page: Page): Promise<{ isRight: boolean; words: string }> {
+  const told = await page.waitForFunction(() => {
+    const settled = document.querySelector<HTMLElement>('[data-screen=succeeded], [data-screen=failed]');
+    if (settled === null) return null;
+    const words = settled.closest('[role=dialog]')?.querySelector('[role=status]')?.textContent ?? '';
+    return { isRight: settled.dataset.screen === 'succeeded', words };
+  });
+  return (await told.jsonValue())!;
 }
 
 async function untilReady(page: Page): Promise<Locator> {
@@ -114,7 +118,7 @@ export async function solveCaptcha(page: Page, hand: Hand, site: ServedSite): Pr
     const seen = await seenIn(site, stage);
     if (seen.type === 'blockPuzzle') await slide(page, stage, hand, seen.x);
     else await pick(page, stage, hand, seen.points);
-    if (await verdict(page)) {
+    if ((await verdict(page)).isRight) {
       await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden' });
       return seen.type === 'blockPuzzle' ? 'slider' : 'clickWord';
     }
@@ -132,8 +136,8 @@ export async function missSlider(page: Page): Promise<string> {
   await page.mouse.down();
   await page.mouse.move(grip.x + grip.width / 2 + 12, grip.y + grip.height / 2, { steps: 3 });
   await page.mouse.up();
-  if (await verdict(page)) throw new Error('the piece fits beside its resting place');
-  const words = (await openDialog(page).getByRole('status').textContent()) ?? '';
+  const { isRight, words } = await verdict(page);
+  if (isRight) throw new Error('the piece fits beside its resting place');
   await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden' });
   return words;
 }
