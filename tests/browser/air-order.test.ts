@@ -29,7 +29,7 @@ import {
   writeDay,
 } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -112,8 +112,7 @@ describe('air freight', () => {
       await submitOrder(page, hand, AGREEMENTS);
 
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
-      await dialog.waitFor();
-      const orderNo = /AIR\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+      const orderNo = await orderNoIn(dialog, 'AIR');
       await expectAmounts(dialog.locator('dl'), totals);
       await dialog.getByText(airBooking.number).waitFor();
       expect(await overflowOf(page)).toBe(0);

@@ -80,7 +80,8 @@ test(
       await unanswered().waitFor();
       await page.unroute(ORDERS);
       await button(words.failure.unanswered.retry).dblclick();
-      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      await page.waitForURL(/addOrderSuccess\?orderNo=/);
+      await page.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
       const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
       expect(new Set([...first, ...second])).toEqual(new Set([orderNo]));
       expect(await countOrders(context, site.address)).toBe(before + time);

@@ -12,7 +12,6 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session } from '#src/ui/copy/session.ts';
 import {
-  amountsIn,
   bookableRow,
   bookingField,
   clickNext,
@@ -28,6 +27,7 @@ import {
 } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { orderNoAt } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { chooseMode, completeRegistration, dialogOf, field, openContext } from '../kit/sign-in-page.ts';
@@ -74,20 +74,15 @@ async function chooseSailing() {
   await searchFromHome(page, hand);
   const row = bookableRow(page, CARRIER);
   const totals = row.getByRole('cell').filter({ hasText: /\$[\d,.]+\s*¥/ });
-  await totals.waitFor();
-  expect(await amountsIn(totals)).toEqual(LISTED);
+  await expectAmounts(totals, LISTED);
   await hand.press(row.getByRole('link', { name: fcl.order }));
   await dialogOf(page).waitFor();
 }
 
 /** The order page says the number and the price; gives the number. */
 async function expectPlaced(totals: readonly string[]): Promise<string> {
-  await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
-  const main = page.locator('main');
-  const orderNo = /FCL\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
-  expect(orderNo).toMatch(/^FCL/);
-  expect(page.url()).toContain(`/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
-  await expectAmounts(main.locator('dl').first(), totals);
+  const orderNo = await orderNoAt(page, '/shippingFcl/addOrderSuccess', 'FCL');
+  await expectAmounts(page.locator('main').locator('dl').first(), totals);
   return orderNo;
 }
 
@@ -117,7 +112,7 @@ describe('an order of sea containers', () => {
     await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.save }));
     await hand.press(dialogOf(page).getByRole('button', { name: session.close }));
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await typed()).toEqual(before);
+    await expect.poll(typed).toEqual(before);
 
     await giveSheet(page, hand);
     const inPanel = () =>
@@ -125,6 +120,7 @@ describe('an order of sea containers', () => {
         const on = panel.querySelector('button[type=submit]') as HTMLElement;
         return on.getBoundingClientRect().top - panel.getBoundingClientRect().top;
       });
+    await expectAmounts(panelTotals(), LISTED);
     const stood = await inPanel();
     await hand.press(page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }));
     await hand.choose(
@@ -133,7 +129,7 @@ describe('an order of sea containers', () => {
     );
     await expectAmounts(panelTotals(), WITH_CUSTOMS);
     // The lines grow, and what is about to be pressed stays where it is.
-    expect(await inPanel()).toBe(stood);
+    await expect.poll(inPanel).toBe(stood);
     await fillContact(page, hand);
     await goToConfirm(page, hand);
     await expectAmounts(panelTotals(), WITH_CUSTOMS);
@@ -214,5 +210,5 @@ describe('an order of sea containers', () => {
       .poll(() => page.evaluate(() => document.activeElement?.closest('[id^=field-]')?.id))
       .toBe('field-cargoReadyDate');
     expect(said).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
@@ -27,7 +28,7 @@ import {
 } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { dialogOf, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -38,7 +39,7 @@ const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
 /** Two boxes of paint: stuffed, let in, the boxes fetched, photographed and placarded; then lashed as well. */
 const PLAIN = ['¥3,060.00'];
 const LASHED = ['¥3,760.00'];
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 /** A field that was filled in says so in its name: it is found by its place. */
 const write = (page: Page, hand: Hand, path: string, text: string) =>
@@ -57,7 +58,7 @@ async function fillStation(page: Page, hand: Hand, store = '临港危化品一�
   await chooseOffered(page, hand, 'dstPortCode', 'NLRTM');
   await writeMoment(page, 'etd', `${dayIn(21)}T20:00`);
   await writeMoment(page, 'cyClosing', `${dayIn(20)}T20:00`);
-  expect(await bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
+  await expect.poll(() => bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
   const quantity = bookingField(page, 'containers.0.quantity');
   await hand.type(quantity, '');
   await page.keyboard.press('Control+A');
@@ -155,15 +156,12 @@ describe('stuffing', () => {
       expect(await overflowOf(page)).toBe(0);
       await submitOrder(page, hand, AGREEMENTS);
 
-      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const orderNo = await orderNoAt(page, '/builtIn/addOrderSuccess', 'CFS');
       const main = page.locator('main');
-      const orderNo = /CFS\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
-      expect(page.url()).toContain(`/builtIn/addOrderSuccess?orderNo=${orderNo}`);
       await expectAmounts(main.locator('dl').first(), LASHED);
       await page.getByRole('img', { name: cfs.note.code, includeHidden: true }).waitFor();
-      const told = (await main.textContent()) ?? '';
       for (const text of ['临港危化品一号库', '化工物流园01号', '400-000-0001', '沪A12345', cfs.note.papers[0]])
-        expect(told).toContain(text);
+        await expect.poll(() => main.textContent()).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: LASHED });

@@ -8,7 +8,6 @@ import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as success } from '#src/ui/copy/pages/dgdesk-success.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
@@ -26,7 +25,7 @@ import {
 } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -84,14 +83,11 @@ describe('the order of works of the desk', () => {
       expect(await overflowOf(page)).toBe(0);
       await submitOrder(page, hand, [deskCharges.title]);
 
-      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const orderNo = await orderNoAt(page, '/dgdesk/addOrderSuccess', 'DGD');
       const main = page.locator('main');
-      const orderNo = /DGD\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
-      expect(page.url()).toContain(`/dgdesk/addOrderSuccess?orderNo=${orderNo}`);
       await expectAmounts(main.locator('dl').first(), ['¥1,050.00']);
-      const told = (await main.textContent()) ?? '';
       for (const text of [workName('review'), dgdesk.works.declaration.papers, dgdesk.rows.finish])
-        expect(told).toContain(text);
+        await expect.poll(() => main.textContent()).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: ['¥1,050.00'], told: workName('declaration') });
@@ -116,7 +112,8 @@ describe('the order of works of the desk', () => {
     await expectAmounts(totalsOf(page), ['¥3,600.00']);
     await clickNext(page, hand, 'details');
     await page.getByRole('form', { name: stepName('details') }).waitFor();
-    expect(await bookingField(page, 'goods.unNo').inputValue()).toBe('1230');
+    await expect.poll(() => bookingField(page, 'goods.unNo').inputValue()).toBe('1230');
+    await expect.poll(() => bookingField(page, 'goods.cargoNameEn').inputValue()).toBe('METHANOL');
     expect(await page.getByRole('region', { name: dgdesk.mixture }).count()).toBe(0);
     await chooseOffered(page, hand, 'goods.dgClass', '7');
     await clickNext(page, hand, 'confirm');
@@ -131,7 +128,7 @@ describe('the order of works of the desk', () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/dgdesk?desk=%3Cscript%3E.constructor.review&unNo=..%2F1230&pg=%00`);
     await page.getByRole('form', { name: stepName('desk') }).waitFor();
-    expect(await page.getByRole('checkbox', { name: workName('review') }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: workName('review') }).isChecked()).toBe(true);
     await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=0012`);
     await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('link', { name: dgdesk.orderSheet }).count()).toBe(0);

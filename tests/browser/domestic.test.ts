@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
 import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -24,7 +25,7 @@ import {
   writeDay,
 } from '../kit/booking-page.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -36,7 +37,7 @@ const AGREEMENTS = [coastalCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: domestic.caption });
 const orderLinks = (page: Page): Locator => table(page).getByRole('link', { name: new RegExp(`${domestic.order}$`) });
 
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 describe('trade within the country', () => {
   test('[2.1][5.9] from the home page to the list: ports of the country, doors by city, tax apart', async () => {
@@ -134,9 +135,7 @@ describe('trade within the country', () => {
       await submitOrder(page, hand, AGREEMENTS);
 
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
-      await dialog.waitFor();
-      const orderNo = /DOM\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
-      expect(orderNo).not.toBe('');
+      const orderNo = await orderNoIn(dialog, 'DOM');
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       await page.getByText(/^苏州工业园区星湖街 1 号，王师傅 13800138002，/).waitFor();

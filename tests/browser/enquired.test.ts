@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
+import { localDay } from '#domain/schedule/zone.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { rail } from '#src/ui/copy/rail.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { amountsIn, bookingField, clickNext, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
@@ -77,7 +77,7 @@ describe('an answered enquiry', () => {
       await expectAmounts(totalsOf(page), totals);
       const { enquiryNo, optionId } = originOf(page);
       await page.getByText(begun.taken(enquiryNo)).waitFor();
-      expect(await bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
+      await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
       await keepDraft(page, site.address, 'rail', {
@@ -88,14 +88,12 @@ describe('an answered enquiry', () => {
       await page.goto(`${site.address}/railWay/addOrder?enquiryNo=${enquiryNo}&optionId=${optionId}&step=train`);
       await page.getByRole('form', { name: stepName('train') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
-      const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-      await page.locator('#field-cargoReadyDate input').fill(day);
+      await page.locator('#field-cargoReadyDate input').fill(localDay(Date.now() + DAY_MS, 'Asia/Shanghai'));
       for (const step of ['cargo', 'consignee', 'confirm']) await clickNext(page, hand, step);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [railCharges.title], ['agree']);
-      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
-      const orderNo = /RWY\d{11}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+      const orderNo = await orderNoAt(page, '/railWay/success', 'RWY');
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
     },
   );
@@ -116,7 +114,7 @@ describe('an answered enquiry', () => {
       await expectAmounts(totalsOf(page), totals);
       await page.getByText(begun.taken(originOf(page).enquiryNo)).waitFor();
       for (const [name, value] of Object.entries(fields))
-        expect(await bookingField(page, name).inputValue()).toBe(value);
+        await expect.poll(() => bookingField(page, name).inputValue()).toBe(value);
       expect(await page.getByText('undefined').count()).toBe(0);
     },
   );
@@ -129,11 +127,12 @@ describe('an answered enquiry', () => {
     await page.getByRole('link', { name: rail.enquire }).first().click();
     await page.getByText(words.reasons.RAIL_DANGER).waitFor();
     const form = page.getByRole('form', { name: words.titles.rail });
-    expect(await form.getByLabel(words.fields.unNo, { exact: true }).inputValue()).toContain('1294');
-    expect(await form.getByLabel(words.ownFields.rail?.orgPortCode ?? '', { exact: true }).inputValue()).toContain(
-      '重庆',
-    );
-    expect(await form.getByLabel(words.quantityOf('40HQ')).inputValue()).toBe('2');
+    for (const [label, text] of [
+      [words.fields.unNo, '1294'],
+      [words.ownFields.rail?.orgPortCode ?? '', '重庆'],
+      [words.quantityOf('40HQ'), '2'],
+    ] as const)
+      await expect.poll(() => form.getByLabel(label, { exact: true }).inputValue()).toContain(text);
     expect(await overflowOf(page)).toBe(0);
   });
 });

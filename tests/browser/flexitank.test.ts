@@ -16,7 +16,7 @@ import { amountsIn, clickNext, expectAmounts, giveFile, sheet, submitOrder, tota
 import { flexitankGlycerine } from '../kit/flexitank-order.ts';
 import type { Hand } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -95,12 +95,7 @@ describe('the order of flexitanks', () => {
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [flexitankCharges.title], ['agree']);
 
-      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
-      await dialog
-        .getByText(/FLX\d{11}/)
-        .first()
-        .waitFor();
-      const orderNo = /FLX\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+      const orderNo = await orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'FLX');
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
       expect(await overflowOf(page)).toBe(0);
@@ -116,7 +111,9 @@ describe('the order of flexitanks', () => {
     const link = form.getByRole('link', { name: words.refused.link });
     await link.waitFor();
     await form.getByLabel(words.form.unNo).fill('UN 1230');
-    expect(await link.getAttribute('href')).toBe('/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230');
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toBe('/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230');
     await form.getByRole('button', { name: words.form.submit }).click();
     await page.waitForURL(/isDanger=Y/);
     await form.getByText(words.refused.title).waitFor();
@@ -132,7 +129,7 @@ describe('the order of flexitanks', () => {
     await page.getByText(words.order.noOffer).waitFor();
     await page.getByRole('link', { name: words.order.close }).click();
     await page.getByRole('table', { name: words.caption }).waitFor();
-    expect(new URL(page.url()).searchParams.get('priceId')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
   });
 
   test.each([360, 768, 1280, 1920])('at %d the list, its bags and its comparison fit and read well', async (width) => {

@@ -23,7 +23,7 @@ import {
 } from '../kit/booking-page.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
-import { expectInUserCentre, serveJourneys } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -99,15 +99,14 @@ describe('the order of goods', () => {
 
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       await dialog.getByRole('heading', { name: goods.note.title }).waitFor();
-      const orderNo = /PRC\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
-      expect(orderNo).not.toBe('');
+      const orderNo = await orderNoIn(dialog, 'PRC');
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME });
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('link', { name: orders.copy }).click();
       await page.waitForURL(/\/procurement\/share\?copy=PRC/);
       await page.getByRole('heading', { name: goods.order.title }).waitFor();
-      expect(await bookingField(page, 'quantity').inputValue()).toBe(tons);
+      await expect.poll(() => bookingField(page, 'quantity').inputValue()).toBe(tons);
       expect(said).toEqual([]);
     },
   );

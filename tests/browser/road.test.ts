@@ -25,7 +25,7 @@ import {
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, serveJourneys } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { askedRoad, roadForm } from '../kit/truck-order.ts';
@@ -90,18 +90,19 @@ describe('the road', () => {
       await hand.press(option.getByRole('link', { name: enquiries.order }));
       await page.getByRole('heading', { name: truck.title }).waitFor();
       await expectAmounts(totalsOf(page), totals);
-      expect(await bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe(askedRoad.weight);
+      await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe(askedRoad.weight);
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
 
       const asked = new URL(page.url()).searchParams;
       const [enquiryNo, optionId] = [asked.get('enquiryNo') ?? '', asked.get('optionId') ?? ''];
       expect(enquiryNo).toMatch(/^TRK\d{11}$/);
+      const loadingDay = dayIn(3);
       await keepDraft(page, site.address, 'truck', {
         ...roadForm,
         ...{ enquiryNo, optionId, agree: false, truth: false },
         cargo: roadForm.cargo.map((line) => ({ ...line, sds: [] })),
-        loading: { ...roadForm.loading, day: dayIn(3) },
+        loading: { ...roadForm.loading, day: loadingDay },
         unloading: { ...roadForm.unloading, day: dayIn(4) },
       });
       await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}&step=cargo`);
@@ -117,9 +118,8 @@ describe('the road', () => {
 
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       await dialog.getByText(truck.note.title).waitFor();
-      const told = (await dialog.textContent()) ?? '';
-      const orderNo = /TRK\d{11}/.exec(told)?.[0] ?? '';
-      expect(told).toContain(dayIn(3));
+      const orderNo = await orderNoIn(dialog, 'TRK');
+      await expect.poll(() => dialog.textContent()).toContain(loadingDay);
       expect(orderNo).not.toBe(enquiryNo);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区' });
@@ -140,6 +140,6 @@ describe('the road', () => {
     expect(await overflowOf(page)).toBe(0);
     await page.getByRole('link', { name: truck.close }).click();
     await page.getByRole('form', { name: words.titles.truck }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });

@@ -158,7 +158,8 @@ test('[1.6][4.6] a whole booking leaves no password, hash or token in an address
   await hand.press(buttonOf(page, words.submit));
   await page.getByRole('dialog', { name: seaFreightCharges.title }).waitFor();
   await readAgreement(page, hand);
-  await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+  await page.waitForURL(/addOrderSuccess/);
+  await page.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
   await look();
 
   expect([...found.values()].filter((kept) => !isListed(kept))).toEqual([]);
@@ -176,7 +177,7 @@ test('[1.6][4.6] a whole booking leaves no password, hash or token in an address
   for (const secret of [PERSON.phone, PERSON.password, hash, token]) expect(everywhere).not.toContain(secret);
   for (const secret of [PERSON.password, hash, token]) expect(drafts.join('\n')).not.toContain(secret);
   await context.close();
-}, 90_000);
+});
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';

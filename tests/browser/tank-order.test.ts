@@ -24,7 +24,7 @@ import {
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { methanolTanks, rentedTank } from '../kit/tank-order.ts';
@@ -64,11 +64,7 @@ async function findOrder(page: Page, orderNo: string, totals: readonly string[],
   expect(await overflowOf(page)).toBe(0);
 }
 
-async function orderNoIn(page: Page): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: orderSuccess.title });
-  await dialog.waitFor();
-  return /TNK\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
-}
+const placedNo = (page: Page) => orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'TNK');
 
 describe('the order of tanks', () => {
   test.each(twoHands)(
@@ -99,14 +95,14 @@ describe('the order of tanks', () => {
       await expectAmounts(totalsOf(page), totals);
       await hand.press(page.getByRole('button', { name: tank.order.write }));
       await expect.poll(() => bookingField(page, 'litres').inputValue()).toBe('21987');
-      expect(await bookingField(page, 'tankNet').inputValue()).toBe('17401');
+      await expect.poll(() => bookingField(page, 'tankNet').inputValue()).toBe('17401');
       await giveFile(page, 'cargo.0.sds');
       await clickNext(page, hand, 'work');
       await clickNext(page, hand, 'confirm');
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [tankCharges.title, dangerousGoodsProtocol.title]);
-      await findOrder(page, await orderNoIn(page), totals, '上海 至 鹿特丹');
+      await findOrder(page, await placedNo(page), totals, '上海 至 鹿特丹');
       expect(said).toEqual([]);
     },
   );
@@ -131,7 +127,7 @@ describe('the order of tanks', () => {
     await clickNext(page, hand, 'work');
     await clickNext(page, hand, 'confirm');
     await submitOrder(page, hand, [tankCharges.title]);
-    await findOrder(page, await orderNoIn(page), ['¥10,400.00'], '漕泾化工罐区');
+    await findOrder(page, await placedNo(page), ['¥10,400.00'], '漕泾化工罐区');
   });
 
   test('[2.5b] a visitor fills the form of a price that is gone, is told so, and finds the way back', async () => {
@@ -140,7 +136,7 @@ describe('the order of tanks', () => {
     await page.getByText(tank.order.noOffer).waitFor();
     await page.getByRole('link', { name: tank.order.close }).click();
     await page.getByRole('table', { name: tank.caption }).waitFor();
-    expect(new URL(page.url()).searchParams.get('priceId')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
   });
 
   test('[2.1] the UN page leads to the tanks with its goods, and nonsense in the address is told of', async () => {
@@ -166,7 +162,7 @@ describe('the order of tanks', () => {
     await page.getByRole('table', { name: tank.yards.storage.caption }).waitFor();
     await tab(tank.tabs.storage).press('Home');
     await page.getByRole('table', { name: tank.caption }).waitFor();
-    expect(new URL(page.url()).searchParams.get('tab')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBeNull();
     await page.goBack();
     await page.getByRole('table', { name: tank.yards.storage.caption }).waitFor();
   });

@@ -12,7 +12,7 @@ import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { amountsIn, clickNext, expectAmounts, giveFile, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { storedForm } from '../kit/warehouse-order.ts';
@@ -74,10 +74,8 @@ describe('the booking of a warehouse', () => {
 
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       await dialog.getByText(warehouse.note.title).waitFor();
-      const told = (await dialog.textContent()) ?? '';
-      const orderNo = /WHS\d{11}/.exec(told)?.[0] ?? '';
-      expect(told).toContain(NAME);
-      expect(told).toContain(startDate);
+      const orderNo = await orderNoIn(dialog, 'WHS');
+      for (const text of [NAME, startDate]) await expect.poll(() => dialog.textContent()).toContain(text);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME });
       expect(await overflowOf(page)).toBe(0);
@@ -91,6 +89,6 @@ describe('the booking of a warehouse', () => {
     await page.getByText(warehouse.missing).waitFor();
     await page.getByRole('link', { name: warehouse.order.close }).click();
     await page.getByRole('table', { name: warehouse.list }).waitFor();
-    expect(new URL(page.url()).searchParams.get('warehouseId')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('warehouseId')).toBeNull();
   });
 });

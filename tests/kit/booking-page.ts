@@ -139,8 +139,8 @@ export async function fillRoute(page: Page, hand: Hand) {
 
 export async function fillGoods(page: Page, hand: Hand) {
   await page.getByRole('heading', { name: words.cargo.basics }).waitFor();
-  expect(await bookingField(page, 'cargo.0.dg.unNo').inputValue()).toBe('1230');
-  expect(await bookingField(page, 'cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
+  await expect.poll(() => bookingField(page, 'cargo.0.dg.unNo').inputValue()).toBe('1230');
+  await expect.poll(() => bookingField(page, 'cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
   await chooseCode(page, hand, 'cargo.0.packageType', '1A1');
   await hand.type(bookingField(page, 'cargo.0.packages'), '160');
   await hand.type(bookingField(page, 'cargo.0.grossWeight'), '30400');
@@ -159,10 +159,9 @@ export async function fillGoods(page: Page, hand: Hand) {
 /** The option whose name holds the text: the list is named by the server. */
 export async function chooseOffered(page: Page, hand: Hand, path: string, part: string) {
   const select = boxOf(page, path).locator('select');
-  await select.waitFor();
-  const label = (await select.locator('option').allTextContents()).find((text) => text.includes(part));
-  if (label === undefined) throw new Error(`${path} offers no ${part}`);
-  await hand.choose(select, label);
+  const option = select.locator('option').filter({ hasText: part }).first();
+  await option.waitFor({ state: 'attached' });
+  await hand.choose(select, (await option.textContent()) ?? '');
 }
 
 /** Hands a file in and waits until it is in: until then the form refuses to go on, and what stands below moves. */

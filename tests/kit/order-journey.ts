@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { expectAmounts } from './booking-page.ts';
 import { openSparingBrowser } from './browser.ts';
 import { PERSON, VERIFIED } from './demo-people.ts';
@@ -42,6 +43,23 @@ export function serveJourneys() {
   };
 }
 
+/** The number of the order that was just placed, as soon as a place says it. */
+export async function orderNoIn(place: Locator, prefix: string): Promise<string> {
+  const number = new RegExp(`${prefix}\\d{11}`);
+  await expect.poll(() => place.textContent()).toMatch(number);
+  return number.exec((await place.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** The same on the page the order leads to: until that is there, a notice over the form has its heading. */
+export async function orderNoAt(page: Page, path: string, prefix: string): Promise<string> {
+  await page.waitForURL((address) => address.pathname === path);
+  const main = page.locator('main');
+  await main.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
+  const orderNo = await orderNoIn(main, prefix);
+  expect(new URL(page.url()).searchParams.get('orderNo')).toBe(orderNo);
+  return orderNo;
+}
+
 /** The order in the list of the user centre, told as said, and in its detail at the same amounts. */
 export async function expectInUserCentre(
   page: Page,
@@ -51,7 +69,7 @@ export async function expectInUserCentre(
   await page.goto(`${address}${USER_CENTRE_PATH}?redirect=order`);
   const row = page.getByRole('row').filter({ hasText: orderNo });
   await expectAmounts(row, amounts);
-  expect(await row.textContent()).toContain(told);
+  await expect.poll(() => row.textContent()).toContain(told);
   await page.getByRole('link', { name: orderNo }).click();
   await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
   await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), amounts);

@@ -54,7 +54,7 @@ export const formScreen = (walk: BookingWalk): Screen => ({
       await expectAmounts(pricePanel(walk.page).locator('dl'), ASKED);
     },
     typing: async () => {
-      expect(await walk.remark().inputValue()).toBe(walk.typed);
+      await expect.poll(() => walk.remark().inputValue()).toBe(walk.typed);
       expect(await walk.keptHere()).not.toBe(walk.typed);
     },
     'told the draft is kept': async () => {

@@ -77,7 +77,7 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
     },
     'before the price of the order': async () => {
       await walk.changed().getByText(words.price.was).waitFor();
-      expect((await walk.changed().textContent())?.replace(/\s/g, '')).toContain('¥3,740.00');
+      await expect.poll(async () => (await walk.changed().textContent())?.replace(/\s/g, '')).toContain('¥3,740.00');
     },
     'told of the phone by the server': walk.isToldOfThePhone,
     'confirming again': walk.isConfirming,
@@ -87,8 +87,8 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
     'asked to sign in': () => walk.says(words.failure.signedOut.title),
     'signed out with the order': walk.isSignedOut,
     ordered: async () => {
-      await walk.page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
-      expect(walk.page.url()).toMatch(/orderNo=FCL\d{11}/);
+      await walk.page.waitForURL(/orderNo=FCL\d{11}/);
+      await walk.page.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
       expect(await countOrders(walk.context, walk.site.address)).toBe(1);
     },
   },

@@ -64,12 +64,14 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
     'told it is over': () => walk.says(words.failure.lapsed.title),
     'before both prices': async () => {
       await walk.changed().getByText(words.price.was).waitFor();
-      expect((await walk.changed().textContent())?.replace(/\s/g, '')).toMatch(/2,300\.00.*9,999\.00/);
+      await expect
+        .poll(async () => (await walk.changed().textContent())?.replace(/\s/g, ''))
+        .toMatch(/2,300\.00.*9,999\.00/);
     },
-    ticking: async () => expect(await walk.tick('truth').isChecked()).toBe(true),
+    ticking: () => expect.poll(() => walk.tick('truth').isChecked()).toBe(true),
     'confirming, ticked': async () => {
       await walk.isConfirming();
-      expect([await walk.tick('agree').isChecked(), await walk.tick('truth').isChecked()]).toEqual([true, true]);
+      for (const field of ['agree', 'truth']) await expect.poll(() => walk.tick(field).isChecked()).toBe(true);
     },
   },
 });

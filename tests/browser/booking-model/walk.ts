@@ -130,7 +130,7 @@ export class BookingWalk {
     await page.getByRole('form', { name: stepName('confirm') }).waitFor();
     await expect.poll(() => buttonOf(page, words.submit).isEnabled()).toBe(true);
     const sheet = page.getByRole('region', { name: words.confirm.sheet });
-    expect(await sheet.innerText()).toContain(this.form.contactPhone);
+    await expect.poll(() => sheet.innerText()).toContain(this.form.contactPhone);
   };
 
   isToldOfThePhone = async () => {
