@@ -18,7 +18,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openSparingBrowser();
-}, 120_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -82,7 +82,7 @@ describe('the list of air prices', () => {
     await page.getByLabel(quickSearch.weight).focus();
     await page.getByLabel(quickSearch.weight).fill('500');
     await page.getByText(words.loadWords('2.4', '500')).waitFor();
-    expect(page.url()).toMatch(/length=120/);
+    await expect.poll(() => page.url()).toMatch(/length=120/);
     await page.close();
   });
 });

@@ -87,7 +87,7 @@ describe.each(Object.entries(places))('%s', (_, parts) => {
     at(demo.address, async (page) => {
       const found = await parts(page);
       expect(found.length).toBeGreaterThan(0);
-      for (const part of found) expect(await part.textContent()).toContain(shell.demoLabel);
+      for (const part of found) await expect.poll(() => part.textContent()).toContain(shell.demoLabel);
     }));
 
   test('[1.12] says no such thing with SEED=none', () =>
@@ -95,7 +95,7 @@ describe.each(Object.entries(places))('%s', (_, parts) => {
       const found = await parts(page);
       expect(found.length).toBeGreaterThan(0);
       for (const part of found) {
-        expect(await part.textContent()).toMatch(/[$¥]/);
+        await expect.poll(() => part.textContent()).toMatch(/[$¥]/);
         expect(await part.textContent()).not.toContain(shell.demoLabel);
       }
     }));
@@ -107,9 +107,11 @@ test('partners that are made up say so once above their plates, and on none of t
     const plates = partners.getByRole('listitem');
     await plates.first().waitFor();
     expect((await plates.allInnerTexts()).filter((plate) => plate.includes(shell.demoLabel))).toEqual([]);
-    const headings = await partners.getByRole('heading', { level: 3 }).allInnerTexts();
-    const marked = headings.filter((heading) => heading.includes(shell.demoLabel));
-    expect(marked.length).toBeGreaterThan(0);
+    const headings = partners.getByRole('heading', { level: 3 });
+    const markedOnes = async () =>
+      (await headings.allInnerTexts()).filter((heading) => heading.includes(shell.demoLabel));
+    await expect.poll(markedOnes).not.toEqual([]);
+    const marked = await markedOnes();
     expect((await partners.innerText()).split(shell.demoLabel)).toHaveLength(marked.length + 1);
     for (const heading of marked) expect(heading.split(shell.demoLabel)).toHaveLength(2);
   }));

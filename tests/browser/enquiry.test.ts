@@ -89,7 +89,7 @@ describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, 
 
     const heading = page.getByRole('heading', { name: words.placed });
     await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     const enquiryNo =
       (await page
         .getByText(/^ENQ\d{11}$/)
@@ -113,7 +113,7 @@ describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, 
       .toContain(enquiries.status.answered);
     expect(await overflowOf(page)).toBe(0);
     expect(said).toEqual([]);
-  }, 150_000);
+  });
 });
 
 test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
@@ -171,4 +171,4 @@ test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in 
   await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('declined');
   await page.getByText(marketReplies.declined.truck).waitFor();
   expect(await overflowOf(page)).toBe(0);
-}, 120_000);
+});

@@ -11,14 +11,14 @@ import { reading } from '#src/ui/copy/notices.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { codeOf } from '#src/views/header/code-of.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openSparingBrowser();
 });
 
 afterAll(() => browser?.close());
@@ -78,7 +78,7 @@ test('[2.11] a campaign shows neither header nor footer to a phone, but does to 
   );
   await at('/act', async (page) => {
     await page.getByRole('contentinfo').waitFor();
-    expect(await frames(page)).toBe(2);
+    await expect.poll(() => frames(page)).toBe(2);
   });
 });
 
@@ -91,14 +91,14 @@ test('[2.13] 官方小程序 pops up the code of the configured address, by mous
   const drawn = (page: Page) => page.getByRole('img', { name: miniProgram.code }).locator('path').getAttribute('d');
   await at('/', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).click();
-    expect(await drawn(page)).toBe(code);
+    await expect.poll(() => drawn(page)).toBe(code);
     await page.keyboard.press('Escape');
     await page.getByRole('img', { name: miniProgram.code }).waitFor({ state: 'detached' });
   });
   await at('/news', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).focus();
     await page.keyboard.press('Enter');
-    expect(await drawn(page)).toBe(code);
+    await expect.poll(() => drawn(page)).toBe(code);
   });
 });
 
@@ -124,7 +124,7 @@ test('[2.20][2.21] the footer opens each legal text, with words of its own, to a
       await page.getByRole('contentinfo').getByRole('button', { name: link }).click();
       const dialog = page.getByRole('dialog', { name: text.title });
       await dialog.waitFor();
-      expect(await dialog.textContent()).toContain(text.articles[0]?.heading);
+      await expect.poll(() => dialog.textContent()).toContain(text.articles[0]?.heading);
       await dialog.getByRole('button', { name: reading.close }).click();
       await dialog.waitFor({ state: 'detached' });
     }
@@ -147,7 +147,7 @@ test('[2.17b] 友情链接 opens three sites of others, away from this one', () 
 
 test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, licence, version and build', () =>
   at('/news', async (page) => {
-    const words = await page.getByRole('contentinfo').textContent();
+    const words = () => page.getByRole('contentinfo').textContent();
     for (const said of [
       '服务热线',
       '应急救援热线',
@@ -159,13 +159,17 @@ test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, li
       '构建',
       '演示数据',
     ])
-      expect(words).toContain(said);
+      await expect.poll(words).toContain(said);
   }));
 
 test('[2.7] while a page is on its way the progress bar shows, and it goes when the page is there', () =>
   at('/', async (page) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.route(/\/assets\/lcl-.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await released;
       await route.continue();
     });
     await page.evaluate(() =>
@@ -174,6 +178,7 @@ test('[2.7] while a page is on its way the progress bar shows, and it goes when 
     await page.evaluate(() => history.pushState(null, '', '/lcl'));
     const bar = page.getByRole('progressbar');
     await bar.waitFor();
+    letGo();
     await page.getByRole('heading', { name: '拼箱，按计费吨出运' }).waitFor();
     await bar.waitFor({ state: 'detached' });
   }));

@@ -188,18 +188,20 @@ test('by keys: opened, read, closed, and the focus comes back', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => panelOf(page).isVisible()).toBe(false);
   const opener = page.getByRole('button', { name: words.open });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await choose(page, '页头');
   await page.keyboard.press('Tab');
   await panelOf(page).getByRole('button', { name: charts.views.list }).press('Enter');
-  expect(await panelOf(page).locator('.list-state[data-active="yes"]').count()).toBeGreaterThan(1);
+  await expect.poll(() => panelOf(page).locator('.list-state[data-active="yes"]').count()).toBeGreaterThan(1);
   await panelOf(page).getByRole('button', { name: charts.views.chart }).press('Enter');
   await page.locator('.live .chart [tabindex="0"]').press('ArrowDown');
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.state)).toBe('header.visibility');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.state))
+    .toBe('header.visibility');
   await page.keyboard.press('Escape');
   await expect.poll(() => panelOf(page).isVisible()).toBe(false);
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await context.close();
 });
 

@@ -56,7 +56,7 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
     await page.route(homeChunk, (route) => route.abort());
     await page.goto(address());
     await heading(errors.chunkFailed).waitFor();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(loads).toBe(2);
     await page.unroute(homeChunk);
     await retry().click();
@@ -89,7 +89,7 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
     await page.route(homeChunk, (route) => route.abort());
     await page.goto(address());
     await heading(errors.chunkFailed).waitFor();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
     await expect.poll(() => retry().isEnabled()).toBe(true);
   });

@@ -36,7 +36,7 @@ describe('the ways to move one chemical', () => {
       await hand.press(page.getByRole('link', { name: words.sheet.submit }));
       const form = formOf(page);
       await form.waitFor();
-      expect(await form.getByLabel(words.form.unNo).inputValue()).toBe('1230');
+      await expect.poll(() => form.getByLabel(words.form.unNo).inputValue()).toBe('1230');
       await hand.choose(form.getByLabel(words.form.origin), '上海');
       await hand.choose(form.getByLabel(words.form.destination), '鹿特丹');
       await hand.type(form.getByLabel(words.form.mass), '17000');

@@ -120,7 +120,7 @@ test('[10.12] by keyboard on a phone: of two tabs the second is told of the newe
   await hand(page);
   const taken = page.getByText(words.taken(PAPER));
   await taken.waitFor();
-  expect(await taken.evaluate((note) => document.activeElement === note)).toBe(true);
+  await expect.poll(() => taken.evaluate((note) => document.activeElement === note)).toBe(true);
   await hand(second);
   await second.getByText(orderReplies.paperNewer).waitFor();
   await second.getByRole('button', { name: words.reload }).press('Enter');

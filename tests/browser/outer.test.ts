@@ -29,7 +29,7 @@ beforeAll(async () => {
     }),
     openSparingBrowser(),
   ]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

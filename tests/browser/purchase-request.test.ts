@@ -88,7 +88,7 @@ describe('a verified buyer', () => {
       await page.getByRole('heading', { name: ownPost.title }).waitFor();
       await page.getByText(ownPost.accessCode('4821')).waitFor();
       const path = new URL(page.url()).pathname;
-      expect(await page.getByLabel(ownPost.link).inputValue()).toContain(path.split('/').at(-1));
+      await expect.poll(() => page.getByLabel(ownPost.link).inputValue()).toContain(path.split('/').at(-1));
       expect(page.url()).not.toContain('4821');
       expect(await overflowOf(page)).toBe(0);
 

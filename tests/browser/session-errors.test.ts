@@ -190,11 +190,11 @@ describe('a sign-on link', () => {
     const link = await linkFor(PERSON.phone);
     await page.goto(link);
     await page.getByText(new RegExp(session.signedInAs('.+'))).waitFor();
-    expect(page.url()).toBe(`${site.address}/`);
+    await expect.poll(() => page.url()).toBe(`${site.address}/`);
     await signOut(page, mouseOf(page));
     await page.goto(link);
     await expectToast(page, session.linkInvalid);
-    expect(page.url()).toBe(`${site.address}/`);
+    await expect.poll(() => page.url()).toBe(`${site.address}/`);
     await signInButton(page).waitFor();
   });
 

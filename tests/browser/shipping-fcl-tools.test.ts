@@ -122,7 +122,10 @@ describe('prices side by side', () => {
     await expect.poll(() => panel().getByRole('listitem').count()).toBe(4);
     const compared = async () => timeless(await panel().getByRole('listitem').allInnerTexts());
     const shown = await compared();
-    expect(await panel().getByText(fclTools.compare.lowest, { exact: true }).count()).toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(() => panel().getByText(fclTools.compare.lowest, { exact: true }).count())
+      .toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.url()).toContain('compare=');
     const address = page.url();
     await context.close();
     await open();
@@ -147,7 +150,7 @@ describe('taking prices along', () => {
     await open();
     await page.goto(link);
     await rows().first().waitFor();
-    expect(timeless(await rows().allInnerTexts())).toEqual(shown);
+    await expect.poll(async () => timeless(await rows().allInnerTexts())).toEqual(shown);
     expect(page.url()).not.toContain('share=');
     const { data: ended } = await (
       await page.request.post(`${site.address}/api-ecommerce/shares`, {
@@ -277,17 +280,17 @@ describe('what a row tells', () => {
     const totals = page.getByRole('columnheader', { name: fcl.columns.totals });
     await totals.getByRole('button').click();
     await expect.poll(() => page.url()).toContain('sort=price');
-    expect(await totals.getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => totals.getAttribute('aria-sort')).toBe('ascending');
     const small = page.getByRole('columnheader', { name: '20GP' });
     await small.getByRole('button').click();
     await expect.poll(() => page.url()).toContain('sort=price&sortBox=20GP');
-    expect(await small.getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => small.getAttribute('aria-sort')).toBe('ascending');
     await page.getByRole('button', { name: fcl.detail }).first().click();
     await page.getByText(fclTools.rates.open, { exact: true }).first().click();
     const rates = page.getByRole('table', { name: fclTools.rates.open });
     await expect.poll(() => rates.getByRole('row', { name: /OF/ }).innerText()).toContain('$850.00');
     expect((await rates.getByRole('columnheader').allInnerTexts()).slice(1, 3)).toEqual(['20GP', '20TK']);
-    expect(await rates.getByRole('row', { name: /DOC/ }).innerText()).toContain('¥450.00');
+    await expect.poll(() => rates.getByRole('row', { name: /DOC/ }).innerText()).toContain('¥450.00');
     expect(said).toEqual([]);
   });
 });
@@ -316,7 +319,7 @@ describe('days and prices over time', () => {
     await expect.poll(read).not.toBe(today);
     expect(await read()).toContain((await line.innerText()).trim());
     await trend.locator('summary').click();
-    expect(await trend.getByRole('row').count()).toBeGreaterThan(20);
+    await expect.poll(() => trend.getByRole('row').count()).toBeGreaterThan(20);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(fcl.trend);
     await button(fcl.month).click();
@@ -413,7 +416,7 @@ describe('at every width', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await goTo(LANE);
-      await page.waitForTimeout(1_000);
+      await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
       await page.getByRole('button', { name: fcl.detail }).first().click();
       await page.evaluate(axe.source);

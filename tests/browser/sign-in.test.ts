@@ -88,7 +88,7 @@ async function waitsExactly(page: Page, endsAt: number) {
     const [text, now] = await codeButton(page).evaluate((button) => [button.textContent, Date.now()] as const);
     return text === session.resendIn(Math.ceil((endsAt - now) / 1000));
   };
-  await expect.poll(isExact, { interval: 50, timeout: 3_000 }).toBe(true);
+  await expect.poll(isExact, { interval: 50 }).toBe(true);
 }
 
 /** The deadlines this tab keeps, under a hash of the phone and the kind of the code. */

@@ -49,7 +49,6 @@ async function openRequest(page: Page, base: string) {
   await page.goto(`${site.address}${base}?kind=REQUEST`);
   const post = page.getByRole('list', { name: words.list }).getByRole('listitem').first();
   await post.getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 const journeys: [number, (page: Page) => Hand, string, string][] = [
@@ -66,9 +65,9 @@ describe('a supplier without an account', () => {
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
       await openRequest(page, base);
-      const path = new URL(page.url()).pathname;
       const form = page.getByRole('form', { name: supplierQuote.title });
       await form.waitFor();
+      const path = new URL(page.url()).pathname;
       if (width === 360) {
         await page.getByRole('link', { name: supplierQuote.title }).click();
         expect(new URL(page.url()).pathname).toBe(path);
@@ -86,7 +85,7 @@ describe('a supplier without an account', () => {
       await hand.type(box(page, 'company'), '示例化工有限公司');
       await hand.type(box(page, 'contact'), '王经理');
       await hand.press(page.getByRole('button', { name: supplierQuote.submit }));
-      expect(await box(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => box(page, 'phone').getAttribute('aria-invalid')).toBe('true');
       await hand.type(box(page, 'phone'), phone);
       await hand.press(page.getByRole('button', { name: session.requestCode, exact: true }));
       await expect.poll(() => codeTo(phone)).toMatch(/^\d{6}$/);
@@ -97,8 +96,8 @@ describe('a supplier without an account', () => {
       const told = (await page.getByText(/报价单号 PRC\d{11}/).textContent()) ?? '';
       const quoteNo = /PRC\d{11}/.exec(told)?.[0] ?? '';
       await hand.press(page.getByRole('button', { name: supplierQuote.change }));
-      expect(await box(page, 'company').inputValue()).toBe('示例化工有限公司');
-      expect(await box(page, 'code').inputValue()).toBe('');
+      await expect.poll(() => box(page, 'company').inputValue()).toBe('示例化工有限公司');
+      await expect.poll(() => box(page, 'code').inputValue()).toBe('');
       expect(page.url()).not.toContain(phone);
       expect(said).toEqual([]);
 
@@ -109,7 +108,7 @@ describe('a supplier without an account', () => {
       await owner.goto(site.address + path);
       const row = owner.getByRole('row').filter({ hasText: quoteNo });
       await row.getByText(phone).waitFor();
-      expect(await row.textContent()).toContain('¥2,480.50');
+      await expect.poll(() => row.textContent()).toContain('¥2,480.50');
     },
   );
 });

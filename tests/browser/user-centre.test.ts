@@ -61,7 +61,9 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed 
   const centre = await opened;
   await heading(centre, rooms.titles.workplace).waitFor();
   await centre.getByText(verification.states.PASS, { exact: true }).waitFor();
-  expect(new URL(centre.url()).pathname + new URL(centre.url()).search).toBe(`${USER_CENTRE_PATH}?redirect=workplace`);
+  await expect
+    .poll(() => new URL(centre.url()).pathname + new URL(centre.url()).search)
+    .toBe(`${USER_CENTRE_PATH}?redirect=workplace`);
   await expect.poll(() => centre.title()).toContain(rooms.titles.workplace);
   const used = asked.find((address) => address.includes('token='));
   if (used === undefined) throw new Error('the user centre was opened without a ticket');
@@ -80,7 +82,7 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed 
   await centre.getByRole('button', { name: userCentre.back }).click();
   await centre.getByRole('button', { name: sessionActions.memberCentre }).waitFor();
   expect(addresses.filter((address) => address.includes('/?token='))).toHaveLength(1);
-  expect(new URL(centre.url()).search).toBe('');
+  await expect.poll(() => new URL(centre.url()).search).toBe('');
   await context.close();
 });
 
@@ -89,8 +91,8 @@ test('[2.20][2.21] site and user centre say who is signed in at 360 px, and open
   const showsWho = async () => {
     const name = page.getByRole('banner').getByText(`${sessionActions.signedInAs}郑远山`, { exact: true });
     await name.waitFor();
-    expect(await name.evaluate((shown) => shown.getBoundingClientRect().width > 20)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => name.evaluate((shown) => shown.getBoundingClientRect().width > 20)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   };
   const readsTexts = async () => {
     for (const [link, { title, articles }] of [
@@ -120,7 +122,7 @@ test('[2.15][6.3] the special enterprise goes to its own room, in the same tab',
   await signInByPassword(page, mouseOf(page), SPECIAL);
   await heading(page, rooms.titles.honeywell).waitFor();
   await page.getByText(rooms.honeywell.toPrices, { exact: true }).waitFor();
-  expect(new URL(page.url()).search).toBe('?redirect=honeywell');
+  await expect.poll(() => new URL(page.url()).search).toBe('?redirect=honeywell');
   expect(context.pages()).toHaveLength(1);
   await context.close();
 });
@@ -130,13 +132,13 @@ test('[2.14c][3.4] 整车订单 fits the narrowest header and opens the list of 
   await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).waitFor();
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await overflowOf(page), `at ${width}`).toBe(0);
+    await expect.poll(() => overflowOf(page), { message: `at ${width}` }).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).click();
   await heading(page, rooms.titles.mmOrder).waitFor();
   await page.getByRole('table', { name: rooms.vehicle.caption }).waitFor();
-  expect(new URL(page.url()).search).toBe('?redirect=mmOrder');
+  await expect.poll(() => new URL(page.url()).search).toBe('?redirect=mmOrder');
   await page.getByRole('link', { name: rooms.titles.account }).click();
   await heading(page, rooms.titles.account).waitFor();
   await page.goto(roomAddress('redirect=honeywell'));
@@ -176,7 +178,7 @@ test('[4.10][4.8] an expired session says so; signing out here signs out everywh
   );
   await page.getByRole('link', { name: rooms.titles.enquiry }).click();
   await page.getByText(userCentre.expired, { exact: true }).waitFor();
-  expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([]);
+  await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([]);
   await context.close();
 
   const other = await signedIn(PERSON);
@@ -211,8 +213,8 @@ test('[4.8] signing out here asks before it removes what could not be saved, and
   page.on('request', (request) => saved.push(request.postData()));
   await out.click();
   await page.getByText(userCentre.anonymous, { exact: true }).waitFor();
-  expect(saved.some((body) => body?.includes(typed) === true)).toBe(true);
-  expect(await held()).not.toContain(typed);
+  await expect.poll(() => saved.some((body) => body?.includes(typed) === true)).toBe(true);
+  await expect.poll(held).not.toContain(typed);
   await context.close();
 });
 
@@ -231,7 +233,7 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
     await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
     expect(new URL(page.url()).searchParams.get('orderNo')).toBe(orderNo);
     await page.getByText(orders.cancelsIn, { exact: true }).waitFor();
-    for (const total of totals) expect(await page.getByText(total, { exact: true }).count()).toBeGreaterThan(0);
+    for (const total of totals) await page.getByText(total, { exact: true }).first().waitFor();
     expect(await page.getByRole('link', { name: orders.copy }).getAttribute('href')).toBe(
       `/shippingFcl/addOrder?copy=${orderNo}`,
     );
@@ -244,7 +246,7 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
     await page.getByRole('button', { name: orders.cancel }).click();
     await page.getByRole('button', { name: orders.cancelConfirm }).click();
     await page.getByText(orders.cancelledAt, { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: orders.cancel }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: orders.cancel }).count()).toBe(0);
 
     await page.goBack();
     await page.getByRole('link', { name: orders.statuses.cancelled, exact: true }).click();
@@ -253,7 +255,7 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
       .filter({ hasText: orderNo })
       .getByText(orders.statuses.cancelled, { exact: true })
       .waitFor();
-    expect(new URL(page.url()).searchParams.get('status')).toBe('cancelled');
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('cancelled');
     await context.close();
   },
 );
@@ -269,12 +271,12 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
   }
   const due = page.getByRole('region', { name: rooms.workplace.soon }).getByRole('listitem');
   await due.first().waitFor();
-  expect(await due.count()).toBeGreaterThan(3);
+  await expect.poll(() => due.count()).toBeGreaterThan(3);
   const step = due.first().getByRole('link').first();
   const paper = (await step.innerText()).replace('请提交', '');
   await step.click();
   await page.getByRole('heading', { level: 2, name: /^FCL\d{11}$/ }).waitFor();
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   const row = page.getByRole('table', { name: orders.papersCaption }).getByText(paper, { exact: true });
   await expect.poll(() => row.evaluate((element) => document.activeElement === element)).toBe(true);
   await expect

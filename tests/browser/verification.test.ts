@@ -85,7 +85,7 @@ function createSubject(): Subject {
   };
   const atTheForm = async () => {
     await code().waitFor();
-    expect(await dialog().getByRole('alert').count()).toBe(0);
+    await expect.poll(() => dialog().getByRole('alert').count()).toBe(0);
   };
   return {
     gestures: {

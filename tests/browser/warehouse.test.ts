@@ -18,7 +18,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openSparingBrowser();
-}, 120_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -51,7 +51,7 @@ describe('the warehouses', () => {
       await page.getByText(words.rooms.title(2, 2)).waitFor();
       await page.getByText(words.rooms.apart.BUILDING).waitFor();
       await page.getByText(words.noneTakesAll).waitFor();
-      expect(await stores(page).getByText(words.fit.REFUSED, { exact: true }).count()).toBe(4);
+      await expect.poll(() => stores(page).getByText(words.fit.REFUSED, { exact: true }).count()).toBe(4);
       await expectAccessible(page);
       expect(said).toEqual([]);
       await page.close();
@@ -90,7 +90,7 @@ describe('the warehouses', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(page.url()).not.toMatch(/store=/);
+    await expect.poll(() => page.url()).not.toMatch(/store=/);
     expect(said).toEqual([]);
     await page.close();
   });
