@@ -10,7 +10,7 @@ export const LIMITS = {
   /** What the list of FCL prices may load before `load` beyond `/`. */
   listOverHome: 25 * 1024,
   /** What the list's page needs before it can stand, beyond what `/` asks for before `load`. */
-  listPage: 27.2 * 1024,
+  listPage: 26.1 * 1024,
 };
 
 /**
