@@ -9,6 +9,7 @@ import { sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
+import { stopClock } from '../kit/page-clock.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { dialogOf, expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
@@ -77,18 +78,18 @@ test('each next step leads to where it is done: a paper to its row in the order,
 
 describe('the notice after an order', () => {
   test('[4.22][2.14b] five seconds pass, and the user centre opens at the order in a new tab', async () => {
-    const opened = context.waitForEvent('page');
+    await page.clock.install();
     await arrive();
-    const began = Date.now();
-    await expect
-      .poll(() =>
-        seconds()
-          .textContent()
-          .catch(() => ''),
-      )
-      .toContain('3 秒');
+    await stopClock(page);
+    const left = Number.parseInt((await seconds().textContent())?.match(/\d(?= 秒后)/)?.[0] ?? '', 10);
+    expect(left).toBeGreaterThan(1);
+    await page.clock.runFor((left - 1) * 1_000);
+    await expect.poll(() => seconds().textContent()).toContain('1 秒');
+    expect(context.pages()).toHaveLength(1);
+    const opened = context.waitForEvent('page');
+    await page.clock.runFor(1_000);
     const centre = await opened;
-    expect(Date.now() - began).toBeGreaterThan(3_500);
+    await page.clock.resume();
     await centre.getByRole('heading', { level: 2, name: orderNo }).waitFor();
     expect(centre.url()).not.toContain('token=');
     await dialogOf(page).waitFor({ state: 'detached' });
@@ -108,12 +109,15 @@ describe('the notice after an order', () => {
   });
 
   test('[4.25] offline is not called a blocked tab, and opens when the network is back', async () => {
+    await page.clock.install();
     await arrive();
+    await stopClock(page);
     await context.setOffline(true);
     await dialogOf(page).getByRole('button', { name: authNotice.go }).click();
     await dialogOf(page).getByText(authNotice.unreached, { exact: true }).waitFor();
     expect(await dialogOf(page).getByText(authNotice.blocked).count()).toBe(0);
     await context.setOffline(false);
+    await page.clock.resume();
     const opened = context.waitForEvent('page');
     await dialogOf(page).getByRole('button', { name: authNotice.retry }).click();
     await (await opened).getByRole('heading', { level: 2, name: orderNo }).waitFor();

@@ -31,7 +31,7 @@ import {
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
@@ -127,8 +127,7 @@ describe('air freight', () => {
     const page = await openPage(1280);
     const query = 'orgPortCode=PVG&dstPortCode=FRA&unNo=1170';
     await page.goto(`${site.address}${airOrderAddress(query, { priceId: 'AIR-GONE', flightDay: '' })}`);
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await page.getByText(airBooking.noOffer).waitFor();
     const list = page.getByRole('link', { name: words.backToList });
     expect(await list.getAttribute('href')).toContain('/airLift?orgPortCode=PVG&dstPortCode=FRA&isDanger=Y&unNo=1170');

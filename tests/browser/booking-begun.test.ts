@@ -8,7 +8,7 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openSignedIn } from '../kit/sign-in-page.ts';
+import { dismiss, openSignedIn } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -54,8 +54,7 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   const visitor = await browser.newPage();
   await visitor.goto(`${site.address}${ORDER}?copy=${orderNo}`);
   const dialog = visitor.getByRole('dialog');
-  await dialog.waitFor();
-  await visitor.keyboard.press('Escape');
+  await dismiss(visitor);
   await visitor.getByRole('heading', { name: refused.reasons.visitor.title }).waitFor();
   await visitor.locator('main').getByRole('button', { name: refused.signIn }).click();
   await visitor.getByRole('tab', { name: session.modes.password }).click();

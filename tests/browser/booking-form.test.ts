@@ -28,6 +28,7 @@ import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
+  dismiss,
   expectToast,
   field,
   openSignedIn,
@@ -200,9 +201,7 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '');
   expect(shown).toMatch(/^handle with carea{5,}$/);
 
-  await dialogOf(page).waitFor();
-  await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
+  await dismiss(page);
   await signInButton(page).waitFor();
   await page.locator('main form').first().waitFor();
   expect(await page.locator('main').innerText()).not.toContain(form.contactPhone);

@@ -29,8 +29,9 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { orderNoAt } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { stopClock } from '../kit/page-clock.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { chooseMode, completeRegistration, dialogOf, field, openContext } from '../kit/sign-in-page.ts';
+import { chooseMode, completeRegistration, dialogOf, dismiss, field, openContext } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -95,8 +96,7 @@ describe('an order of sea containers', () => {
   test('[1.9][2.5b][4.31][4.24][4.23][2.23] begun signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads the same price from the list to the user centre, with what the form added', async () => {
     await open(1280, mouseOf);
     await chooseSailing();
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
+    await dismiss(page);
     await expectAmounts(panelTotals(), LISTED);
     await fillRoute(page, hand);
     await fillGoods(page, hand);
@@ -134,13 +134,14 @@ describe('an order of sea containers', () => {
     await goToConfirm(page, hand);
     await expectAmounts(panelTotals(), WITH_CUSTOMS);
     await submitOrder(page, hand, AGREEMENTS);
-    const orderNo = await expectPlaced(WITH_CUSTOMS);
-
     const notice = dialogOf(page);
     await notice.getByText(/请尽快完成企业认证/).waitFor();
+    await stopClock(page);
+    const orderNo = await expectPlaced(WITH_CUSTOMS);
     const opened = context.waitForEvent('page');
     await hand.press(notice.getByRole('button', { name: authNotice.go }));
     const centre = await opened;
+    await page.clock.resume();
     await centre.getByRole('heading', { level: 2, name: orderNo }).waitFor();
     await expectAmounts(feesTotals(centre), WITH_CUSTOMS);
     await centre.getByRole('link', { name: orders.back }).click();
@@ -167,11 +168,12 @@ describe('an order of sea containers', () => {
     const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
     expect(Math.round(y + height)).toBe(HEIGHT);
     await submitOrder(page, hand, AGREEMENTS);
-    const orderNo = await expectPlaced(LISTED);
-
     const notice = dialogOf(page);
     await notice.getByText(/下单成功，\d 秒后将为您跳转至会员中心/).waitFor();
+    await stopClock(page);
+    const orderNo = await expectPlaced(LISTED);
     await hand.press(notice.getByRole('button', { name: authNotice.cancel }));
+    await page.clock.resume();
     await notice.waitFor({ state: 'detached' });
     const overflow = await overflowOf(page);
     expect(overflow).toBe(0);
@@ -193,14 +195,11 @@ describe('an order of sea containers', () => {
     await open(1280, mouseOf);
     await page.goto(site.address + LIST);
     await page.getByRole('link', { name: fcl.order }).first().click();
-    await dialogOf(page).waitFor();
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await bookingField(page, 'containers.0.quantity').fill('3');
     await page.getByText(words.draft.here).waitFor();
     await page.reload();
-    await dialogOf(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
+    await dismiss(page);
     await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('3');
     await clickNext(page, hand, 'cargo');
     const summary = page.getByRole('alert').filter({ hasText: words.errors(1) });

@@ -30,7 +30,7 @@ import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dialogOf, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
@@ -81,9 +81,7 @@ describe('stuffing', () => {
     const page = await openPage(1280);
     const hand = mouseOf(page);
     await page.goto(site.address + ORDER);
-    await dialogOf(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
+    await dismiss(page);
     await page.getByRole('heading', { name: addOrder.heading }).waitFor();
     await page.getByRole('form', { name: stepName('station') }).waitFor();
     await clickNext(page, hand, 'cargo');

@@ -27,7 +27,7 @@ import {
 import { tolueneForm } from '../kit/domestic-order.ts';
 import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
@@ -147,8 +147,7 @@ describe('trade within the country', () => {
   test('[2.5b][4.31] signed out the form opens under the sign-in; a price that is not there says so and leads back', async () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/domesticTrade/orderPage?priceId=nobody-s&orgPortCode=CNSHA&dstPortCode=CNNSA`);
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await page.getByText(domestic.noOffer).waitFor();
     const way = page.getByRole('link', { name: words.backToList });
     expect(await way.first().getAttribute('href')).toMatch(/^\/domesticTrade\?orgPortCode=CNSHA/);

@@ -13,6 +13,7 @@ import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
+  dismiss,
   expectToast,
   field,
   openContext,
@@ -107,9 +108,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
 
   const heard = overheard(context);
   await page.goto(site.address + ORDER);
-  await dialogOf(page).waitFor();
-  await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
+  await dismiss(page);
   await signInByPassword(page, mouseOf(page), UNVERIFIED);
   await expectToast(page, sessionToasts.signedIn);
   await page.goto(`${site.address}${ORDER}?step=services`);
@@ -160,8 +159,7 @@ test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed 
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(site.address + ORDER);
-  await dialogOf(page).waitFor();
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await bookingField(page, 'containers.0.quantity').fill('3');
   await page.getByText(words.draft.here).waitFor();
   await page.goto(site.address);
@@ -256,8 +254,7 @@ test('[2.5b][4.31] the login dialog that a form opens says that what was typed s
   const phone = field(page, session.phone);
   await expect.poll(() => phone.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await page.getByText(session.formStays).count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
+  await dismiss(page);
   await goToConfirm(page, mouseOf(page));
   await buttonOf(page, words.submit).click();
   await page.getByText(session.formStays).waitFor();

@@ -158,7 +158,7 @@ describe('taking prices along', () => {
         data: {
           kind: 'search',
           content: { path: '/shippingFcl', query: 'orgPortCode=CNSHA' },
-          expiresAt: Date.now() + 500,
+          expiresAt: Date.now() + 5_000,
         },
       })
     ).json();

@@ -35,6 +35,14 @@ export const codeButton = (page: Page) =>
   dialogOf(page).getByRole('button', { name: new RegExp(`${session.requestCode}|${session.resendIn(0).slice(1)}`) });
 export const submitButton = (page: Page) =>
   dialogOf(page).getByRole('button', { name: new RegExp(`^(${session.submit}|${session.submitRegister})$`) });
+/** Closes what stands open by Escape, which the dialog hears once it has the focus. */
+export async function dismiss(page: Page) {
+  const dialog = dialogOf(page);
+  await expect.poll(() => dialog.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** The server's refusal in the form. */
 export const refusal = (page: Page, words: string) =>
   dialogOf(page).getByRole('alert').getByText(words, { exact: true });

@@ -8,10 +8,11 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
 import { sha256 } from '../../kit/browser-client.ts';
 import { mouseOf } from '../../kit/hands.ts';
+import { stopClock } from '../../kit/page-clock.ts';
 import { wholeForm } from '../../kit/place-order.ts';
 import type { ServedSite } from '../../kit/served-site.ts';
 import { clientHeaders } from '../../kit/server.ts';
-import { codeSentTo, dialogOf, PASSWORD, signInButton, tokenOf } from '../../kit/sign-in-page.ts';
+import { codeSentTo, dismiss, PASSWORD, signInButton, tokenOf } from '../../kit/sign-in-page.ts';
 import type { Subject } from '../../kit/walk-model.ts';
 import { type Calls, holdCalls } from './calls.ts';
 
@@ -94,14 +95,7 @@ export class BookingWalk {
     expect(answer.status).toBe(200);
   };
 
-  /** The page's clock goes on while it is asked to stop: where it has passed the moment, a later one is named. */
-  stopClock = async (ahead = 100): Promise<void> => {
-    const now = await this.page.evaluate(() => Date.now());
-    await this.context.clock.pauseAt(now + ahead).catch((error: Error) => {
-      if (ahead > 5_000 || !error.message.includes('to the past')) throw error;
-      return this.stopClock(ahead * 4);
-    });
-  };
+  stopClock = () => stopClock(this.page);
 
   askForPrice = async (press: () => Promise<void>) => {
     this.calls.quote.hold();
@@ -143,9 +137,7 @@ export class BookingWalk {
   };
 
   isSignedOut = async () => {
-    await dialogOf(this.page).waitFor();
-    await this.page.keyboard.press('Escape');
-    await dialogOf(this.page).waitFor({ state: 'detached' });
+    await dismiss(this.page);
     await signInButton(this.page).waitFor();
     await this.#isHidden();
   };
