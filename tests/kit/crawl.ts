@@ -111,30 +111,33 @@ export const unexplainedButtons = (page: Page): Promise<string[]> =>
 
 export type Pressed = 'alive' | 'dead' | 'gone';
 
+/** What a press asks for may be code that has yet to come. */
+const PATIENCE_MS = 3_000;
+
 /** Presses one button of a page just opened. A page that is left for another has answered. */
 export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pressed> =>
   page
     .evaluate(
-      async ({ name, turn, buttons }): Promise<Pressed> => {
+      async ({ name, turn, buttons, patience }): Promise<Pressed> => {
         const { workingControls, nameOf, isAlive } = window.deadControls;
         const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
         const find = () =>
           workingControls(document.body)
             .filter((one) => one.matches(buttons))
             .filter((one) => nameOf(one) === name)[turn];
-        for (let waited = 0; waited < 3_000 && find() === undefined; waited += 50) await pause(50);
+        for (let waited = 0; waited < 3 * patience && find() === undefined; waited += 50) await pause(50);
         const control = find();
         if (control === undefined) return 'gone';
         let from = scrollY;
         const heard = () => window.deeds + Math.abs(scrollY - from);
-        if (await isAlive(control, heard)) return 'alive';
+        if (await isAlive(control, heard, patience)) return 'alive';
         // What leads back to the top does so from below.
         scrollTo(0, document.documentElement.scrollHeight);
         await pause(100);
         from = scrollY;
-        return (await isAlive(control, heard)) ? 'alive' : 'dead';
+        return (await isAlive(control, heard, patience)) ? 'alive' : 'dead';
       },
-      { name, turn, buttons: BUTTONS },
+      { name, turn, buttons: BUTTONS, patience: PATIENCE_MS },
     )
     .catch((error: Error) => {
       if (/context was destroyed|navigation/i.test(error.message)) return 'alive' as const;

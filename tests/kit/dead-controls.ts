@@ -156,11 +156,16 @@ function watchOutside(told: () => void): () => void {
 const LONGEST_MS = 400;
 
 /** Whether somebody answers what is done: an event that the machine takes, or a change of what is shown. */
-async function isAnswered(control: HTMLElement, act: () => void, heard: () => number): Promise<boolean> {
+async function isAnswered(
+  control: HTMLElement,
+  act: () => void,
+  heard: () => number,
+  longest: number,
+): Promise<boolean> {
   const [sight, before] = [sightOf(control), heard()];
   const hadFocus = document.activeElement;
   act();
-  for (let waited = 0; waited < LONGEST_MS; waited += waited < 20 ? 4 : 60) {
+  for (let waited = 0; waited < longest; waited += waited < 20 ? 4 : 60) {
     await pause(waited < 20 ? 4 : 60);
     if (heard() > before || !control.isConnected || sightOf(control) !== sight) return true;
     const { activeElement } = document;
@@ -175,7 +180,7 @@ const openOptions = () =>
   );
 
 /** Works one control and says whether it is alive; of one that opens a list, one of the list is chosen too. */
-export async function isAlive(control: HTMLElement, heard: () => number): Promise<boolean> {
+export async function isAlive(control: HTMLElement, heard: () => number, longest = LONGEST_MS): Promise<boolean> {
   let outside = 0;
   const leave = watchOutside(() => {
     outside += 1;
@@ -188,12 +193,12 @@ export async function isAlive(control: HTMLElement, heard: () => number): Promis
         act(control);
         if (control.matches('input, textarea') && !offersList) control.blur();
       };
-      if (!(await isAnswered(control, leaving, count))) continue;
+      if (!(await isAnswered(control, leaving, count, longest))) continue;
       if (!offersList) return true;
       await pause(20);
       const option = openOptions()[0];
       // One that offers what is taken already, or nothing yet, has answered by opening.
-      return option === undefined || isAnswered(option, () => press(option), count);
+      return option === undefined || isAnswered(option, () => press(option), count, longest);
     }
     return false;
   } finally {
