@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import {
   type ChangePasswordAnswered,
@@ -36,6 +36,6 @@ export const Live: StoryObj = {
     await expect(again).toHaveFocus();
     await userEvent.clear(again);
     await userEvent.type(again, 'harbour-1{Enter}');
-    await expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'changed' });
+    await waitFor(() => expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'changed' }));
   },
 };

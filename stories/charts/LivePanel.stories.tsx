@@ -60,11 +60,13 @@ export const Running: StoryObj = {
     loaded.actor.send({ type: 'chunk.failed' });
     await waitFor(() => expect(lit()).toEqual(['chunk-reload.failed']));
     const log = within(canvas.getByRole('region', { name: words.log }));
-    await expect(log.getByText('页面的一部分没有到达')).toBeVisible();
+    await waitFor(() => expect(log.getByText('页面的一部分没有到达')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: charts.views.list }));
-    await expect(canvasElement.querySelectorAll('.list-state[data-active="yes"]').length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.list-state[data-active="yes"]').length).toBeGreaterThan(0),
+    );
     await userEvent.click(canvas.getByRole('button', { name: words.close }));
-    await expect(canvas.getByRole('button', { name: words.open })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.open })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
   },
 };

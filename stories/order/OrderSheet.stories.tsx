@@ -36,7 +36,7 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
-    await expect(canvas.getByRole('button', { name: words.cancelKeep })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.cancelKeep })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: words.cancelConfirm }));
     await waitFor(() => expect(canvas.getByText('订单已放舱')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: words.cancelKeep }));

@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
     await waitFor(() => expect(day('2026 年 10 月 12 日')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(day('2026 年 10 月 20 日')).toHaveFocus();
+    await waitFor(() => expect(day('2026 年 10 月 20 日')).toHaveFocus());
     await expect(day('2026 年 10 月 20 日')).toHaveAccessibleName(/有船/);
     await userEvent.keyboard('{Enter}{PageDown}{Home}');
     await waitFor(() => expect(day('2026 年 11 月 16 日')).toHaveFocus());
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvasElement.querySelector('samp')).toHaveTextContent('2026-10-20 2026-11-16');
-    await expect(within(canvasElement).getByRole('button', { name: /10-20 至 11-16/ })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /10-20 至 11-16/ })).toHaveFocus());
   },
 };
 

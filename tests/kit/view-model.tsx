@@ -13,7 +13,7 @@ import { type LeadingLinks, type Subject, walkModel } from './walk-model.ts';
 import '#src/ui/styles.css';
 
 /** What is not there to be worked by then is not there. */
-const SOON = { timeout: 4_000 };
+const SOON = { timeout: 10_000 };
 
 type Role = Parameters<typeof page.getByRole>[0];
 
