@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { TOAST_MS } from '#domain/limits.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -11,7 +12,12 @@ export default { title: 'Machines/提示/实况' } satisfies Meta;
 
 /** A message that goes by itself and a notification that is closed. */
 export const Live: StoryObj = {
-  loaders: [() => ({ actor: createActor(toastsMachine.provide({ delays: { toastTime: 1_000 } })).start() })],
+  loaders: [
+    () => {
+      const clock = new SimulatedClock();
+      return { clock, actor: createActor(toastsMachine, { clock }).start() };
+    },
+  ],
   render: (_, { loaded }) => <Toasts actor={loaded.actor} />,
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole('region', { name: KIT.notices.region });
@@ -19,11 +25,12 @@ export const Live: StoryObj = {
     loaded.actor.send({ type: 'toast.shown', tone: 'danger', title: errors.title, text: errors.serverBusy });
     await waitFor(() => expect(canvas.getByText(sessionToasts.codeSent)).toBeVisible());
     await userEvent.hover(canvas.getByText(sessionToasts.codeSent));
-    await new Promise((later) => setTimeout(later, 1_500));
+    loaded.clock.increment(TOAST_MS * 2);
     await expect(canvas.getByText(sessionToasts.codeSent)).toBeVisible();
     await userEvent.unhover(canvas.getByText(sessionToasts.codeSent));
+    loaded.clock.increment(TOAST_MS);
     await waitFor(() => expect(canvas.queryByText(sessionToasts.codeSent)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: KIT.close }));
-    await expect(canvas.queryByText(errors.serverBusy)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(errors.serverBusy)).toBeNull());
   },
 };
