@@ -52,11 +52,12 @@ export const ByKeyboard: Story = {
     await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: '更多' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveAttribute('aria-activedescendant'));
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(copied).toHaveBeenCalledOnce();
+    await waitFor(() => expect(copied).toHaveBeenCalledOnce());
   },
 };
 
