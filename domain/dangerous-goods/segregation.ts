@@ -49,7 +49,7 @@ export interface PairVerdict {
   mend: Mend | null;
 }
 
-type Finding = Omit<PairVerdict, 'a' | 'b'>;
+type Verdict = Omit<PairVerdict, 'a' | 'b'>;
 
 export interface SegregationResult {
   place: Place;
@@ -71,26 +71,26 @@ export function worstLevel(pairs: readonly { level: Level }[]): Level {
 }
 
 /** The strictest of the table, the groups and the rule for food. */
-export function comparePair(a: Goods, b: Goods): Finding {
-  const byTable = tableFinding(a, b);
-  const byGroups = groupFinding(a, b);
-  const byFood = foodFinding(a, b) ?? foodFinding(b, a);
-  const findings = [byGroups, byFood, byTable].filter((finding) => finding !== null);
-  return findings.reduce((worst, finding) => (weightOf(finding) > weightOf(worst) ? finding : worst));
+export function comparePair(a: Goods, b: Goods): Verdict {
+  const byTable = tableVerdict(a, b);
+  const byGroups = groupVerdict(a, b);
+  const byFood = foodVerdict(a, b) ?? foodVerdict(b, a);
+  const verdicts = [byGroups, byFood, byTable].filter((verdict) => verdict !== null);
+  return verdicts.reduce((worst, verdict) => (weightOf(verdict) > weightOf(worst) ? verdict : worst));
 }
 
 const WEIGHT: Readonly<Record<Level, number>> = { OK: 0, WARN: 10, BLOCK: 20 };
 
-/** Of two findings of one level the stricter one is reported. */
-function weightOf({ level, value }: Finding): number {
+/** Of two verdicts of one level the stricter one is reported. */
+function weightOf({ level, value }: Verdict): number {
   return WEIGHT[level] + STRICTNESS[value];
 }
 
-function tableFinding(a: Goods, b: Goods): Finding {
+function tableVerdict(a: Goods, b: Goods): Verdict {
   if (a.classes.length === 0 || b.classes.length === 0) return fine({ code: 'NOT_DANGEROUS' });
   if (a.unNo !== '' && a.unNo === b.unNo) return fine({ code: 'SAME_NUMBER' });
   const { value, classA, classB } = strictestValue(a.classes, b.classes);
-  if (value === '*') return explosiveFinding(classA, classB);
+  if (value === '*') return explosiveVerdict(classA, classB);
   if (value === 'X') return fine({ code: 'NO_RULE' });
   const explosive = [...a.classes, ...b.classes].some(isExplosive);
   if ((a.limitedQuantity || b.limitedQuantity) && !explosive) return { ...fine({ code: 'LIMITED_QUANTITY' }), value };
@@ -100,7 +100,7 @@ function tableFinding(a: Goods, b: Goods): Finding {
 }
 
 /** Explosives of one compatibility group may meet after the carrier's word; L never, not even with itself. */
-function explosiveFinding(classA: string, classB: string): Finding {
+function explosiveVerdict(classA: string, classB: string): Verdict {
   const group = compatibilityGroup(classA);
   if (group !== null && group === compatibilityGroup(classB) && group !== 'L')
     return { value: '*', level: 'WARN', reason: { code: 'CLASS_1_SAME_GROUP', group }, mend: 'ASK_CARRIER' };
@@ -113,16 +113,16 @@ function compatibilityGroup(dangerousClass: string): string | null {
 }
 
 /** Two lots of one N.O.S. number can still be an acid and an alkali, so the number does not silence this rule. */
-function groupFinding(a: Goods, b: Goods): Finding | null {
-  let worst: Finding | null = null;
+function groupVerdict(a: Goods, b: Goods): Verdict | null {
+  let worst: Verdict | null = null;
   for (const conflict of groupConflicts(a.groups, b.groups)) {
-    const finding = conflictFinding(a, b, conflict);
-    if (!worst || weightOf(finding) > weightOf(worst)) worst = finding;
+    const verdict = conflictVerdict(a, b, conflict);
+    if (!worst || weightOf(verdict) > weightOf(worst)) worst = verdict;
   }
   return worst;
 }
 
-function conflictFinding(a: Goods, b: Goods, conflict: GroupConflict): Finding {
+function conflictVerdict(a: Goods, b: Goods, conflict: GroupConflict): Verdict {
   if (a.limitedQuantity && b.limitedQuantity)
     return { ...fine({ code: 'LIMITED_QUANTITY_GROUPS', ...conflict }), value: '2' };
   if (isAcidAlkali(conflict)) {
@@ -144,13 +144,13 @@ function isSoftened(goods: Goods): boolean {
   );
 }
 
-function foodFinding(food: Goods, other: Goods): Finding | null {
+function foodVerdict(food: Goods, other: Goods): Verdict | null {
   if (!food.food) return null;
   const dangerousClass = other.classes.find((one) => one === '6.1' || one === '8' || one === '2.3');
   if (dangerousClass === undefined) return null;
   return { value: 'X', level: 'BLOCK', reason: { code: 'FOOD', dangerousClass }, mend: 'SEPARATE' };
 }
 
-function fine(reason: SegregationReason): Finding {
+function fine(reason: SegregationReason): Verdict {
   return { value: 'X', level: 'OK', reason, mend: null };
 }

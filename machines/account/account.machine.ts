@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#contract/calls/user.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import { type LoginMode, type LoginOutput, loginMachine } from '../login/index.ts';
+import { type LoginOutput, loginMachine } from '../login/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { verificationMachine } from '../verification/index.ts';
 import type { AccountContext, AccountInput, AccountOutput, OpenedSession } from './account.types.ts';

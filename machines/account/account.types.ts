@@ -1,4 +1,5 @@
-import type { LoginMode, LoginOutput, SignInFailure } from '../login/index.ts';
+import type { LoginMode } from '#domain/account/login-form.ts';
+import type { LoginOutput, SignInFailure } from '../login/index.ts';
 
 /** What the person came for. */
 export type AccountWish = 'signIn' | 'changePassword' | 'completeProfile' | 'verify';

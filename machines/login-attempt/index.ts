@@ -4,7 +4,5 @@ export type {
   LoginAnswered,
   LoginAttemptInput,
   LoginAttemptOutput,
-  LoginMode,
   LoginRequest,
-  LoginValues,
 } from './login-attempt.types.ts';

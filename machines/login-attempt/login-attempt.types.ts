@@ -1,17 +1,6 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
 import type { LoginAnswer } from '#contract/calls/user.ts';
-
-export type LoginMode = 'sms' | 'password' | 'register';
-
-export interface LoginValues {
-  userName: string;
-  password: string;
-  captcha: string;
-  passwordAgain: string;
-  isAgree: boolean;
-  /** Keep the credentials on this device for 30 days. */
-  isRemembered: boolean;
-}
+import type { LoginMode, LoginValues } from '#domain/account/login-form.ts';
 
 export interface LoginAttemptInput {
   mode: LoginMode;

@@ -1,17 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { LoginMode, LoginTextField } from '#domain/account/login-form.ts';
 import { isMobile } from '#domain/identity/phone.ts';
 import { errorCheck } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
-import { type LoginAttemptOutput, type LoginMode, loginAttemptMachine } from '../login-attempt/index.ts';
+import { type LoginAttemptOutput, loginAttemptMachine } from '../login-attempt/index.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
 import { type LegalTextName, type UserAgreementOutput, userAgreementMachine } from '../user-agreement/index.ts';
 import {
   afterAttempt,
   afterLeaving,
+  afterSubmit,
   afterTyping,
-  errorsAtSubmit,
   phoneOf,
-  withError,
+  withPhoneRefused,
   withRemembered,
   withTick,
 } from './login.rules.ts';
@@ -21,7 +22,6 @@ import type {
   LoginEvent,
   LoginInput,
   LoginOutput,
-  LoginTextField,
   LoginTick,
   RememberedCredentials,
 } from './login.types.ts';
@@ -48,11 +48,8 @@ export const loginMachine = setup({
     storeTyped: assign(({ context }, params: { field: LoginTextField; text: string }) => afterTyping(context, params)),
     storeTick: assign(({ context }, params: LoginTick) => withTick(context, params)),
     checkField: assign(({ context }, params: { field: LoginTextField }) => afterLeaving(context, params.field)),
-    checkAll: assign(({ context }) => ({
-      errors: errorsAtSubmit(context.mode, context.values, context.isPasswordStored),
-      refusal: null,
-    })),
-    refuseCode: assign(({ context }) => ({ errors: withError(context.errors, 'userName', 'phoneFormat') })),
+    checkAll: assign(({ context }) => afterSubmit(context)),
+    refuseCode: assign(({ context }) => withPhoneRefused(context)),
     storeRemembered: assign(({ context }, params: RememberedCredentials | null) => withRemembered(context, params)),
     wantNewPassword: assign({ wantsNewPassword: true }),
     forgetNewPassword: assign({ wantsNewPassword: false }),

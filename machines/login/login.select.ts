@@ -1,6 +1,6 @@
+import type { LoginField, LoginTextField } from '#domain/account/login-form.ts';
 import type { LoginSnapshot } from './login.machine.ts';
 import { passwordStrength } from './login.rules.ts';
-import type { LoginField, LoginTextField } from './login.types.ts';
 
 export const selectMode = (snapshot: LoginSnapshot) => snapshot.context.mode;
 export const selectIsFromForm = ({ context }: LoginSnapshot) => context.isFromForm;

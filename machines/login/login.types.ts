@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '#contract/calls/user.ts';
-import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
+import type { LoginMode, LoginTextField, LoginTickField, LoginValues } from '#domain/account/login-form.ts';
+import type { FieldErrors } from '#domain/form/check.ts';
 import type { LegalTextName } from '../user-agreement/index.ts';
 
 /** What this place allows: over plain http or without cookies nobody can stay signed in. */
@@ -13,27 +14,10 @@ export interface LoginInput {
   isFromForm?: boolean;
 }
 
-export type LoginField = keyof LoginValues;
-export type LoginTextField = Exclude<LoginField, 'isAgree' | 'isRemembered'>;
-
-/** What is wrong with a field, by the key of its words in the copy file. */
-export type LoginError =
-  | 'required'
-  | 'phoneLength'
-  | 'phoneFormat'
-  | 'codeLength'
-  | 'codeAtLeastFive'
-  | 'passwordLength'
-  | 'agreeRequired'
-  | 'agreeToBoth'
-  | 'passwordsDiffer';
-
 export interface LoginTick {
-  field: 'isAgree' | 'isRemembered';
+  field: LoginTickField;
   isTicked: boolean;
 }
-
-export type LoginErrors = Partial<Record<LoginField, LoginError>>;
 
 /** What the device remembers; the password itself is never known here. */
 export interface RememberedCredentials {
@@ -45,7 +29,7 @@ export interface LoginContext {
   /** The mode whose fields are checked and sent; the chart's own state says which form shows. */
   mode: LoginMode;
   values: LoginValues;
-  errors: LoginErrors;
+  errors: FieldErrors<LoginValues>;
   failure: SignInFailure | null;
   lastMode: LoginMode | null;
   isFromForm: boolean;

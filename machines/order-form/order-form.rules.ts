@@ -192,7 +192,7 @@ export function stepOf(service: BookingService, path: string): string {
   return near?.step ?? service.steps[0]!;
 }
 
-/** The server's findings take the form back to the first step that has one. */
+/** The server's errors take the form back to the first step that has one. */
 export function afterFields(
   { service }: Pick<OrderFormContext, 'service'>,
   fields: Readonly<Record<string, string>>,

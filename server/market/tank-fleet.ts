@@ -120,9 +120,9 @@ function cargoVerdict({ lastCargoes: [last] }: FleetRow, entries: Entries, unNo:
   if (last === unNo) return { verdict: 'SAME', reason: null };
   const before = goodsOf(entries, last);
   if (before === null) return { verdict: 'CERTIFICATE', reason: null };
-  const finding = comparePair(before, goods);
-  if (finding.level === 'OK') return { verdict: 'CERTIFICATE', reason: null };
-  return { verdict: 'REACTS', reason: segregationReason([before, goods], { ...finding, a: 0, b: 1 }, 'UNIT') };
+  const verdict = comparePair(before, goods);
+  if (verdict.level === 'OK') return { verdict: 'CERTIFICATE', reason: null };
+  return { verdict: 'REACTS', reason: segregationReason([before, goods], { ...verdict, a: 0, b: 1 }, 'UNIT') };
 }
 
 async function arrivalOf(db: Reader, { priceId, arrival }: Asked, enterpriseId: string | null) {
@@ -134,14 +134,14 @@ async function arrivalOf(db: Reader, { priceId, arrival }: Asked, enterpriseId: 
   return arrival === undefined ? null : { day: arrival, lane: null };
 }
 
-interface Finding {
+interface FleetContext {
   now: number;
   enterpriseId: string | null;
   yards: readonly WarehouseRow[];
 }
 
 /** One tank of the fleet by its number: what it is, where it stands, and whether it may carry the goods to that day. */
-export async function findTank(db: Database, asked: Asked, { now, enterpriseId, yards }: Finding): Promise<TankFound> {
+export async function findTank(db: Database, asked: Asked, { now, enterpriseId, yards }: FleetContext): Promise<TankFound> {
   const today = localDay(now, CHINA);
   const arrival = await arrivalOf(db, asked, enterpriseId);
   const asking = cleanCode(asked.number);

@@ -1,12 +1,11 @@
+import { type LoginMode, loginModes } from '#domain/account/login-form.ts';
 import { LOGIN_MODE } from '#domain/storage-names.ts';
-
-type LoginMode = 'sms' | 'password' | 'register';
 
 /** The way in that was used last on this device; never a name or a secret. */
 export function readLastMode(): LoginMode | null {
   try {
     const kept = localStorage.getItem(LOGIN_MODE);
-    return kept === 'sms' || kept === 'password' || kept === 'register' ? kept : null;
+    return loginModes.find((mode) => mode === kept) ?? null;
   } catch {
     return null;
   }

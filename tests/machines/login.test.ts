@@ -225,6 +225,7 @@ journeys(loginMachine, loginCases, [
     title: '[5.2][5.3] each field is checked as it is left, with the rules of a single field',
     input,
     events: [
+      event('login.modeChosen', { mode: 'register' }),
       typed('userName', '1380000888'),
       code('123'),
       typed('password', 'harbo'),
@@ -232,15 +233,16 @@ journeys(loginMachine, loginCases, [
       ...['userName', 'captcha', 'password', 'passwordAgain'].map((field) => event('login.left', { field })),
     ],
     ends: {
-      value: at('sms'),
+      value: at('register'),
       context: {
         ...base,
+        mode: 'register',
         values: { ...values, userName: '1380000888', captcha: '123', password: 'harbo', passwordAgain: 'harb' },
         errors: {
-          userName: 'phoneLength',
-          captcha: 'codeLength',
-          password: 'passwordLength',
-          passwordAgain: 'passwordLength',
+          userName: 'TOO_SHORT',
+          captcha: 'TOO_SHORT',
+          password: 'TOO_SHORT',
+          passwordAgain: 'TOO_SHORT',
         },
       },
     },
@@ -254,7 +256,7 @@ journeys(loginMachine, loginCases, [
       context: {
         ...base,
         values: { ...values, userName: '11390001000', captcha: '1234' },
-        errors: { userName: 'phoneFormat', captcha: 'codeAtLeastFive' },
+        errors: { userName: 'MOBILE', captcha: 'SMS_CODE' },
       },
     },
   },
@@ -310,7 +312,7 @@ journeys(loginMachine, loginCases, [
         ...base,
         mode,
         values: { ...values, userName: '11390001000' },
-        errors: { userName: 'phoneFormat' },
+        errors: { userName: 'MOBILE' },
       },
       sent: { loginCode: [phoneIs(null)], registerCode: [phoneIs(null)] },
     },
@@ -321,7 +323,7 @@ journeys(loginMachine, loginCases, [
     events: [unticked, submit, notice, resolved('agreement', { completed: ['2'] })],
     ends: {
       value: at('sms'),
-      context: { ...base, texts: ['privacyNotice'], errors: { userName: 'required', captcha: 'required' } },
+      context: { ...base, texts: ['privacyNotice'], errors: { userName: 'REQUIRED', captcha: 'REQUIRED' } },
       asked: { agreement: [{ texts: ['privacyNotice'] }] },
     },
   },

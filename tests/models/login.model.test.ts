@@ -31,7 +31,7 @@ walkModel('[2.18] the login dialog', loginModel, () => {
     },
     checks: {
       'an empty form': () => expect(shown()).toEqual([null, null]),
-      'shown what is missing': () => expect(shown()).toEqual(['required', null]),
+      'shown what is missing': () => expect(shown()).toEqual(['REQUIRED', null]),
       'a filled form': () => expect(shown()).toEqual([null, null]),
       'told why': () => expect(shown()).toEqual([null, '验证码错误']),
       gone: () => expect(actor.getSnapshot().status).toBe('done'),

@@ -1,3 +1,4 @@
+import type { LoginMode, LoginTextField } from '#domain/account/login-form.ts';
 import type { ChangePasswordField } from '#domain/account/password-form.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import {
@@ -82,6 +83,38 @@ export const sessionValidation = {
   passwordsDiffer: '两次输入的密码不一致',
 } as const;
 
+export const loginLabels = {
+  userName: session.phone,
+  captcha: session.smsCode,
+  password: session.password,
+  passwordAgain: session.passwordAgain,
+} as const satisfies Record<LoginTextField, string>;
+
+const password = { REQUIRED: sessionValidation.required, TOO_SHORT: sessionValidation.passwordLength };
+
+/** What the sign-in form says of a field. */
+export const loginErrors = {
+  userName: {
+    REQUIRED: sessionValidation.required,
+    TOO_SHORT: sessionValidation.phoneLength,
+    MOBILE: sessionValidation.phoneFormat,
+  },
+  captcha: {
+    REQUIRED: sessionValidation.required,
+    TOO_SHORT: sessionValidation.codeLength,
+    SMS_CODE: sessionValidation.codeAtLeastFive,
+  },
+  password,
+  passwordAgain: { ...password, PASSWORDS_DIFFER: sessionValidation.passwordsDiffer },
+} as const satisfies Record<LoginTextField, Partial<Record<ErrorCode, string>>>;
+
+/** What it says where the agreement is not ticked. */
+export const agreeErrors = {
+  sms: sessionValidation.agreeRequired,
+  password: sessionValidation.agreeRequired,
+  register: sessionValidation.agreeToBoth,
+} as const satisfies Record<LoginMode, string>;
+
 export const passwordLabels = {
   oldPassword: session.oldPassword,
   newPassword: session.newPassword,
@@ -90,7 +123,6 @@ export const passwordLabels = {
 
 /** What the form for a new password says of a field. */
 export const passwordErrors = {
-  REQUIRED: sessionValidation.required,
-  TOO_SHORT: sessionValidation.passwordLength,
+  ...password,
   PASSWORDS_DIFFER: sessionValidation.passwordsDiffer,
 } as const satisfies Partial<Record<ErrorCode, string>>;

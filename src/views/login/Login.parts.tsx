@@ -3,15 +3,16 @@ import {
   type LoginRef,
   selectCanForget,
   selectCanRead,
+  selectError,
   selectIsAgreed,
   selectIsEditable,
   selectIsRemembered,
+  selectMode,
 } from '#machines/login/index.ts';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { agreeErrors, session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
-import { useErrorWords } from './use-login-field.ts';
 
 export function PasswordExtras({ actor }: { actor: LoginRef }) {
   const isRemembered = useSelector(actor, selectIsRemembered);
@@ -48,10 +49,12 @@ export function PasswordExtras({ actor }: { actor: LoginRef }) {
 
 /** The links stand beside the label and not in it: opening a text must not untick the box. */
 export function AgreeLine({ actor }: { actor: LoginRef }) {
+  const mode = useSelector(actor, selectMode);
   const isAgreed = useSelector(actor, selectIsAgreed);
   const isEditable = useSelector(actor, selectIsEditable);
   const canRead = useSelector(actor, selectCanRead);
-  const error = useErrorWords(actor, 'isAgree');
+  const isMissing = useSelector(actor, selectError('isAgree')) !== null;
+  const error = isMissing ? agreeErrors[mode] : null;
   const read = (...texts: LegalTextName[]) => actor.send({ type: 'login.agreementOpened', texts });
 
   return (

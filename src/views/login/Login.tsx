@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { loginModes } from '#domain/account/login-form.ts';
 import {
-  type LoginMode,
   type LoginRef,
   selectCanChooseMode,
   selectCanSubmit,
@@ -21,8 +21,6 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import { AgreeLine, PasswordExtras } from './Login.parts.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from './LoginFields.tsx';
-
-const modes: readonly LoginMode[] = ['sms', 'password', 'register'];
 
 interface LoginProps {
   actor: LoginRef;
@@ -54,7 +52,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
     <Tabs
       className="-mt-1.5 md:-mt-2"
       label={session.dialog}
-      tabs={modes.map((key) => ({
+      tabs={loginModes.map((key) => ({
         key,
         label: session.modes[key],
         disabled: !canChooseMode,

@@ -7,7 +7,7 @@ import {
   selectMode,
   selectStrength,
 } from '#machines/login/index.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { loginLabels, session } from '#src/ui/copy/session.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
@@ -32,7 +32,7 @@ export function PhoneField({ actor }: LoginFieldProps) {
   const error = useErrorWords(actor, 'userName');
 
   return (
-    <Field label={session.phone} error={error}>
+    <Field label={loginLabels.userName} error={error}>
       {(control) => (
         <TextInput
           {...control}
@@ -57,7 +57,7 @@ export function CodeField({ actor, code }: CodeFieldProps) {
   const error = useErrorWords(actor, 'captcha');
 
   return (
-    <Field label={session.smsCode} error={error}>
+    <Field label={loginLabels.captcha} error={error}>
       {(control) => (
         <>
           <div className="flex gap-1">
@@ -82,7 +82,7 @@ export function PasswordField({ actor }: LoginFieldProps) {
   const type = (text: string) => onChange(isSealed ? text.replace(MASK, '').replaceAll('\u2022', '') : text);
 
   return (
-    <Field label={session.password} error={error}>
+    <Field label={loginLabels.password} error={error}>
       {(control) => (
         <PasswordInput
           {...control}
@@ -111,7 +111,7 @@ export function PasswordAgainField({ actor }: LoginFieldProps) {
   const error = useErrorWords(actor, 'passwordAgain');
 
   return (
-    <Field label={session.passwordAgain} error={error}>
+    <Field label={loginLabels.passwordAgain} error={error}>
       {(control) => (
         <PasswordInput
           {...control}

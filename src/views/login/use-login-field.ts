@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
-import {
-  type LoginField,
-  type LoginRef,
-  type LoginTextField,
-  selectError,
-  selectIsEditable,
-  selectText,
-} from '#machines/login/index.ts';
-import { sessionValidation } from '#src/ui/copy/session.ts';
+import type { LoginTextField } from '#domain/account/login-form.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
+import { type LoginRef, selectError, selectIsEditable, selectText } from '#machines/login/index.ts';
+import { loginErrors } from '#src/ui/copy/session.ts';
 
 /** The words for what is wrong with a field, or null. */
-export function useErrorWords(actor: LoginRef, field: LoginField): string | null {
+export function useErrorWords(actor: LoginRef, field: LoginTextField): string | null {
+  const words: Readonly<Partial<Record<ErrorCode, string>>> = loginErrors[field];
   const error = useSelector(actor, selectError(field));
-  return error === null ? null : sessionValidation[error];
+  return error === null ? null : (words[error] ?? null);
 }
 
 /** What a text field shows, and what it says when it is typed into or left. An empty field is left in peace. */
