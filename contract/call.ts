@@ -58,7 +58,7 @@ export interface Call<
 /** What the site knows of a call: the rest only the server reads, and the built site is without it. */
 export type AskedCall = Omit<Call, 'clauses' | 'limits' | 'request' | 'summary'>;
 
-/** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it stands. */
+/** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it is. */
 export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
 
 export type RequestOf<C extends Call> = InferInput<C['request']>;

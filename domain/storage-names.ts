@@ -1,4 +1,4 @@
-/** What the browser keeps for this site, by the names it stands under; a prefix ends where the name goes on. */
+/** What the browser keeps for this site, by the names it is under; a prefix ends where the name goes on. */
 export const ACCESS_TOKEN = 'access_token';
 /** Cookies that only the server reads; over HTTPS they stand under `__Host-` and these names. */
 export const COMPANION = 'companion';

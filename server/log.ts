@@ -55,7 +55,7 @@ function describeError(error: Error): LogFields {
   };
 }
 
-/** Where it happened, without the message, which stands above the frames. */
+/** Where it happened, without the message, which is above the frames. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, 8).join('\n');

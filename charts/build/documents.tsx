@@ -13,7 +13,7 @@ const THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color
 const wakeWith = (script: string) =>
   `(()=>{const d=document,s=['pointerover','pointerdown','touchstart','keydown','focusin','wheel'];window.chartClicks=[];d.addEventListener('click',e=>window.chartClicks?.push(e.target),true);const w=()=>{for(const n of s)d.removeEventListener(n,w,true);const c=d.createElement('script');c.src='${script}';d.head.append(c)};for(const n of s)d.addEventListener(n,w,true);if(location.hash)w()})()`;
 
-/** On paper a chart is whole, however it stands on the screen; it is so before any other script has come. */
+/** On paper a chart is whole, however it is on the screen; it is so before any other script has come. */
 const PRINT = `(()=>{const o=[];addEventListener('beforeprint',()=>{for(const s of document.querySelectorAll('.canvas .chart')){o.push([s,s.getAttribute('viewBox')]);s.setAttribute('viewBox','0 0 '+s.dataset.width+' '+s.dataset.height)}});addEventListener('afterprint',()=>{for(const [s,v] of o.splice(0))s.setAttribute('viewBox',v)})})()`;
 
 interface DocumentParts {

@@ -15,7 +15,7 @@ interface LiveMachineViewProps {
   chart: LiveChart;
 }
 
-/** One machine where it stands now: in words, and on its picture or its list. */
+/** One machine where it is now: in words, and on its picture or its list. */
 export function LiveMachineView({ machine, chart }: LiveMachineViewProps) {
   const [view, setView] = useState<'chart' | 'list'>('chart');
   const shown = chart.drawing === null ? 'list' : view;

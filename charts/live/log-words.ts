@@ -6,14 +6,14 @@ import type { LiveEntry } from './recorder.ts';
 
 const isLeaf = ({ type }: ChartNode) => type === 'atomic' || type === 'final';
 
-/** Where a machine stands, by the titles of its innermost states. */
+/** Where a machine is, by the titles of its innermost states. */
 export const placeWords = ({ nodes }: ChartModel, states: readonly string[]): string =>
   nodes
     .filter((node) => isLeaf(node) && states.includes(node.id))
     .map(stateWords)
     .join(' · ');
 
-/** What happened, in the words of the chart; an event that the chart does not name is shown by its type alone. */
+/** What happened, in the words of the chart; an event that the chart does not name is shown by its type. */
 export function happeningWords({ event, edges }: LiveEntry, { model, glossary }: LiveChart): string {
   if (event === 'xstate.init') return charts.live.started;
   if (event === 'xstate.stop') return charts.live.stopped;

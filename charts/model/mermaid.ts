@@ -9,7 +9,7 @@ const text = (words: string) =>
     .replace(/[{}]/g, '')
     .trim();
 
-/** The chart as a Mermaid state diagram. What a whole machine or region reacts to stands in a note beside it. */
+/** The chart as a Mermaid state diagram. What a whole machine or region reacts to is in a note beside it. */
 export function toMermaid(model: ChartModel, glossary: Glossary): string {
   const lines = ['stateDiagram-v2', 'direction TB'];
   const childrenOf = (id: string) => model.nodes.filter(({ parent }) => parent === id);

@@ -7,7 +7,7 @@ export interface Walk {
   steps: readonly string[];
 }
 
-/** An event as the place it has among the cases of its type; a timer is its type alone. */
+/** An event as the place it has among the cases of its type; a timer is only its type. */
 export function stepCode({ events }: MachineCases, event: AnyEventObject): string {
   const index = events[event.type]?.indexOf(event) ?? -1;
   return index < 0 ? event.type : `${event.type}*${index}`;

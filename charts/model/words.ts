@@ -26,7 +26,7 @@ export const wordsOf = (name: string, { words }: Glossary): string => words[name
 export const listWords = (names: readonly string[], glossary: Glossary): string =>
   names.map((name) => wordsOf(name, glossary)).join('、');
 
-/** The names in the code of what is shown in other words, for whoever has to find it there. */
+/** The names in the code of what is shown in other words, for those who have to find it there. */
 export const codesOf = (names: readonly string[], glossary: Glossary): string =>
   [...new Set(names)].filter((name) => wordsOf(name, glossary) !== name).join(' · ');
 

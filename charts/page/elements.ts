@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** A new element with its attributes and what stands in it. */
+/** A new element with its attributes and what is in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

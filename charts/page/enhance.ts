@@ -139,7 +139,7 @@ function describe(root: HTMLElement, id: string) {
   place.replaceChildren(...(copy.tagName === 'LI' ? [element('p', {}, `${charts.leaves}：${source}`)] : []), wrapped);
 }
 
-/** Opens the first screen of a chosen state, so that it stands beside the chart; the others stay a press away. */
+/** Opens the first screen of a chosen state, so that it is beside the chart; the others stay a press away. */
 function openPictures(root: HTMLElement, id: string) {
   const all = [...root.querySelectorAll<HTMLDetailsElement>('[data-picture]')];
   const of = all.filter(({ dataset }) => dataset.states?.split(' ').includes(id));

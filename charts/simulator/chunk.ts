@@ -1,6 +1,6 @@
 import type { Walk } from '../model/walk.ts';
 
-/** How the simulator says on the chart where it stands. */
+/** How the simulator says on the chart where it is. */
 export interface Lights {
   show: (states: readonly string[], edges: readonly string[]) => void;
   walked: (walk: Walk) => void;

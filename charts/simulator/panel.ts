@@ -10,7 +10,7 @@ import { activeStates, type Choice, isAnswer, rewalk, type Simulation, type Stop
 
 const words = charts.simulate;
 
-/** Draws the simulation anew after each step; what it shows is all in the simulation. */
+/** Draws the simulation again after each step; what it shows is all in the simulation. */
 export function open({ body, machine: id, lights, address, walk }: SimulatorOptions) {
   const entry = catalogue.find((one) => one.id === id);
   if (entry === undefined) throw new Error(`the catalogue has no machine "${id}"`);

@@ -4,7 +4,7 @@ import type { Comparison, MachineReview, Neighbour } from './review.ts';
 
 const PANELS = ['about', 'simulate', 'coverage', 'screens', 'difference', 'take'] as const;
 
-/** What stands beside a chart; the first panel is open, the others come by their tabs. */
+/** What is beside a chart; the first panel is open, the others come by their tabs. */
 export function SidePanels({ review, missing }: { review: MachineReview; missing: ReactNode }) {
   const bodies: Record<(typeof PANELS)[number], ReactNode> = {
     about: <About review={review} />,

@@ -109,7 +109,7 @@ const reason = v.variant('code', [
   v.object({ code: v.literal('TANK_GAS'), tankType: v.string() }),
   v.object({ code: v.literal('TANK_WEAK'), needed: v.string(), offered: v.string() }),
   v.object({ code: v.literal('TANK_SURGE'), fill: v.string() }),
-  /** One package holds less than a drum: the goods are packed anew. */
+  /** One package holds less than a drum: the goods are packed again. */
   v.object({ code: v.literal('AIR_REPACK'), amount: v.string(), unit: v.picklist(['kg', 'L']), packages: v.number() }),
   v.object({ code: v.literal('AIR_FORBIDDEN'), aircraft: v.picklist(aircraftTypes) }),
   v.object({

@@ -36,7 +36,7 @@ export const tankFind = call({
         tareKg: v.number(),
         grossKg: v.number(),
         state: v.picklist(tankStates),
-        /** The yard it stands at, or the port it is bound for. */
+        /** The yard it is at, or the port it is bound for. */
         place: v.string(),
         /** Where it can be rented; null where it cannot. */
         depotId: v.nullable(v.string()),

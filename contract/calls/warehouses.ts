@@ -162,7 +162,7 @@ export const warehouseQuery = call({
         reason: v.string(),
       }),
     ),
-    /** Goods by their place in the list: what may share a room stands together. */
+    /** Goods by their place in the list: what may share a room is together. */
     rooms: v.array(v.array(v.number())),
     /** yyyy-MM-dd; the day that was asked for, or the first possible one. */
     startDate: v.string(),

@@ -170,7 +170,7 @@ const classedLine = {
   subRisk2: code(),
 };
 
-/** The goods a price depends on by their class alone, one a line. */
+/** The goods a price depends on only by their class, one a line. */
 export const classedGoods = v.pipe(v.array(v.strictObject(classedLine)), v.maxLength(CARGO_LINES_OF_A_FORM));
 
 /** The same where their packing group counts too. */

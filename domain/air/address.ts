@@ -2,7 +2,7 @@ import { readFields, readFieldsNamed } from '../query-text.ts';
 import { type Aircraft, aircraftTypes } from './limits.ts';
 import type { AirPieces } from './load.ts';
 
-/** What the page of air prices asks beyond what every search asks; all of it stands in its address. */
+/** What the page of air prices asks beyond what every search asks; all of it is in its address. */
 export interface AirTerms {
   packages: AirPieces[];
   /** Net quantity of one package, as text; empty where it is not said. */
@@ -14,7 +14,7 @@ export interface AirTerms {
   carrier: string;
 }
 
-/** What stands in the address beside the terms of the search. */
+/** What is in the address beside the terms of the search. */
 export const AIR_LOAD_FIELDS = ['length', 'width', 'height', 'pieces', 'net', 'group', 'share'] as const;
 export const AIR_FIELDS: readonly string[] = [...AIR_LOAD_FIELDS, 'aircraft', 'airline'];
 

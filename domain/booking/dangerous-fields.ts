@@ -46,7 +46,7 @@ export interface DangerousOptions<Form, Context> {
   isBulk?(form: Form): boolean;
   /** Carried within the country: named in Chinese, without what a passage abroad asks for. */
   isInland?: boolean;
-  /** Carried in portable tanks alone: nothing is asked of packages and their certificates. */
+  /** Carried only in portable tanks: nothing is asked of packages and their certificates. */
   isTanked?: boolean;
 }
 

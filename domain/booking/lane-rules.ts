@@ -145,7 +145,7 @@ export const containerNumbers: Rule<{ containers: readonly OwnBox[] }, OwnBox, u
     form.containers.filter(({ soc }) => soc),
   );
 
-/** A choice that is not for everybody is offered to whom it is for; where it stands already it is told of, not hidden. */
+/** A choice that is not for everybody is offered to whom it is for; where it is already it is told of, not hidden. */
 export const offered =
   <Context>(codes: readonly string[], special: string, isFor: (context: Context) => boolean) =>
   ({ value, context }: { value: unknown; context: Context }): readonly string[] =>

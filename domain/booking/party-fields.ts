@@ -6,7 +6,7 @@ import * as tradeRules from './trade-rules.ts';
 
 type PartyKey = 'consignee' | 'notify' | 'shipper';
 
-/** Whoever is named at all is named with a company; who chose to name them now names sender and receiver. */
+/** A party that is named at all needs a company; with parties named now, sender and receiver are required. */
 const partySection = <Form extends PartiesForm, Context>(
   step: string,
   at: PartyKey,

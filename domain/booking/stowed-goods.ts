@@ -62,7 +62,7 @@ export function lineCountErrors({ cargo }: Goods): FormError[] {
     : [];
 }
 
-/** What the number alone decides; a form that was never typed here may say otherwise. */
+/** What only the number decides; a form that was never typed here may say otherwise. */
 export const pollutantErrors = ({ cargo }: Goods): FormError[] =>
   cargo.flatMap(({ isDanger, dg }, index) =>
     isDanger && !dg.isMarinePollutant && isPollutantNumber(dg.unNo)

@@ -150,7 +150,7 @@ type Truck = typeof truckFields;
 export type EnquirySection = keyof typeof fclSections | keyof typeof lclSections | keyof typeof truckSections;
 export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck;
 
-/** What stands in an enquiry of any service as typed; a field that nobody touched may be absent. */
+/** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
 export type EnquiryValues = Partial<ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck>>;
 /** A field, or the text typed beside one. */
 export type EnquiryName = keyof EnquiryValues;

@@ -21,7 +21,7 @@ export type FieldKind =
   | 'freeText'
   /** yyyy-MM-dd, from today to a year ahead. */
   | 'futureDay'
-  /** A code chosen from a list; the text as typed stands in the field that `typedIn` names. */
+  /** A code chosen from a list; the text as typed is in the field that `typedIn` names. */
   | 'location'
   | 'longText'
   | 'minute'

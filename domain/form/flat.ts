@@ -41,7 +41,7 @@ const rulesOf: Readonly<Partial<Record<FieldKind, readonly FlatRule[]>>> = {
   unNumber: [fourDigits],
 };
 
-/** A form described by the table of its fields, what stands in it at first, and its rules across fields. */
+/** A form described by the table of its fields, what is in it at first, and its rules across fields. */
 export function flatForm<Values extends object>(
   fields: FieldsOfForm<Values>,
   initial: Values,

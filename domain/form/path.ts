@@ -2,7 +2,7 @@ type Branch = Readonly<Record<string, unknown>>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** What stands at a path such as cargo.0.dg.unNo; undefined where there is nothing. */
+/** What is at a path such as cargo.0.dg.unNo; undefined where there is nothing. */
 export function readAt(form: unknown, path: string): unknown {
   if (path === '') return form;
   let value = form;

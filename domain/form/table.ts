@@ -37,7 +37,7 @@ export interface BoxLine<Type extends string = string> {
   quantity: number;
 }
 
-/** What stands in a field as typed. */
+/** What is in a field as typed. */
 type ValueOf<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
   ? readonly BoxLine<Type & string>[]
   : Field extends { kind: 'carriers' | 'choices' | 'feeCodes' }
@@ -49,7 +49,7 @@ type ValueOf<Field extends FieldData> = Field extends { kind: 'boxes'; choices: 
 /** Names of the fields that hold the text typed beside a code. */
 type TextNames<Fields extends FieldTable> = Extract<Fields[keyof Fields], { typedIn: string }>['typedIn'];
 
-/** What stands in a form as typed. */
+/** What is in a form as typed. */
 export type ValuesOf<Fields extends FieldTable> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 } & { readonly [Name in TextNames<Fields>]: string };

@@ -25,7 +25,7 @@ export function compareTotals(one: readonly CurrencyTotal[], other: readonly Cur
 
 const freightCurrency = ({ offer }: Ranked): string => offer?.perTon[0]?.currency ?? '';
 
-/** Currencies of freight in the order in which they first come, so that what can be compared stands together. */
+/** Currencies of freight in the order in which they first come, so that what can be compared is together. */
 export function cheapestFirst<Row extends Ranked>(rows: readonly Row[]): Row[] {
   const currencies = [...new Set(rows.map(freightCurrency))];
   return [...rows].sort(

@@ -8,7 +8,7 @@ export interface GoodsLineId {
 
 const GOODS_ID = /^([1-9]\d?)-([A-Za-z0-9_-]{1,64})$/;
 
-/** A line of an offer as one word, which stands in an address. */
+/** A line of an offer as one word, which is in an address. */
 export const goodsIdOf = ({ postId, lineNo }: GoodsLineId): string => `${lineNo}-${postId}`;
 
 /** Null for what names no line. Never throws. */

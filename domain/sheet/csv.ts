@@ -4,7 +4,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 const FORMULA = /^[\s]*[=+\-@|]|^[\t\r\n]/;
 
-/** A text that a spreadsheet would run as a formula stands behind an apostrophe; a number stays one. */
+/** A text that a spreadsheet would run as a formula is behind an apostrophe; a number stays one. */
 export const withoutFormula = (text: string): string =>
   FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 

@@ -44,7 +44,7 @@ export const RENTAL_DAYS = { SHORT: { min: 30, max: 364 }, LONG: { min: 365, max
   { min: number; max: number }
 >;
 
-/** Whole days a tank stands in a yard. */
+/** Whole days a tank is in a yard. */
 export const YARD_DAYS = { min: 1, max: 365 } as const;
 
 /** Tests of the shell that fall due: every two and a half years, and the hydraulic one every five. */

@@ -9,7 +9,7 @@ export interface RoomPair extends PairVerdict {
 
 export interface RoomPlan {
   pairs: RoomPair[];
-  /** Goods by their place in the list: what may share a room stands together. */
+  /** Goods by their place in the list: what may share a room is together. */
   rooms: number[][];
 }
 

@@ -11,7 +11,7 @@ export interface AuthNoticeContext extends AuthNoticeInput {
   /** When the user centre opens by itself; 0 until the clock spoke. */
   endsAt: number;
   now: number;
-  /** Where the link leads that stands in place of a blocked tab; null until one was blocked. */
+  /** Where the link leads that is in place of a blocked tab; null until one was blocked. */
   address: string | null;
 }
 

@@ -12,7 +12,7 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('没有回应') });
 const form: BookingForm = { priceId: 'p1', currency: '2', contactPhone: '13800138001' };
 
-/** What is booked matters to the form and the checkout alone. */
+/** What is booked matters only to the form and the checkout. */
 const service: BookingService = {
   code: 'sample',
   steps: ['contact', 'confirm'],

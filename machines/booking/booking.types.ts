@@ -41,7 +41,7 @@ export interface OpenRequest {
   wish: DraftWish;
 }
 
-/** There is no form to open: what it should begin from cannot be had by whoever is there. */
+/** There is no form to open: this person may not have what it should begin from. */
 export interface RefusedForm extends Person {
   refused: 'acceptedEnquiry' | 'expiredOption' | 'unknownOption' | 'unknownOrder' | 'visitor';
 }

@@ -1,7 +1,7 @@
 import type { PuzzleContext, PuzzleEvent } from '../kit/puzzle-chart.ts';
 
 export interface CaptchaSliderInput {
-  /** Whether the puzzle stands in a box of its own, which stays half a second longer. */
+  /** Whether the puzzle is in a box of its own, which stays half a second longer. */
   pop: boolean;
   /** Failed checks after which the person is given the other puzzle. */
   failuresAllowed: number;

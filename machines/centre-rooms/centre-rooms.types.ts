@@ -5,7 +5,7 @@ export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'veri
 
 export type CentreRoom = TicketRoom | 'enquiry' | 'account';
 
-/** Where the person stands: the address carries it whole. */
+/** Where the person is: the address carries it whole. */
 export interface CentreAddress {
   room: CentreRoom;
   /** The order or enquiry that is open; null for the list. */

@@ -46,7 +46,7 @@ export interface KeptDraft {
 
 export type DraftRemoval = Pick<KeptDraft, 'id' | 'mark' | 'owner' | 'service'>;
 
-/** It belongs to this person from now on; the form is as it stands for them, where any of it is kept. */
+/** It belongs to this person from now on; the form is as it is for them, where any of it is kept. */
 export interface DraftArrival extends Pick<DraftSlot, 'isSignedIn' | 'owner'> {
   form: BookingForm;
 }
@@ -77,7 +77,7 @@ export type DraftEvent =
   /** The order is placed or the form is emptied. */
   | { type: 'draft.discard' };
 
-/** What whoever started it hears: the draft of another tab or device is the form from now on. */
+/** What its parent hears: the draft of another tab or device is the form from now on. */
 export interface DraftTold {
   type: 'draft.adopted';
   form: BookingForm;

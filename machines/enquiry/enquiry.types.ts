@@ -89,7 +89,7 @@ export interface EnquiryContext {
   refused: Readonly<Record<string, string>>;
   /** Names this very content: a repeated sending of it makes no second enquiry. Null until it was sent. */
   key: string | null;
-  /** The person has just signed in and may submit what stands here. */
+  /** The person has just signed in and may submit what is here. */
   justSignedIn: boolean;
   failure: PlacingFailure | null;
   placed: PlacedEnquiry | null;

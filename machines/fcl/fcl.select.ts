@@ -1,7 +1,7 @@
 import { linkInAddress } from '#domain/share-link.ts';
 import type { FclSnapshot } from './fcl.machine.ts';
 
-/** The address names a shared link, which stands in the list's place while it is read. */
+/** The address names a shared link, which is in the list's place while it is read. */
 export const selectHasLink = ({ context }: FclSnapshot) => linkInAddress(context.query) !== null;
 
 /** Lanes to search; absent until there was no price to show. */

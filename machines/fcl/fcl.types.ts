@@ -28,5 +28,5 @@ export type FclInput = PageAddress;
 
 export type FclEvent =
   | PageEvent
-  /** Within the chart: the search stands elsewhere than before. */
+  /** Within the chart: the search is elsewhere than before. */
   | ({ type: 'search.followed' } & Searched);

@@ -12,7 +12,7 @@ export const blank = {
   failure: null,
 } satisfies Partial<HandInContext>;
 
-/** A file is there once, whoever says so again. */
+/** A file is there once, however often it is told. */
 export const withFile = (files: readonly KeptFile[], { fileId, name, size }: KeptFile): readonly KeptFile[] => [
   ...files.filter((file) => file.fileId !== fileId),
   { fileId, name, size },

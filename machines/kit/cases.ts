@@ -13,7 +13,7 @@ export interface MachineCases {
   delays: Readonly<Record<string, number>>;
   /** What its names are called; a name without words is shown as it is in the code. */
   words?: ChartWords;
-  /** Which invoked feed says an event; an event that stands here is a fact, any other is a command. */
+  /** Which invoked feed says an event; an event that is here is a fact, any other is a command. */
   feeds?: Readonly<Record<string, string>>;
   /** When two snapshots are one vertex; value and context when absent. */
   key?: (snapshot: AnyMachineSnapshot) => string;

@@ -39,7 +39,7 @@ export const withPhoneRefused = ({ errors }: LoginContext): Partial<LoginContext
   errors: withError(errors, 'userName', 'MOBILE'),
 });
 
-/** The phone a code may be sent to, or null while what stands in the field is none. */
+/** The phone a code may be sent to, or null while what is in the field is none. */
 export const phoneOf = (userName: string) => (isMobile(userName) ? userName : null);
 
 /** Typing answers what was wrong with a field, and makes a stored password the typed one. */

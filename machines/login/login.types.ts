@@ -10,7 +10,7 @@ export interface LoginInput {
   failure: SignInFailure | null;
   /** The mode used last on this device, marked on its tab; the dialog still opens with SMS. */
   lastMode: LoginMode | null;
-  /** A form stands behind the dialog: what was typed in it stays. */
+  /** A form is behind the dialog: what was typed in it stays. */
   isFromForm?: boolean;
 }
 

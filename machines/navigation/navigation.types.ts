@@ -25,13 +25,13 @@ export interface NavigationContext {
   destination: Destination | null;
   /** What the address bar asks for beside its path. */
   query: string;
-  /** What stands on the screen, kept there while the next page is loaded. */
+  /** What is on the screen, kept there while the next page is loaded. */
   shown: Destination | null;
   /** Of the last permission check. */
   hasToken: boolean;
   /** Of the last permission check. */
   redirectTo: string | null;
-  /** HTTP status of what failed, as far as it has one; null unless the error page stands there. */
+  /** HTTP status of what failed, as far as it has one; null unless the error page is there. */
   status: number | null;
   /** The paths of the pages that are alive, the one opened last at the end. */
   pages: readonly string[];

@@ -57,7 +57,7 @@ export const canReach = (described: Described, step: string): boolean =>
   step !== confirmStep(described.service) &&
   firstOpenStep(described, step) === step;
 
-/** A change clears what was said of the field, and says it anew where it still holds. */
+/** A change clears what was said of the field, and says it again where it still holds. */
 export function afterChange(
   context: OrderFormContext,
   path: string,
@@ -120,7 +120,7 @@ export function afterClearing(context: OrderFormContext): Partial<OrderFormConte
   };
 }
 
-/** Whoever arrives over the form is its contact, as far as nobody is named yet. */
+/** A person who signs in over the form becomes its contact where nobody is named yet. */
 export function withArrival(context: OrderFormContext, { booker, owner }: Arrival): Partial<OrderFormContext> {
   const { form: before, person, opened, errors } = context;
   const form = booker === null ? before : fillContact(before, booker.contact, person.booker?.contact);
@@ -182,7 +182,7 @@ export const seenBeside = (quote: PriceQuote, part: BookingForm): SeenPrice => (
 const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
   Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
 
-/** The step a field stands in; the first where nobody knows it. */
+/** The step a field is in; the first where nobody knows it. */
 export function stepOf(service: BookingService, path: string): string {
   const found = fieldAt(service.description, path);
   if (found !== null) return found.section.step;

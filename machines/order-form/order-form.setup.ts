@@ -97,7 +97,7 @@ export const orderFormSetup = setup({
     })),
     /** What holds the step up is pointed at. */
     focusFirstError: effect(),
-    /** The step stands in the address. */
+    /** The step is in the address. */
     writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
     /** The login dialog opens over the form. */
     askSignIn: effect<{ isOverForm: boolean }>(),

@@ -6,7 +6,7 @@ const applyChange = {
   params: ({ event }: { event: { path: string; value: unknown } }) => event,
 } as const;
 
-/** What a person types, wherever the form may be changed: a keystroke changes the form alone, and those it concerns hear of many at once. */
+/** What a person types, while the form may be changed: a keystroke changes only the form; its children hear of many at once. */
 const editing = {
   initial: 'resting',
   states: {

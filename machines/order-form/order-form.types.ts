@@ -88,7 +88,7 @@ export type OrderFormEvent =
   | UploadsTold
   | Extract<CheckoutTold, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
 
-/** What whoever started it hears. */
+/** What its parent hears. */
 export type OrderFormTold =
   /** Every step is filled in. */
   | { type: 'form.completed'; completed: CompletedForm }

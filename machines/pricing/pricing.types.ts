@@ -47,7 +47,7 @@ export interface PriceRequest {
   form: BookingForm;
 }
 
-/** What whoever started it hears: there is a price, and this is what it is of. */
+/** What its parent hears: there is a price, and this is what it is of. */
 export interface PricingTold {
   type: 'pricing.quoted';
   quote: PriceQuote;

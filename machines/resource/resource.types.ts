@@ -23,7 +23,7 @@ export interface ResourceContext {
 export type ResourceEvent =
   /** What navigation says to a page that is no more than what it reads. */
   | PageEvent
-  /** The page stands on another address: another page of its list, another filter. */
+  /** The page is on another address: another page of its list, another filter. */
   | ({ type: 'resource.asked' } & ResourceAddress)
   /** The person asks for another try. */
   | { type: 'resource.retry' };

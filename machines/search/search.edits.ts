@@ -75,7 +75,7 @@ export function toggleCompared(terms: SearchTerms, priceId: string): SearchTerms
   return { ...terms, compared, isComparing: terms.isComparing && compared.length > 0 };
 }
 
-/** What the prices picked are asked with, whatever filters the list stands under and however its ports are called. */
+/** What the prices picked are asked with, whatever filters the list is under and however its ports are called. */
 export const comparedTerms = (terms: SearchTerms): SearchTerms => ({
   ...terms,
   ...usualFilters,

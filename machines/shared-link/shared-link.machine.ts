@@ -14,7 +14,7 @@ export const sharedLinkMachine = setup({
   actions: {
     storeId: assign((_, { id }: { id: string }) => ({ id })),
     forgetId: assign({ id: null }),
-    /** What was shared stands in the address in place of the link. */
+    /** What was shared is in the address in place of the link. */
     openAddress: effect<{ answer: SharedLinkAnswer }>(),
     /** The link leaves the address. */
     clearAddress: effect(),

@@ -33,7 +33,7 @@ export interface UploadsInput {
   parent: Parent<UploadsTold>;
 }
 
-/** What whoever started it hears; `areComing` while a file is under way, waits or was refused. */
+/** What its parent hears; `areComing` while a file is under way, waits or was refused. */
 export type UploadsTold =
   /** Files were chosen or taken out again. */
   | { type: 'uploads.coming'; areComing: boolean }
@@ -47,7 +47,7 @@ export type UploadsEvent =
   /** Takes a file out, whether it is under way, waiting or refused. */
   | { type: 'upload.remove'; key: string }
   | { type: 'upload.retry'; key: string }
-  /** Another person stands here now: nothing that is not in goes on. */
+  /** Another person is here now: nothing that is not in goes on. */
   | { type: 'upload.clear' }
   | { type: 'upload.progressed'; key: string; percent: number };
 

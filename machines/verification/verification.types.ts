@@ -53,7 +53,7 @@ export type LicenceError =
 
 export interface VerificationContext {
   accountName: string;
-  /** How the verification stands at the server. */
+  /** How the verification is at the server. */
   verified: Verified;
   licence: LicenceFile | null;
   fileId: string | null;

@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Edit A text that the file holds once, and what stands there instead.
+ * @typedef {object} Edit A text that the file holds once, and what is there instead.
  * @property {string} file
  * @property {string} from
  * @property {string} to

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { root, stop } from './process.mjs';
 
 /**
- * What the running server leaves in its data folder for whoever may read it.
+ * What the running server leaves in its data folder for those who may read it.
  * @returns {{ address: string; shop: string; key: string }}
  */
 export function readOperator() {

@@ -1,4 +1,4 @@
-/** What the server alone reads of a call: it validates by them, limits by them, and describes them to others. */
+/** What only the server reads of a call: it validates by them, limits by them, and describes them to others. */
 export const OF_SERVER = ['request', 'summary', 'clauses', 'limits'];
 
 /** @typedef {{ type: string, start: number, end: number }} Node */

@@ -213,7 +213,7 @@ const inputEdits = (input, at, tools) => {
   });
 };
 
-/** A piece of a chart that stands on its own: a state, a map of events, or an action with what it is given. @param {ObjectNode} piece @param {string} at @param {Tools} tools @returns {Edit[] | null} */
+/** A piece of a chart that is on its own: a state, a map of events, or an action with what it is given. @param {ObjectNode} piece @param {string} at @param {Tools} tools @returns {Edit[] | null} */
 export const pieceEdits = (piece, at, tools) => {
   const names = propertiesOf(piece).map(keyOf);
   if (names.some((name) => ['states', 'on', 'invoke', 'always', 'after'].includes(name)))

@@ -64,7 +64,7 @@ const NAMING = [
 /** @param {Node} node */
 const isText = (node) => node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** A name, or the description of a state that charts share: read by people alone. @param {Node} node @param {Node | null} parent @returns {boolean} */
+/** A name, or the description of a state that charts share: read only by people. @param {Node} node @param {Node | null} parent @returns {boolean} */
 const isName = (node, parent) =>
   (parent?.type === 'Property' && (parent.key === node || nameOf(parent.key) === 'description')) ||
   (parent?.type === 'MemberExpression' && parent.property === node) ||

@@ -34,7 +34,7 @@ export const passOnce = (length) => (/** @type {any} */ given, /** @type {any} *
   return typeof length === 'function' ? length(given, params) : length;
 };
 
-/** Transitions that are taken once; the memory of it stands in the context and shows nowhere. @param {any} transitions @returns {any} */
+/** Transitions that are taken once; the memory of it is in the context and shows nowhere. @param {any} transitions @returns {any} */
 export const takeOnce = (transitions) => {
   const once = listOf(transitions).map((transition) => {
     const { guard, actions = [], ...rest } = typeof transition === 'string' ? { target: transition } : transition;

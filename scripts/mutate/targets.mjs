@@ -1,5 +1,5 @@
 /**
- * What a target can name from where it stands: the machine's id and first states, the states beside, the states inside.
+ * What a target can name from where it is: the machine's id and first states, the states beside, the states inside.
  * @typedef {{ id: string | null, root: readonly string[], siblings: readonly string[], own: readonly string[] }} Scope
  */
 

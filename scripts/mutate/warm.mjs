@@ -4,7 +4,7 @@ import { createVitest, ThreadsPoolWorker } from 'vitest/node';
 import { recorder } from './recorder.mjs';
 
 /**
- * What stands in place of files while tests run, by their paths.
+ * What is in place of files while tests run, by their paths.
  * @typedef {ReadonlyMap<string, string>} Changes
  * @typedef {{ file: string, test: string | null, message: string }} Failure
  * @typedef {{ failures: Failure[], passed: number, seconds: ReadonlyMap<string, number>, end: 'done' | 'time' | 'crash' }} Outcome

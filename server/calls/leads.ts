@@ -7,7 +7,7 @@ import { digestOf, once } from './idempotent.ts';
 
 const NUMBER_BYTES = 9;
 
-/** Whoever signs in between two sendings of the same is still the one who sent the first. */
+/** A person who signs in between two sendings of one lead is still the sender of the first. */
 const ownerOf = (request: InferOutput<Table['leads']['request']>) =>
   digestOf([request.kind, request.kind === 'lead' ? request.form.phone : null]);
 

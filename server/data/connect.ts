@@ -30,7 +30,7 @@ export interface OpenOptions {
   startThread?: StartPgliteWorker | undefined;
 }
 
-/** One driver and one dialect, whichever database stands behind it. */
+/** One driver and one dialect, whichever database is behind it. */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<OpenDatabase> {
   return location.kind === 'postgres' ? openPostgres(location.url, options) : openPglite(location, options);
 }

@@ -40,7 +40,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** What stands in a place of the server's own must be what the server puts there, and its to read and write. */
+/** What is in a place of the server's own must be what the server puts there, and its to read and write. */
 function checkPath(place: string, isFolder: boolean): void {
   if (!existsSync(place)) return;
   if (statSync(place).isDirectory() !== isFolder)

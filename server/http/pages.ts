@@ -11,14 +11,14 @@ export type Page = RouteMatch | null;
 export interface RenderedPage {
   status: 200 | 404 | 429 | 503;
   head: string;
-  /** What stands in the place of the site until it runs. */
+  /** What is in the place of the site until it runs. */
   body: string;
 }
 
 /** What a page says before any script runs. `page` is null for an address the route table does not have. */
 export type RenderPage = (page: Page, request: FastifyRequest) => Promise<RenderedPage>;
 
-/** What stands in place of a page that is one too many; the site does not run there. */
+/** What is in place of a page that is one too many; the site does not run there. */
 export type RenderBusyPage = (seconds: number) => RenderedPage;
 
 /** Where the built page takes them. */

@@ -9,7 +9,7 @@ import { toPricedLine } from './priced-lines.ts';
 
 /** One way to carry what was asked about, with all it costs. */
 export interface DeskOption {
-  /** Null for one that a person made by hand, which no price of ours stands behind. */
+  /** Null for one that a person made by hand, which no price of ours is behind. */
   offerId: string | null;
   sailingId: string | null;
   carrierCode: string | null;

@@ -19,7 +19,7 @@ const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${
 export const isLapsed = ({ deadline }: Pick<Post, 'deadline'>, now: number) =>
   deadline.getTime() + POST_LINK_DAYS * DAY_MS <= now;
 
-/** A post by its link, whoever asks; a bad, revoked and lapsed one are one answer. */
+/** A post by its link, for anybody; a bad, revoked and lapsed one are one answer. */
 export async function findPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
   const { db, clock, findSession } = context;
   const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));

@@ -16,7 +16,7 @@ async function deliver(context: CallContext, fileId: string, unknown: string): P
   return null;
 }
 
-/** What a post was published with is read by whoever may read the post. */
+/** The files of a post may be read by those who may read the post. */
 export async function sendPostFile(context: CallContext, { id, fileId }: { id: string; fileId: string }) {
   const { post } = await openedPost(context, id);
   if (!post.fileIds.includes(fileId)) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);

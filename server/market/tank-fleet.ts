@@ -68,7 +68,7 @@ const testsOf = ({ lastTest, testedAgo }: FleetRow, today: string) => {
   };
 };
 
-/** The fleet is the demonstration's: it stands at the demonstration's yards, and where there is none nobody has it. */
+/** The fleet is the demonstration's: it is at the demonstration's yards, and where there is none nobody has it. */
 const demoYards = (yards: readonly WarehouseRow[]) => yards.filter(({ demo }) => demo);
 const fleetAt = (yards: readonly WarehouseRow[]) => (demoYards(yards).length === 0 ? [] : fleetRows);
 
@@ -140,7 +140,7 @@ interface FleetContext {
   yards: readonly WarehouseRow[];
 }
 
-/** One tank of the fleet by its number: what it is, where it stands, and whether it may carry the goods to that day. */
+/** One tank of the fleet by its number: what it is, where it is, and whether it may carry the goods to that day. */
 export async function findTank(db: Database, asked: Asked, { now, enterpriseId, yards }: FleetContext): Promise<TankFound> {
   const today = localDay(now, CHINA);
   const arrival = await arrivalOf(db, asked, enterpriseId);

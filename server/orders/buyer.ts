@@ -17,7 +17,7 @@ export async function holdEnterprise(tx: Transaction, userId: string) {
   return held ?? enterprise;
 }
 
-/** Dangerous goods are taken from those alone who agreed to how they are shipped. */
+/** Dangerous goods are taken only from those who agreed to how they are shipped. */
 export async function requireProtocol(
   tx: Transaction,
   userId: string,

@@ -7,7 +7,7 @@ export type SeedDatabase = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
 const ROWS_PER_STATEMENT = 4_000;
 
 interface Conflict<Row> {
-  /** Columns that a row already there takes over from the new one; none keeps it as it stands. */
+  /** Columns that a row already there takes over from the new one; none keeps it as it is. */
   refresh?: readonly (keyof Row & string)[];
 }
 

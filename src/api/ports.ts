@@ -1,4 +1,4 @@
-/** What a failed call tells the person. A notification stands under a title, a toast does not. */
+/** What a failed call tells the person. A notification is under a title, a toast does not. */
 export interface Notice {
   kind: 'toast' | 'notification';
   message: string;

@@ -6,7 +6,7 @@ import { type SessionRef, selectAsksAboutDrafts } from '#machines/session/index.
 const SignOutDialog = lazy(() => import('../views/session/SignOutDialog.tsx'));
 const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'));
 
-/** What of sign-in stands over the page; nothing of it is loaded before it is wanted. */
+/** What of sign-in is over the page; nothing of it is loaded before it is wanted. */
 export function AccountLayer({ actor }: { actor: AppRef }) {
   const account = useSelector(actor, ({ children }) => children.account);
   const singleSignOn = useSelector(actor, ({ children }) => children.singleSignOn);

@@ -5,7 +5,7 @@ import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.t
 import { type ThemeChoice, themeChoiceOf } from '../ui/theme.ts';
 import { type PageFrame, plainSite } from './frame.ts';
 
-/** The frame of the page that stands in this browser. */
+/** The frame of the page that is in this browser. */
 export function browserFrame(): PageFrame {
   let chosen = themeChoiceOf(readTheme());
   followTheme(() => chosen);

@@ -21,7 +21,7 @@ export function accessOf(destination: Destination, hasToken: boolean): Access {
 export const layoutOf = (page: PageName | null): LayoutName =>
   routes.find(({ name }) => name === page)?.layout ?? notFound.layout;
 
-/** Whether search engines may list the page that stands at an address. */
+/** Whether search engines may list the page that is at an address. */
 export function isListed(path: string, page: PageName | null): boolean {
   const match = matchRoute(path);
   return page !== notFound.name && match !== null && isSearchable(match);

@@ -13,7 +13,7 @@ export interface SmsWaitOf {
   messageType: string;
 }
 
-/** No phone stands in the storage, only a hash of it. */
+/** No phone is in the storage, only a hash of it. */
 const keyOf = ({ phone, messageType }: SmsWaitOf) => `${SMS_WAIT_PREFIX}${sha256Hex(`${messageType}:${phone}`)}`;
 
 /** Waits of each phone and kind of code, as deadlines, so that a reload or a sleeping tab changes nothing. */

@@ -9,7 +9,7 @@ export interface Layout {
   hidesFrameOnPhones?: boolean;
   /** The look of the content. */
   content: string;
-  /** What lies behind the first words of the page, or stands above them. */
+  /** What lies behind the first words of the page, or is above them. */
   Ground?: (props: { page: PageName | null }) => ReactNode;
 }
 

@@ -7,5 +7,5 @@ export const brand = {
   consolidation: '拼舟',
 } as const;
 
-/** The ground of the logo in each theme, for what stands outside the page: the browser's frame and the installed icon. */
+/** The ground of the logo in each theme, for what is outside the page: the browser's frame and the installed icon. */
 export const brandColours = { light: '#0f3a5f', dark: '#1d5788' } as const;

@@ -1,4 +1,4 @@
-/** An address's fields with those of a form in place of the old ones; what stands in columns keeps its empty cells. */
+/** An address's fields with those of a form in place of the old ones; what is in columns keeps its empty cells. */
 export function withFormFields(
   query: string,
   form: HTMLFormElement,

@@ -41,7 +41,7 @@ const shows =
     for (const text of texts) await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 
-/** What stands in the way is said once the step is left. */
+/** What is in the way is said once the step is left. */
 const says =
   (...errors: readonly string[]): StoryObj['play'] =>
   async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { Failures } from '#src/views/booking/Failures.tsx';
 import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-/** What stands over the form; the way back from a lapsed price stands under it. */
+/** What is over the form; the way back from a lapsed price is under it. */
 export const subject: Subject = {
   entry: entryOf('checkout'),
   render: (actor) => {

@@ -8,7 +8,7 @@ import { subject } from './draft.subject.tsx';
 
 export default { title: 'Machines/草稿/实况' } satisfies Meta;
 
-/** Another tab saved later: what stands here is kept over it. */
+/** Another tab saved later: what is here is kept over it. */
 export const Live: StoryObj = {
   loaders: [
     () => {

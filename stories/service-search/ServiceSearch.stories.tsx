@@ -94,7 +94,7 @@ const card = (
 
 const labelOf = (key: SearchedService) => pageServices.find((one) => one.key === key)!.label;
 
-/** What is asked stands in words, and every way on carries it. */
+/** What is asked is in words, and every way on carries it. */
 const asked = (key: SearchedService, query: string, shown: readonly (RegExp | string)[]) =>
   card(key, query, async ({ canvas }) => {
     const terms = within(await canvas.findByRole('region', { name: words.title(labelOf(key)) }));

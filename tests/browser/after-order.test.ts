@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const seconds = () => dialogOf(page).getByText(/\d 秒后将为您跳转至会员中心/);
 
-/** Where a person stands whose order was placed a moment ago. */
+/** Where a person is whose order was placed a moment ago. */
 async function arrive() {
   await page.evaluate((no) => sessionStorage.setItem('locationUrl', `order:${no}`), orderNo);
   await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);

@@ -41,7 +41,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** A page for people who are signed in asks the others to: the dialog is part of what stands there. */
+/** A page for people who are signed in asks the others to: the dialog is part of what is there. */
 async function openPage(page: Page, address: string, isSignedIn: boolean) {
   const answer = await visit(page, address);
   const route = matchRoute(new URL(address).pathname)?.route;

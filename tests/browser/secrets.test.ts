@@ -102,7 +102,7 @@ test('[4.6] no phone, code, password, hash or token is in an address, a referrer
   await context.close();
 });
 
-/** Where each thing stands that this browser keeps for the site, and its name. */
+/** Where each thing is that this browser keeps for the site, and its name. */
 async function keptBy(page: Page): Promise<[BrowserEntry['where'], string][]> {
   const [local, tab, databases] = await page.evaluate(async () => [
     Object.keys(localStorage),

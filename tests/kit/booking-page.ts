@@ -164,7 +164,7 @@ export async function chooseOffered(page: Page, hand: Hand, path: string, part: 
   await hand.choose(select, (await option.textContent()) ?? '');
 }
 
-/** Hands a file in and waits until it is in: until then the form refuses to go on, and what stands below moves. */
+/** Hands a file in and waits until it is in: until then the form refuses to go on, and what is below moves. */
 export async function giveFile(page: Page, path: string, file = sheet) {
   const field = boxOf(page, path);
   await field.locator('input[type=file]').setInputFiles(file);

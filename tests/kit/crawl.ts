@@ -6,7 +6,7 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import type * as deadControls from './dead-controls.ts';
 
-/** A link as it stands on a page. */
+/** A link as it is on a page. */
 export interface FoundLink {
   /** As it is written. */
   href: string;

@@ -52,7 +52,7 @@ const stateOf = (element: Element) => [
   isOff(element),
 ];
 
-/** What the page shows, whichever element has the focus and whatever stands in a field that is being typed in. */
+/** What the page shows, whichever element has the focus and whatever is in a field that is being typed in. */
 export function sightOf(but: HTMLElement | null = null): string {
   const controls = [...document.body.querySelectorAll<HTMLInputElement>(`${CONTROLS}, dialog, [role=dialog]`)];
   return JSON.stringify([

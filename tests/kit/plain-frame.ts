@@ -3,7 +3,7 @@ import { theme } from '#src/ui/theme.ts';
 
 const nothing = () => undefined;
 
-/** What stands around a page that no server configured. */
+/** What is around a page that no server configured. */
 export const plainFrame: PageFrame = {
   site: plainSite,
   onPhone: false,

@@ -16,7 +16,7 @@ interface Expected {
 
 type Command = fc.AsyncCommand<Expected, Driver>;
 
-/** One of the things that may happen where the walk stands. */
+/** One of the things that may happen where the walk is. */
 class Take implements Command {
   private name = '';
 
@@ -139,7 +139,7 @@ function compareDeeds({ machine }: Walked, actions: Step['actions'], { deeds }: 
   );
 }
 
-/** All that a chart may go by: where it stands, what it knows, and which timers run. */
+/** All that a chart may go by: where it is, what it knows, and which timers run. */
 const placeOf = ({ snapshot: { status, value, context }, timers }: Vertex) =>
   JSON.stringify([status, value, context, [...timers].sort()]);
 

@@ -14,7 +14,7 @@ import { OVERHEARD, type ServedSite } from './served-site.ts';
 /** As many as a person is given before the other puzzle comes. */
 const MOST_TRIES = 3;
 
-/** What a person sees in the picture that stands in the page. */
+/** What a person sees in the picture that is in the page. */
 async function seenIn({ dataDir }: ServedSite, stage: Locator): Promise<Solution> {
   const source = (await stage.locator('img').first().getAttribute('src')) ?? '';
   const key = createHash('sha256')

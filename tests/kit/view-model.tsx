@@ -30,7 +30,7 @@ export interface Sight {
   hides?: Readonly<Partial<Record<Role, readonly string[]>>>;
   /** Where links lead, by their name. */
   links?: Readonly<Record<string, string>>;
-  /** What stands in fields, by their label. */
+  /** What is in fields, by their label. */
   values?: Readonly<Record<string, string>>;
   /** What is said to be wrong with fields, by their label; null for nothing. */
   errors?: Readonly<Record<string, string | null>>;
@@ -50,7 +50,7 @@ export interface Sight {
 export interface View {
   driver: Driver;
   press: (name: string, role?: Role) => Promise<void>;
-  /** Whether a button stands there now, whatever it does. */
+  /** Whether a button is there now, whatever it does. */
   offers: (button: string) => boolean;
   type: (label: string, text: string) => Promise<void>;
   keys: (keys: string) => Promise<void>;

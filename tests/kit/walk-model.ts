@@ -46,7 +46,7 @@ export function walkModel(
   });
 }
 
-/** The words of the leaf a chart without parallel states stands in. */
+/** The words of the leaf a chart without parallel states is in. */
 export const leafOf = (value: StateValue): string =>
   typeof value === 'string'
     ? value

@@ -42,7 +42,7 @@ function idFields(schema: JsonSchema): string[] {
   return [...new Set([...own, ...inner, ...deeper, ...items])];
 }
 
-/** Fields of the request itself; what stands deeper is given by hand below. */
+/** Fields of the request itself; what is deeper is given by hand below. */
 const topFields = ({ properties = {}, anyOf = [], oneOf = [] }: JsonSchema): string[] => [
   ...Object.keys(properties),
   ...[...anyOf, ...oneOf].flatMap(topFields),

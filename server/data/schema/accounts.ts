@@ -238,7 +238,7 @@ export const captchaDemands = pgTable(
   (table) => [index('captcha_demands_expires').on(table.expiresAt)],
 );
 
-/** Failed checks by address, which stands here as a digest. */
+/** Failed checks by address, which is here as a digest. */
 export const captchaFailures = pgTable(
   'captcha_failures',
   {

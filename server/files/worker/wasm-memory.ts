@@ -14,7 +14,7 @@ function readNumber(bytes: Uint8Array, start: number): { value: number; end: num
   }
 }
 
-/** In as many bytes as the number had that stands there. */
+/** In as many bytes as the number had that is there. */
 function writeNumber(bytes: Uint8Array, value: number, start: number, end: number): void {
   for (let at = start, rest = value; at < end; at += 1, rest = Math.floor(rest / 0x80))
     bytes[at] = (rest % 0x80) | (at < end - 1 ? 0x80 : 0);

@@ -15,7 +15,7 @@ const AIRCRAFT = { AIR_CARGO: 'CAO', AIR_PASSENGER: 'PAX' } as const satisfies R
 type AirMode = keyof typeof AIRCRAFT;
 const MODES: readonly AirMode[] = ['AIR_CARGO', 'AIR_PASSENGER'];
 
-/** Whoever forbids the goods in an aircraft forbids them on every lane. */
+/** A carrier that forbids the goods in an aircraft forbids them on every lane. */
 const limitIn = ({ isDanger, unNo, packingGroup }: ModesAsked, mode: AirMode): AirLimit | null =>
   isDanger && unNo !== '' ? airLimit(unRowOf(unNo), packingGroup ?? '', AIRCRAFT[mode]) : null;
 

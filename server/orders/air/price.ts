@@ -75,7 +75,7 @@ export async function judgeBooking(
   return { flight, isDanger: offer.isDanger, laneId: offer.laneId, org, dst, now };
 }
 
-/** The flight as it stands in the order; a price tells the day it leaves, and no hour. */
+/** The flight as it is in the order; a price tells the day it leaves, and no hour. */
 export function voyageOf({ flight, isDanger, org, dst }: JudgedFlight, day: string): CarriedVoyage {
   const { carrier, transitDays } = flight;
   return {

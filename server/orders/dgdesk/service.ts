@@ -58,7 +58,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
     form: toJson(form),
     row: {
       ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null },
-      // A carrier is asked about the goods by the review alone.
+      // A carrier is asked about the goods only in the review.
       isDanger: isGoodsAsked(form) && form.works.review && form.goods.dgClass !== '',
     },
     containers: [],

@@ -84,7 +84,7 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
     containers: [],
     items: itemsOf(form),
     timeline: consolidatedTimeline(voyage, isDanger, now),
-    // The consolidator keeps the box: no count of its room stands here.
+    // The consolidator keeps the box: no count of its room is here.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };

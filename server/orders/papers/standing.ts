@@ -46,7 +46,7 @@ export function filesOfBooking({ service, form }: PaperedOrder): Partial<Record<
   return Array.isArray(cargo) && cargo.every((line) => 'sds' in line && 'dg' in line) ? filesGiven(cargo) : {};
 }
 
-/** Every paper of an order as it stands now. */
+/** Every paper of an order as it is now. */
 export function papersNow(
   order: PaperedOrder,
   { status, now }: { status: OrderStatus; now: number },

@@ -98,7 +98,7 @@ async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing)
     timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now).map((node) =>
       isSingleTank(form) && node.node === 'released' ? { ...node, remark: form.tankNos } : node,
     ),
-    // A yard confirms each booking: what stands there is not counted down.
+    // A yard confirms each booking: what is there is not counted down.
     take: async () => undefined,
   };
 }

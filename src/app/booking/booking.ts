@@ -100,7 +100,7 @@ function writeStep(service: string, step: string, draftId: string, isUntouched: 
   startOfPage();
 }
 
-/** The summary stands there with the next frame. */
+/** The summary is there with the next frame. */
 const focusFirstError = () =>
   requestAnimationFrame(() => {
     const summary = document.getElementById('form-errors');
@@ -199,7 +199,7 @@ const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
   }),
 );
 
-/** The order page of a service. A form of its own for each arrival: whoever comes back finds the draft. */
+/** The order page of a service. A form of its own for each arrival: a person who comes back finds the draft. */
 export const orderPage = (ports: BookingPorts) =>
   together(
     {

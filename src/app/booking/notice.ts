@@ -64,7 +64,7 @@ export async function resumeNotice(on: NoticeRef, orderNo: string): Promise<void
   if (readNoticeTarget() === targetOf(orderNo)) startNotice(on, orderNo);
 }
 
-/** 查看订单: the notice for whoever is signed in; for a visitor the list opens once after sign-in. */
+/** 查看订单: the notice for a person who is signed in; for a visitor the list opens once after sign-in. */
 export function viewOrders(on: NoticeRef, orderNo: string | null): void {
   const session = sessionOf(on.system);
   if (selectIsSignedIn(session.getSnapshot())) {

@@ -49,7 +49,7 @@ function OpenNotice({ actor }: { actor: NoticeRef }) {
   return notice === undefined ? null : createElement(AuthNoticeDialog, { actor: notice });
 }
 
-/** The view of an order page; another arrival has another form, and begins anew. */
+/** The view of an order page; another arrival has another form, and starts over. */
 export function orderView(Page: ComponentType<OrderProps>): PageView {
   function Form({ actors }: { actors: OrderChildren }) {
     const [props] = useState(() => propsOf(actors));

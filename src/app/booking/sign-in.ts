@@ -13,6 +13,6 @@ function want(directory: Directory, wish: AccountWish, isFromForm = false): void
   if (app !== undefined) void openAccountDialog(app, wish, isFromForm);
 }
 
-/** Whoever signs in now does so in the dialog over this page. */
+/** A person who signs in now does so in the dialog over this page. */
 export const isAccountOpen = (directory: Directory): boolean =>
   (directory.get('app') as AppRef | undefined)?.getSnapshot().matches({ running: { account: 'closed' } }) === false;

@@ -37,7 +37,7 @@ function readTyped(text: string): TypedDraft | null {
   }
 }
 
-/** The server had another version: what stands here goes beside it, so that neither is lost. */
+/** The server had another version: what is here goes beside it, so that neither is lost. */
 async function saveBeside(api: Api, service: BookedService, { form, mark, title }: TypedDraft, signal: AbortSignal) {
   const options = { quiet: true, signal };
   const made = () => api.saveDraft({ service, title, form }, options);

@@ -30,7 +30,7 @@ const nothing = () => null;
 interface Options {
   /** Each time the page is opened, as if nobody had been there. */
   beginsAnew?: boolean;
-  /** What of the address the page is of: where it becomes another, the page begins anew. */
+  /** What of the address the page is of: where it becomes another, the page starts over. */
   subject?: (query: string) => string;
 }
 

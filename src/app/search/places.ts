@@ -2,7 +2,7 @@ import type { LocationsByCode } from '../../views/quick-search/locations.ts';
 import { readAllLocations, readLaneEnds } from './location-list.ts';
 import type { Read } from './read-port.ts';
 
-/** The places of a kind between which lanes run, and the cities, which stand for themselves; the kind stands in the query. */
+/** The places of a kind between which lanes run, and the cities, which stand for themselves; the kind is in the query. */
 export const readPlaces: Read = async (api, { query }, signal) => {
   const kind = query as LocationsByCode['kind'];
   const options = { signal, quiet: true };

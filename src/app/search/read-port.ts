@@ -3,7 +3,7 @@ import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#mac
 import type { Api } from '../../api/index.ts';
 import { servicesOf } from '../wiring/services.ts';
 
-/** Reads what stands at an address. */
+/** Reads what is at an address. */
 export type Read = (api: Api, address: ResourceAddress, signal: AbortSignal) => Promise<ResourceAnswer>;
 
 /** A resource's reading, by the client of the site that the resource belongs to. */

@@ -77,7 +77,7 @@ const isNotThere = (error: unknown) => {
   return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
 };
 
-/** What stands at a place of the user centre; a record that is not there is an answer. */
+/** What is at a place of the user centre; a record that is not there is an answer. */
 export async function readRoom(
   api: Api,
   { path, query }: ResourceAddress,

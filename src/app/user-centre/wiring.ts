@@ -94,7 +94,7 @@ function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
   return failure === null ? { type: 'account.asked' } : { type: 'account.unread', failure };
 }
 
-/** What the session says of who is here, each thing once: of the same person it says nothing anew. */
+/** What the session says of who is here, each thing once: of the same person it says nothing twice. */
 const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) => {
   const session = sessionOf(system);
   let said = '';

@@ -29,7 +29,7 @@ const isUnverified = (calls: Api) =>
     () => false,
   );
 
-/** Naming a company makes an enterprise user, so whoever knows the person is told. */
+/** Naming a company makes an enterprise user, so what knows the person is told. */
 export const wireProfile = ({ api }: Services, onSaved: () => void) =>
   profileMachine.provide({
     actors: {

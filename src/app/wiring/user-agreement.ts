@@ -6,7 +6,7 @@ import type { SignInServices } from './services.ts';
 
 export type LegalServices = Pick<SignInServices, 'api' | 'site'>;
 
-/** The mail may stay unknown; the rest stands in the page. */
+/** The mail may stay unknown; the rest is in the page. */
 async function contacts({ api, site }: LegalServices): Promise<Contacts> {
   const mail = await api()
     .then((calls) => calls.serviceMail({}, { quiet: true }))

@@ -10,7 +10,7 @@ function addressIn({ site }: SignInServices, fields: Readonly<Record<string, str
   return safeAddress(address.href, { origin: location.origin, allowed: [userCentre] });
 }
 
-/** Without a ticket: of use to whoever the browser's own cookies sign in there. */
+/** Without a ticket: of use to the person whom the browser's own cookies sign in there. */
 export const plainCentreAddress = (services: SignInServices, room: TicketRoom, orderNo?: string): string =>
   addressIn(services, { redirect: room, orderNo });
 

@@ -23,7 +23,7 @@ function verdictRow(name: string, sheet: DeskSheet, saidOf: (limit: DeskSheet['l
 
 const joined = (classes: readonly string[]) => classes.join('、');
 
-/** Who takes it stands before who does not. */
+/** Who takes it comes before who does not. */
 const takingFirst = <One extends { takes: boolean }>(list: readonly One[]) =>
   [...list].sort((a, b) => Number(b.takes) - Number(a.takes));
 

@@ -9,7 +9,7 @@ interface HeroProps {
   tracks: ReactNode;
 }
 
-/** The chart of the Yangtze mouth: the head stands on land, the card on the quay line. */
+/** The chart of the Yangtze mouth: the head is on land, the card on the quay line. */
 export function Hero({ card, tracks }: HeroProps) {
   const { heading, introduction, chartNote, places } = home;
   return (

@@ -3,7 +3,7 @@ import { fromTheStart, withQuery } from './address-query.ts';
 
 interface CursorLinksProps {
   list: { total: number; previous: string | null; next: string | null };
-  /** The query of the list as it stands. */
+  /** The query of the list as it is. */
   query: string;
 }
 

@@ -7,7 +7,7 @@ import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageLinkList } from '../parts/PageLinkList.tsx';
 
-/** A page that says what a service is and leads on; what it is for, where that stands on the page itself, comes before the rest. */
+/** A page that says what a service is and leads on; what it is for, where that is on the page itself, comes before the rest. */
 export function ServicePage({ page, children }: { page: PageCopy; children?: ReactNode }) {
   return (
     <>

@@ -22,7 +22,7 @@ interface TankIndexPageProps {
   search: ReactNode;
   /** The order that lies over the list; null while the address opens none. */
   order: ReactNode | null;
-  /** The address of the list, and the one that the order stands at. */
+  /** The address of the list, and the one that the order is at. */
   query: string;
   orderQuery: string;
 }

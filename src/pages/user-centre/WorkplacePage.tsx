@@ -55,7 +55,7 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
   );
 }
 
-/** The nearest; the rest stands in its order. */
+/** The nearest; the rest is in its order. */
 const NEAREST = 6;
 
 /** What is owed for the orders under way, by the last moment for it. */

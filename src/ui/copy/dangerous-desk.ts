@@ -1,4 +1,4 @@
-/** The desk: its search, the list it leads to, and what stands on the sheet of one number. */
+/** The desk: its search, the list it leads to, and what is on the sheet of one number. */
 export const dangerousDesk = {
   search: 'UN 编号、CAS 号、中英文品名或类别',
   placeholder: '如 1294、108-88-3、甲苯、3 类',

@@ -52,7 +52,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** A mark beside words: it never carries a name of its own, so the control it stands in must. */
+/** A mark beside words: it never carries a name of its own, so the control it is in must. */
 export function Icon({ name, small, className }: { name: IconName; small?: boolean; className?: string | undefined }) {
   return (
     <svg className={classes(small ? 'size-2' : 'size-2.5', 'shrink-0', className)} aria-hidden="true">

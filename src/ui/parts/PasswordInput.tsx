@@ -8,7 +8,7 @@ interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'after' | 'in
   hideLabel: string;
   /** Said below the field while the key is on. */
   capsLockWarning: string;
-  /** What stands in the field is not what was typed, so there is nothing to show. */
+  /** What is in the field is not what was typed, so there is nothing to show. */
   sealed?: boolean;
   /** Closes the field's eye, as a submit does. */
   closed?: boolean;

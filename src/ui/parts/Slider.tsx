@@ -8,7 +8,7 @@ export interface SliderProps {
   value: number;
   limit: number;
   step?: number;
-  /** Words inside the track while it stands at the start. */
+  /** Words inside the track while it is at the start. */
   hint?: string;
   state?: 'idle' | 'dragging' | 'busy' | 'good' | 'bad' | 'off';
   /** `at` is the time stamp of the gesture. */

@@ -9,7 +9,7 @@ const SIZES = { 16: 'size-2', 24: 'size-3', 40: 'size-5', 48: 'size-6', 96: 'siz
 export type PlacardSize = keyof typeof SIZES;
 
 /**
- * The letters a label carries beyond its drawing: division and group under the bomb of 1.1 to 1.3, the group alone
+ * The letters a label carries beyond its drawing: division and group under the bomb of 1.1 to 1.3, the group only
  * under the large figure of 1.4 to 1.6.
  */
 function Letters({ drawing, number, group }: Placard) {
@@ -50,7 +50,7 @@ export function ClassPlacard(props: {
   value: string;
   size?: PlacardSize;
   refused?: boolean;
-  /** Leaves the name to assistive technology, for dense rows whose name stands elsewhere. */
+  /** Leaves the name to assistive technology, for dense rows whose name is elsewhere. */
   numberOnly?: boolean;
 }) {
   const placard = readPlacard(props.value);

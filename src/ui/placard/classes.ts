@@ -9,7 +9,7 @@ export const HAZARD_CLASSES = (Object.keys(KIT.hazard) as HazardClass[]).sort((l
 
 export interface Placard {
   readonly drawing: HazardClass;
-  /** What stands beside the drawing: the division with its compatibility group, or nothing for a mark. */
+  /** What is beside the drawing: the division with its compatibility group, or nothing for a mark. */
   readonly number: string;
   readonly group: string;
   readonly name: string;

@@ -76,7 +76,7 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** What the papers follow from: names and sizes count nothing anew. */
+/** What the papers depend on: a change of a name or a size does not work them out again. */
 const markOf = ({ flightDay, declaration, declarationFiles, clearance, cargo }: AirForm) =>
   JSON.stringify([
     ...[flightDay, declaration, declarationFiles.length, clearance],

@@ -78,7 +78,7 @@ function Extra({ actor, at, code }: Pick<ExtrasProps, 'actor' | 'at'> & { code: 
   );
 }
 
-/** What the papers follow from: names and sizes count nothing anew. */
+/** What the papers depend on: a change of a name or a size does not work them out again. */
 const markOf = ({ cargo, services, options, packList, ...form }: CfsForm) =>
   JSON.stringify([
     ...[services, options.weighing, packList.length, form.etd, form.cyClosing, form.planDeliverDate],

@@ -49,7 +49,7 @@ export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** What the papers follow from: names and sizes count nothing anew. */
+/** What the papers depend on: a change of a name or a size does not work them out again. */
 const markOf = ({ cargo }: DomesticForm) =>
   JSON.stringify(
     cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [

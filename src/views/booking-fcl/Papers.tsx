@@ -8,7 +8,7 @@ import { selectFclFacts, selectFclForm } from './selectors.ts';
 
 const marks = new WeakMap<CargoLine, string>();
 
-/** What the papers follow from, kept as long as the line is: a word in a name does not count them anew. */
+/** What the papers depend on, kept as long as the line is: typing a name does not work them out again. */
 function markOfLine(line: CargoLine): string {
   const known = marks.get(line);
   if (known !== undefined) return known;

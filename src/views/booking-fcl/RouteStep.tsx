@@ -15,7 +15,7 @@ import { selectFclFacts } from './selectors.ts';
 
 const KEYS = ['ctnType', 'quantity', 'soc', 'containerNos', 'temperature', 'ventilation', 'humidity', 'overDimensions'];
 
-/** A tick stands at the height of the boxes beside it. */
+/** A tick is at the height of the boxes beside it. */
 const PLACED = { ctnType: 'max-md:col-span-2', soc: 'md:pt-4.25' };
 
 /** What an enquiry was answered for. */

@@ -28,7 +28,7 @@ const ADD_ONS: Record<ServiceCode, readonly string[]> = {
   video: [],
 };
 
-/** What is written at length stands beside what is chosen. */
+/** What is written at length is beside what is chosen. */
 const LONG = { address: 'col-span-2 md:col-span-3', note: 'col-span-2 md:col-span-3' };
 
 interface ServicesStepProps {

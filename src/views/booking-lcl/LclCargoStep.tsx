@@ -62,7 +62,7 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** What the papers follow from: names and sizes count nothing anew. */
+/** What the papers depend on: a change of a name or a size does not work them out again. */
 const markOf = ({ cargo, clearance }: LclForm) =>
   JSON.stringify([
     clearance,

@@ -44,7 +44,7 @@ export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** What the papers follow from: names and sizes count nothing anew. */
+/** What the papers depend on: a change of a name or a size does not work them out again. */
 const markOf = ({ cargo, customsSet }: RailForm) =>
   JSON.stringify([
     customsSet.length,

@@ -16,7 +16,7 @@ const words = tank.order;
 const MEASURED = ['density15', 'density50', 'fillTemp', 'fillDensity', 'hotDensity', 'viscosity', 'vapourPressure'];
 const FILLED = ['litres', 'tankNet'];
 
-/** What the filling follows from: names and addresses reckon nothing anew. */
+/** What the filling depends on: a change of a name or an address does not work it out again. */
 const markOf = ({
   density15,
   density50,

@@ -41,7 +41,7 @@ export function GoodsInTank({ actor, fileAccess }: GoodsInTankProps) {
   );
 }
 
-/** What the papers follow from: names and sizes count nothing anew. */
+/** What the papers depend on: a change of a name or a size does not work them out again. */
 const markOf = ({ cargo }: TankForm) =>
   JSON.stringify(cargo.map(({ isDanger, casNo, sds, classReport }) => [isDanger, casNo !== '', sds, classReport]));
 

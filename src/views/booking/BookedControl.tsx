@@ -71,7 +71,7 @@ interface BookedControlProps {
   disabled: boolean;
 }
 
-/** What a field is filled in with: it alone is woken by a keystroke. */
+/** What a field is filled in with: only this is rendered by a keystroke. */
 export function BookedControl({ actor, path, field, control, disabled }: BookedControlProps) {
   const value = useValue<unknown>(actor, path);
   const { set, leave } = useEntry(actor, path);

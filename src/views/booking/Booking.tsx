@@ -22,7 +22,7 @@ export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref
   renderStep: (form: OrderFormRef, step: string) => ReactNode;
   /** What the person should know before anything is typed. */
   notice?: (form: OrderFormRef) => ReactNode;
-  /** What stands beside the form, about the way on: the price, the draft. */
+  /** What is beside the form, about the way on: the price, the draft. */
   aside?: (form: OrderFormRef, on: ReactNode) => ReactNode;
   /** What was ordered, where a dialog over the form shows it. */
   placed?: (form: OrderFormRef) => ReactNode;

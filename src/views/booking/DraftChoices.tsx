@@ -92,7 +92,7 @@ function Draft({ actor, choice, isRemoving }: DraftProps) {
   );
 }
 
-/** Which draft a button is of, for those who do not see where it stands. */
+/** Which draft a button is of, for those who do not see where it is. */
 function Named({ name }: { name: string }) {
   return <span className="sr-only">{words.drafts.of(name)}</span>;
 }

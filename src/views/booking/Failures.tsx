@@ -14,7 +14,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** What stands in the way of the order, and every way on from it. */
+/** What is in the way of the order, and every way on from it. */
 export function Failures({ actor }: { actor: CheckoutRef }) {
   const failure = useSelector(actor, selectFailure);
   return failure === null ? null : <Failure actor={actor} failure={failure} />;

@@ -25,11 +25,11 @@ export interface OpenFormProps {
   title: ReactNode;
   /** What a step is filled in with; every service brings its own. */
   renderStep: (step: string) => ReactNode;
-  /** Opens the line an error stands in. */
+  /** Opens the line an error is in. */
   onReveal?: (path: string) => void;
   /** What the person should know before anything is typed. */
   notice?: ReactNode;
-  /** What stands beside the form, about the way on: the price, the draft. */
+  /** What is beside the form, about the way on: the price, the draft. */
   aside?: (on: ReactNode) => ReactNode;
   /** The address of a step that was done. */
   stepHref?: (step: string) => string;

@@ -19,7 +19,7 @@ interface Offered {
 
 const zoneOf = (facts: object) => (facts as Offered).offer?.timezone ?? 'Asia/Shanghai';
 
-/** Until when the price stands in the list: a quote is held for less. */
+/** Until when the price is in the list: a quote is held for less. */
 function validityOf(facts: object): string | null {
   const { offer } = facts as Offered;
   if (offer?.validTo === undefined) return null;
@@ -29,7 +29,7 @@ function validityOf(facts: object): string | null {
 
 interface TotalsProps {
   quote: Pick<PriceQuote, 'totals'>;
-  /** Where there is little room the sign alone tells the currency. */
+  /** Where there is little room only the sign tells the currency. */
   isShort?: boolean;
 }
 

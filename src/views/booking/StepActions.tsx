@@ -26,7 +26,7 @@ interface StepActionsProps {
   children?: ReactNode;
 }
 
-/** The way back, under the step, and the way on where it stands nowhere else. */
+/** The way back, under the step, and the way on where it is nowhere else. */
 export function StepActions({ actor, checkout, children }: StepActionsProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);

@@ -18,7 +18,7 @@ export const useShared = <Value>(actor: OrderFormRef, select: (snapshot: OrderFo
 export const valueNow = <Value>(actor: OrderFormRef, path: string): Value =>
   readAt(actor.getSnapshot().context.form, path) as Value;
 
-/** The value at a path; its reader is woken by that value alone. */
+/** The value at a path; its reader is rendered only when that value changes. */
 export const useValue = <Value>(actor: OrderFormRef, path: string): Value =>
   useHeard(actor, 'now', path, () => valueNow<Value>(actor, path));
 

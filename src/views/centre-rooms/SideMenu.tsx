@@ -21,7 +21,7 @@ interface SideMenuProps {
   hasVehicles: boolean;
 }
 
-/** Each room an address of its own. The two that not everybody has are left out, unless the person stands in one. */
+/** Each room an address of its own. The two that not everybody has are left out, unless the person is in one. */
 export function SideMenu({ room, isSpecial, hasVehicles }: SideMenuProps) {
   const has = (one: CentreRoom) =>
     one === room || (one === 'honeywell' ? isSpecial : one === 'mmOrder' ? hasVehicles : true);

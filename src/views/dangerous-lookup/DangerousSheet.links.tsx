@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { carriedQuery } from '../search/lane-href.ts';
 import { SheetSection } from './DangerousSheet.parts.tsx';
 
-/** Who takes it stands before who does not, and a refusal names its class. */
+/** Who takes it comes before who does not, and a refusal names its class. */
 export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
   const ordered = [...carriers].sort((a, b) => Number(b.takes) - Number(a.takes));
   return (

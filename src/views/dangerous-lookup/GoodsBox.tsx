@@ -28,7 +28,7 @@ interface GoodsBoxProps {
   box: (handlers: BoxHandlers) => ReactNode;
 }
 
-/** The UN box of a search: what was chosen stands in it as a chip, which gives the box back when it is taken away. */
+/** The UN box of a search: what was chosen is in it as a chip, which gives the box back when it is taken away. */
 export function GoodsBox({ control, goods, onText, box }: GoodsBoxProps) {
   const [isTyping, setTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);

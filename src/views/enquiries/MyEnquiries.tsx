@@ -21,7 +21,7 @@ import { EnquiryTable } from './EnquiryTable.tsx';
 
 export interface MyEnquiriesProps {
   actor: WatchRef<EnquiryListAnswer>;
-  /** The enquiry whose answer stands below, if any. */
+  /** The enquiry whose answer is below, if any. */
   seen: string | null;
   onSee: (enquiryNo: string) => void;
   onSignIn: () => void;

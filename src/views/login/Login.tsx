@@ -26,7 +26,7 @@ interface LoginProps {
   actor: LoginRef;
   /** The button that asks for a code, and what it says. */
   code?: { button: ReactNode; note: ReactNode };
-  /** What stands over the form: a captcha, the agreement. */
+  /** What is over the form: a captcha, the agreement. */
   dialogs?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ const looseLine = ({ packages, volume }: { packages: number | null; volume: stri
     ? words.volume(showMeasure(volume))
     : words.loose(showMeasure(String(packages)), showMeasure(volume));
 
-/** A rule in plain words, with where it stands. */
+/** A rule in plain words, with where it is. */
 export function reasonText(reason: ModeReason): string {
   switch (reason.code) {
     case 'PARTY':

@@ -15,7 +15,7 @@ import { ErrorPage } from '../error-page/ErrorPage.tsx';
 interface PageOutletProps {
   actor: NavigationRef;
   renderPage: (page: PageName) => ReactNode;
-  /** What stands here when the page's code did not arrive. */
+  /** What is here when the page's code did not arrive. */
   lostPage: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface FclBoardProps {
   introduction: React.ReactNode;
   /** The list comes with code of its own, asked for with its prices. */
   Results: ComponentType<ResultsProps>;
-  /** The address names a shared link, which stands in the list's place while it is read. */
+  /** The address names a shared link, which is in the list's place while it is read. */
   hasLink: boolean;
   /** What can be searched, where there is no price to show. */
   offers: React.ReactNode;

@@ -30,7 +30,7 @@ const selectDestination = selectTerm('dstPortCode');
 const FACES = [...'12345678'];
 const cards = 'grid gap-1.5 md:grid-cols-2 xl:grid-cols-4';
 
-/** As many cards as there are lanes to come, so that what stands below stays where it is. */
+/** As many cards as there are lanes to come, so that what is below stays where it is. */
 export const LaneOffersSkeleton = () => (
   <div aria-hidden="true" className="grid gap-1.5">
     <Bar className="h-4 w-30" />
@@ -98,7 +98,7 @@ const named = (locations: readonly LocationOption[], code: string) => {
   return location === undefined ? null : { code, nameCn: location.name };
 };
 
-/** The lanes searched last, but for the one that stands in the form. */
+/** The lanes searched last, but for the one that is in the form. */
 function RecentLanes({
   search,
   recent,

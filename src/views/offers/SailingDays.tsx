@@ -39,7 +39,7 @@ const selectTo = selectTerm('etdTo');
 const TIDE_PX = 12;
 const BRIM = 0.35;
 
-/** How high the price stands above the least of these days, from 0 to 1; a day without one lies between its neighbours. */
+/** How high the price is above the least of these days, from 0 to 1; a day without one lies between its neighbours. */
 function levelsOf(days: readonly Day[]): number[] {
   const amounts = days.map(({ minAmount }) => (minAmount === null ? null : Number(minAmount)));
   const known = amounts.filter((amount) => amount !== null);

@@ -8,7 +8,7 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 
 const words = fclTools.link;
 
-/** What stands in place of the list while a shared link is read, and where it leads nowhere. */
+/** What is in place of the list while a shared link is read, and where it leads nowhere. */
 export function SharedLinkNotice({ actor }: { actor: SharedLinkRef }) {
   const screen = useSelector(actor, selectScreen);
   if (screen === 'none') return null;

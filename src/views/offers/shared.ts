@@ -5,7 +5,7 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 
 const LIST = '/shippingFcl';
 
-/** The screen as it stands, compared prices and all. */
+/** The screen as it is, compared prices and all. */
 export const sharedList = (terms: SearchTerms, answer: SellingAnswer): Shared => ({
   kind: terms.isComparing ? 'compare' : 'search',
   path: LIST,

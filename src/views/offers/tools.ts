@@ -26,17 +26,17 @@ export interface Compared {
   answer: SellingAnswer;
 }
 
-/** The list in whatever state it is, with what stands above it. */
+/** The list in whatever state it is, with what is above it. */
 export interface ResultsProps {
   actor: SearchRef;
-  /** What stands here before anything is asked. */
+  /** What is here before anything is asked. */
   introduction: React.ReactNode;
   days: React.ReactNode;
   /** What can be searched instead, where nothing was found. */
   offers: React.ReactNode;
 }
 
-/** What stands around a list of prices: each has its own way to wait and to fail. */
+/** What is around a list of prices: each has its own way to wait and to fail. */
 export interface FclTools {
   clock: PriceClockRef;
   files: OfferFilesRef;

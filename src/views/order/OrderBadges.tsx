@@ -28,7 +28,7 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
   rejected: 'danger',
 };
 
-/** Where an order stands; what a carrier would have answered is of no matter once it has ended. */
+/** Where an order is; what a carrier would have answered is of no matter once it has ended. */
 export function OrderBadges({ order }: { order: Pick<OrderAnswer, 'dgStatus' | 'service' | 'status'> }) {
   const { service, status, dgStatus } = order;
   return (

@@ -27,7 +27,7 @@ import { Timeline } from './OrderTimeline.tsx';
 import { momentsOf } from './order-moments.ts';
 import { StepLink } from './StepLink.tsx';
 
-/** The nearest; every paper stands in the table below. */
+/** The nearest; every paper is in the table below. */
 const NEXT_STEPS = 4;
 
 interface OrderSheetProps {
@@ -43,7 +43,7 @@ interface OrderSheetProps {
   fileAccess: FileAccess;
 }
 
-/** One order whole: where it stands, what it waits for, what it costs. */
+/** One order whole: where it is, what it waits for, what it costs. */
 export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAccess }: OrderSheetProps) {
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);

@@ -19,7 +19,7 @@ interface ResourceBlockProps<Content> {
   /** In the shape of what comes. */
   skeleton: ReactNode;
   isEmpty: (content: Content) => boolean;
-  /** The block around whatever stands in it; without content there is no block. */
+  /** The block around whatever is in it; without content there is no block. */
   frame: (inside: ReactNode) => ReactNode;
   children: (content: Content) => ReactNode;
 }

@@ -16,7 +16,7 @@ export const laneHref = (org: Port, dst: Port, more: Partial<SearchTerms> = {}) 
     ...more,
   })}`;
 
-/** The search as it stands, for goods and, where one is chosen, another lane; ports, dates, boxes and load go along. */
+/** The search as it is, for goods and, where one is chosen, another lane; ports, dates, boxes and load go along. */
 export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Port; dst: Port }): string => {
   const ends =
     lane === undefined
@@ -29,5 +29,5 @@ export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Por
   return encodeTerms({ ...edits.reduce(editTerms, terms), compared: [], isComparing: false });
 };
 
-/** A search of a service that begins with the goods alone. */
+/** A search of a service that begins with the goods only. */
 export const goodsHref = (path: string, unNo: string) => `${path}?${carriedQuery(defaultTerms, unNo)}`;

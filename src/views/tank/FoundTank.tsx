@@ -23,7 +23,7 @@ const TEST_TONES = { HOLDS: 'ok', LAPSES: 'danger', LAPSED: 'danger' } as const;
 const FIT_TONES = { MET: 'ok', WEAK: 'danger', ASK: 'warn', NONE: 'danger', OPEN: 'plain' } as const;
 const LAST_TONES = { SAME: 'ok', CERTIFICATE: 'warn', REACTS: 'danger' } as const;
 
-/** What stands between this tank and the cargo: its test, its strength, and what it carried before. */
+/** What is between this tank and the cargo: its test, its strength, and what it carried before. */
 function checksOf({ test, fit, goods, cargo, arrival }: TankFound, tank: Tank, unNo: string, links: FoundLinks) {
   const checks: Check[] = [];
   if (test !== null)

@@ -62,7 +62,7 @@ export function createSender(target: Target) {
   return { send, close: () => agent.destroy() };
 }
 
-/** A hostile Authorization stands in place of the good one. */
+/** A hostile Authorization is in place of the good one. */
 const overridden = (sent: HostileRequest): Record<string, string> =>
   sent.headers.Authorization === undefined ? {} : { Authorization: sent.headers.Authorization };
 

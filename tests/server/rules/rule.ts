@@ -3,7 +3,7 @@ import { replaceAt } from '#domain/form/path.ts';
 import type { Voyage } from './order-judge.ts';
 
 type Make = (form: FclForm) => FclForm;
-/** What stands at paths of a form; a function takes it from the days of the sailing. */
+/** What is at paths of a form; a function takes it from the days of the sailing. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type Change = Fields | Make;
 

@@ -17,7 +17,7 @@ const named = <Value>(name: string) => `{${name}}` as unknown as Value;
 const n = named<number>('n');
 const { modes } = session;
 
-/** The document's rows, said by the code: each string of a row as it stands there, from where the code keeps it. */
+/** The document's rows, said by the code: each string of a row as it is there, from where the code keeps it. */
 const said: Readonly<Record<string, readonly string[]>> = {
   'Page head': [
     `title ${head.homeTitle}`,

@@ -8,7 +8,7 @@ import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts
 import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
-/** What stands in a form besides what is empty, by its path. */
+/** What is in a form besides what is empty, by its path. */
 const said = (value: unknown, path = ''): string[] => {
   if (value === '' || value === false) return [];
   if (typeof value !== 'object' || value === null) return [`${path} ${String(value)}`];

@@ -3,7 +3,7 @@ import type { AirContext } from './context.ts';
 import { airDescription } from './fields.ts';
 import { type AirForm, blankAirCargo, blankAirForm } from './form.ts';
 
-/** An order booked again: what names a day or papers of that one shipment is asked for anew. */
+/** An order booked again: what names a day or papers of that one shipment is asked for again. */
 export const copyOfAirOrder = (form: AirForm, orderNo: string): AirForm => ({
   ...form,
   copiedFrom: orderNo,

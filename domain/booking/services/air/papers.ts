@@ -7,7 +7,7 @@ import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
 import { areNamed } from '../../parties.ts';
 import type { AirForm } from './form.ts';
 
-/** The papers a flight asks of a form, each with its last moment and how it stands. */
+/** The papers a flight asks of a form, each with its last moment and its state. */
 export function airPapers(
   form: Pick<AirForm, 'cargo' | 'clearance' | 'consignee' | 'declaration' | 'declarationFiles' | 'shipper' | 'toOrder'>,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

@@ -98,7 +98,7 @@ export const reportOfYear: LineRule = ({ value, form: { flightDay }, context: { 
   return String(value).trim() === year ? null : { code: 'REPORT_YEAR', values: { year } };
 };
 
-/** A carrier bears a part of the volume weight of light goods alone. */
+/** A carrier bears a part of the volume weight of light goods only. */
 export const isLight = ({ cargo }: Pick<AirForm, 'cargo'>): boolean => {
   const [gross, volume] = [grossOf(cargo), volumeOf(cargo)];
   return compare(gross, 0) > 0 && compare(volume, 0) > 0 && densityClass(gross, volume) === 'LIGHT';

@@ -1,6 +1,6 @@
 import { blankMoments, type CfsForm } from './form.ts';
 
-/** An order booked again: what names the sailing, a day, single boxes or papers of that one shipment is asked for anew. */
+/** An order booked again: what names the sailing, a day, single boxes or papers of that one shipment is asked for again. */
 export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
   ...form,
   ...blankMoments,

@@ -2,7 +2,7 @@ import type { DeskWork } from '../../../reference/desk-works.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { fillFromTable } from './goods-fields.ts';
 
-/** An order placed again: days and papers of that one shipment are asked for anew. */
+/** An order placed again: days and papers of that one shipment are asked for again. */
 export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
   ...form,
   copiedFrom: orderNo,

@@ -3,7 +3,7 @@ import type { DomesticContext } from './context.ts';
 import { domesticDescription } from './fields.ts';
 import { blankDomesticCargo, blankDomesticContainer, blankDomesticForm, type DomesticForm } from './form.ts';
 
-/** An order booked again: what names a day or papers of that one shipment is asked for anew. */
+/** An order booked again: what names a day or papers of that one shipment is asked for again. */
 export const copyOfDomesticOrder = (form: DomesticForm, orderNo: string): DomesticForm => ({
   ...form,
   copiedFrom: orderNo,

@@ -19,7 +19,7 @@ export interface DomesticSailing {
   orgName: string;
   dstName: string;
   dstZone: string;
-  /** Days a box stands at the port of discharge without a charge; null where the port says how many. */
+  /** Days a box is at the port of discharge without a charge; null where the port says how many. */
   freeDays: number | null;
   isBookable: boolean;
 }

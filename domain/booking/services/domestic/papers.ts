@@ -15,7 +15,7 @@ const WITHIN_THE_COUNTRY: readonly PaperCode[] = [
   'VESSEL_DECLARATION',
 ];
 
-/** The papers a sailing asks of a form, each with its last moment and how it stands. */
+/** The papers a sailing asks of a form, each with its last moment and its state. */
 export function domesticPapers(
   form: Pick<DomesticForm, 'cargo'>,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

@@ -5,7 +5,7 @@ import type { FclContext } from './context.ts';
 import { fclDescription } from './fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCode } from './form.ts';
 
-/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for anew. */
+/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for again. */
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   const { truck, stuffing, storage } = form.services;
   return {
@@ -27,7 +27,7 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   };
 }
 
-/** The goods stay; the price and the sailing are chosen anew. */
+/** The goods stay; the price and the sailing are chosen again. */
 export const withoutPrice = (form: FclForm): FclForm => ({ ...form, priceId: '', scheduleId: '' });
 
 /** What was asked, as far as an order needs it. */

@@ -33,7 +33,7 @@ export interface FclContext {
   payTypes: readonly string[];
   /** Codes of the currencies on offer. */
   currencies: readonly string[];
-  /** Whoever books has prices agreed by contract, and may pay by the month. */
+  /** The customer has prices agreed by contract, and may pay by the month. */
   isContractCustomer: boolean;
 }
 

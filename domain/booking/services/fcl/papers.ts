@@ -20,7 +20,7 @@ function needsOf(form: FclForm): PaperNeeds {
   };
 }
 
-/** The papers a sailing asks of a form, each with its last moment and how it stands. */
+/** The papers a sailing asks of a form, each with its last moment and its state. */
 export const papersOf = (
   form: FclForm,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

@@ -45,7 +45,7 @@ export function isTermPriced(
   );
 }
 
-/** The terms of a shipment that no rate stands behind. */
+/** The terms of a shipment that no rate is behind. */
 export const unpricedTerms = (shipment: Termed, rates: TermRates): TermField[] =>
   (['receiptType', 'deliveryType'] as const).filter(
     (field) => !isTermPriced(field, shipment[field], shipment.containers, rates),

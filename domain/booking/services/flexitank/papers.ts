@@ -7,7 +7,7 @@ import type { FlexitankForm } from './form.ts';
 /** Whatever a flexitank holds is proved not to be dangerous. */
 const isReported = () => true;
 
-/** The papers that are asked of a form, each with its last moment and how it stands. */
+/** The papers that are asked of a form, each with its last moment and its state. */
 export function flexitankPapers(
   { cargo }: FlexitankForm,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

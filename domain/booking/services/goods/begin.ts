@@ -1,6 +1,6 @@
 import type { GoodsForm } from './form.ts';
 
-/** Goods bought again: the day, the papers and the promise are asked for anew. */
+/** Goods bought again: the day, the papers and the promise are asked for again. */
 export const copyOfGoodsOrder = (form: GoodsForm, orderNo: string): GoodsForm => ({
   ...form,
   copiedFrom: orderNo,

@@ -7,7 +7,7 @@ import { blankInvoice, type Invoice } from '../../invoice.ts';
 export interface GoodsForm extends ClosingForm, ContactForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
-  /** Goods are bought from an offer alone: both stay empty. */
+  /** Goods are bought only from an offer: both stay empty. */
   enquiryNo: string;
   optionId: string;
   /** The line of the offer. */

@@ -3,7 +3,7 @@ import type { LclContext } from './context.ts';
 import { lclDescription } from './fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from './form.ts';
 
-/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for anew. */
+/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for again. */
 export const copyOfLclOrder = (form: LclForm, orderNo: string): LclForm => ({
   ...form,
   copiedFrom: orderNo,

@@ -8,7 +8,7 @@ import type { LclForm } from './form.ts';
 /** The box is the consolidator's: its weight is declared there. */
 const OF_THE_BOX: readonly PaperCode[] = ['VERIFIED_MASS'];
 
-/** The papers a departure asks of a form, each with its last moment and how it stands. */
+/** The papers a departure asks of a form, each with its last moment and its state. */
 export function lclPapers(
   form: LclForm,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

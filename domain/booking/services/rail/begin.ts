@@ -3,7 +3,7 @@ import type { RailContext } from './context.ts';
 import { railDescription } from './fields.ts';
 import { blankRailCargo, blankRailContainer, blankRailForm, type RailForm } from './form.ts';
 
-/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for anew. */
+/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for again. */
 export const copyOfRailOrder = (form: RailForm, orderNo: string): RailForm => ({
   ...form,
   copiedFrom: orderNo,

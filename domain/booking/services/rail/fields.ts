@@ -123,7 +123,7 @@ const customs = section<RailForm, RailForm, RailContext>({
   },
 });
 
-/** Until an answered enquiry stands behind them, no price is one for dangerous goods. */
+/** Until an answered enquiry is behind them, no price is one for dangerous goods. */
 const GENERAL = { isDanger: false } as const;
 
 export const railSteps = ['train', 'cargo', 'consignee', 'confirm'] as const;

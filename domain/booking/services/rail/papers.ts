@@ -16,7 +16,7 @@ const OF_THE_SEA: readonly PaperCode[] = [
 /** The customs papers go with the consignment note. */
 const withNote = (rule: PaperRule): PaperRule => (rule.code === 'CUSTOMS_SET' ? { ...rule, due: 'siCutoff' } : rule);
 
-/** The papers a train asks of a form, each with its last moment and how it stands. */
+/** The papers a train asks of a form, each with its last moment and its state. */
 export function railPapers(
   form: RailForm,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

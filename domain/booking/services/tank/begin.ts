@@ -1,6 +1,6 @@
 import type { TankForm } from './form.ts';
 
-/** Tanks ordered again: what names a day, single tanks or papers of that one order is asked for anew. */
+/** Tanks ordered again: what names a day, single tanks or papers of that one order is asked for again. */
 export const copyOfTankOrder = (form: TankForm, orderNo: string): TankForm => ({
   ...form,
   copiedFrom: orderNo,

@@ -8,7 +8,7 @@ import type { TankForm } from './form.ts';
 /** A tank is no package: nothing certifies one. */
 const OF_PACKAGES: readonly PaperCode[] = ['PACKING_USE_CERTIFICATE', 'PACKAGING_TEST', 'PACKING_CERTIFICATE'];
 
-/** The papers a sailing asks of a form, each with its last moment and how it stands. */
+/** The papers a sailing asks of a form, each with its last moment and its state. */
 export function tankPapers(
   form: Pick<TankForm, 'cargo'>,
   { etd, cutOffs }: { etd: number; cutOffs: CutOffs },

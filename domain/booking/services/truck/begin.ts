@@ -7,7 +7,7 @@ import { truckDescription } from './fields.ts';
 import { blankTruckCargo, blankTruckForm, type TruckForm } from './form.ts';
 import { addressIn, OTHER_CITY } from './place.ts';
 
-/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for anew. */
+/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for again. */
 export const copyOfTruckOrder = (form: TruckForm, orderNo: string): TruckForm => ({
   ...form,
   copiedFrom: orderNo,

@@ -19,7 +19,7 @@ export function cityIn(place: string): string | null {
 
 export const cityName = (code: string): string => cities.find((city) => city.code === code)?.nameCn ?? code;
 
-/** What stands behind the city of a place: its district, and the rest of the way. */
+/** What is behind the city of a place: its district, and the rest of the way. */
 export function addressIn(place: string): { district: string; address: string } {
   const city = cityIn(place);
   const name = city === null ? '' : cityName(city);

@@ -4,7 +4,7 @@ import type { TruckForm } from './form.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface TruckQuotePart {
-  /** Null for a copy, which is priced anew. */
+  /** Null for a copy, which is priced again. */
   enquiry: { no: string; optionId: string } | null;
   copiedFrom: string;
   vehicle: string;

@@ -1,6 +1,6 @@
 import type { WarehouseForm } from './form.ts';
 
-/** A stay booked again: what names its first day or its lots is asked for anew. */
+/** A stay booked again: what names its first day or its lots is asked for again. */
 export const copyOfWarehouseOrder = (form: WarehouseForm, orderNo: string): WarehouseForm => ({
   ...form,
   copiedFrom: orderNo,

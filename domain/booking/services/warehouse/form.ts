@@ -15,7 +15,7 @@ export interface StoredLine extends GoodsLine {
 export interface WarehouseForm extends ClosingForm, ContactForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
-  /** A stay is booked from the list alone: both stay empty. */
+  /** A stay is booked only from the list: both stay empty. */
   enquiryNo: string;
   optionId: string;
   warehouseId: string;

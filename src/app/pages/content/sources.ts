@@ -154,7 +154,7 @@ export type ContentOf<Page extends PageName> = Page extends keyof typeof sources
 
 export const hasSource = (page: PageName): page is keyof typeof sources => page in sources;
 
-/** What stands at an address; an answer that it is not there is an answer, anything else that goes wrong is thrown. */
+/** What is at an address; an answer that it is not there is an answer, anything else that goes wrong is thrown. */
 export async function readAddress(
   api: Api,
   { path, query }: ResourceAddress,

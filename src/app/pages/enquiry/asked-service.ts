@@ -1,7 +1,7 @@
 import { askedTogether, type EnquiryReason, type EnquiryService, enquiryReasons } from '#domain/enquiry/kinds.ts';
 import { readFields } from '#domain/query-text.ts';
 
-/** What of the address says which form stands there and why. */
+/** What of the address says which form is there and why. */
 export const FORM_FIELDS = ['service', 'reason'] as const;
 
 /** The service that an address of the common page asks about. */

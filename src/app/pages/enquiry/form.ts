@@ -77,7 +77,7 @@ const personOf = ({ context: { user } }: SessionSnapshot) => ({
 /** The lane and the goods of an enquiry between ports stand in its address, as they do for a search. */
 const hasAddress = (service: EnquiryService) => locationKinds[service] !== null;
 
-/** Which form stands there stays said beside the search it holds. */
+/** Which form is there stays said beside the search it holds. */
 const withForm = (query: string) => withFieldsOf(query, FORM_FIELDS, currentAddress().query);
 
 /** The form of a service's enquiry, on the page of this path. */

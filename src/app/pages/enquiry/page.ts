@@ -62,7 +62,7 @@ function WithDesk({ page, Page }: { page: EnquiryPageRef; Page: DeskPage }) {
   return createElement(NearDangerousLookup, { value: near }, createElement(Page, { desk, service }));
 }
 
-/** Another arrival has another desk, and begins anew. */
+/** Another arrival has another desk, and starts over. */
 const withDesk = (Page: DeskPage): PageView =>
   function PageWithDesk({ actor }: { actor: AnyActorRef | null }) {
     const page = actor as EnquiryPageRef;

@@ -79,7 +79,7 @@ const inputOf = (service: EnquiryService) =>
   locationKinds[service] === 'port' ? { service, recent: recentPorts.read() } : { service };
 
 /**
- * The page of a service's enquiries, and what lies over them. Each arrival begins anew: what was typed is in the draft,
+ * The page of a service's enquiries, and what lies over them. Each arrival starts over: what was typed is in the draft,
  * the lane in the address.
  */
 function enquiryPage(named: EnquiryService | null, name: PageName, beside: Parameters<typeof together>[0] = {}) {

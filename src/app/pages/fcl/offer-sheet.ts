@@ -25,7 +25,7 @@ function at(instant: number, zone: string): string {
   return `${date} ${clock}`;
 }
 
-/** The list as it stands on the screen, every box type and currency in a column of its own, times on each port's clock. */
+/** The list as it is on the screen, every box type and currency in a column of its own, times on each port's clock. */
 export function offerSheet(
   answer: SellingAnswer,
   offers: readonly Offer[],

@@ -68,7 +68,7 @@ const link = sharedLinkMachine.provide({
   actions: { openAddress: (_, { answer }) => openShared(answer), clearAddress: () => writeQuery('') },
 });
 
-/** What stands around a list of prices, by the names under which the page's chart runs it. */
+/** What is around a list of prices, by the names under which the page's chart runs it. */
 export const tools = {
   clock: priceClockMachine.provide({ actors: { clock } }),
   files,

@@ -6,7 +6,7 @@ import type { Figures, Lanes, News, Partners, Trend } from '../../../pages/home/
 import type { Read } from '../../search/read-port.ts';
 import { trendApi } from '../../trend-api.ts';
 
-/** Reads by what stands in the query of its address. */
+/** Reads by what is in the query of its address. */
 const read =
   <Content>(source: (api: Api, query: string, signal: AbortSignal) => Promise<Content>): Read =>
   async (api, { query }, signal) => ({ outcome: 'found', content: await source(api, query, signal) });
@@ -31,13 +31,13 @@ async function lanesBy(api: Api, limits: Limits, signal: AbortSignal): Promise<L
 
 export const readLanes = read<Lanes>((api, _, signal) => lanesBy(api, { limit: MOST_LANES }, signal));
 
-/** Which class stands in the query. */
+/** Which class is in the query. */
 export const readLanesOfClass = read<Lanes>(async (api, query, signal) => {
   const dgClass = query as NonNullable<Limits['dgClass']>;
   return { ...(await lanesBy(api, { dgClass, limit: MOST_LANES_OF_CLASS }, signal)), dgClass };
 });
 
-/** One lane whose trend does not come leaves the others; which lanes and what they are called stands in the query. */
+/** One lane whose trend does not come leaves the others; which lanes and what they are called is in the query. */
 export const readTrends = read<readonly Trend[]>(async (own, query, signal) => {
   const asked = JSON.parse(query || '[]') as Pick<Trend, 'org' | 'dst' | 'names'>[];
   const api = await trendApi(own);

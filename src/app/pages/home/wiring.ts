@@ -65,7 +65,7 @@ const carousel = carouselMachine.provide({
   },
 });
 
-/** The home page: what has something to tell each other stands in the chart of its blocks. */
+/** The home page: what has something to tell each other is in the chart of its blocks. */
 export const home = together({
   blocks: { logic: blocks },
   search: { logic: wireSearch(HOME), input: () => ({ mode: 'form' }) },

@@ -3,7 +3,7 @@ import type { PageAddress } from '#machines/kit/page.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { isSignedInWithToken } from '../enquiry/signed-in.ts';
 
-/** Reads once more what stands at the address of a page. */
+/** Reads once more what is at the address of a page. */
 export function rereadPage(page: AnyActorRef): void {
   const { path, query } = page.getSnapshot().context as PageAddress;
   page.send({ type: 'page.asked', path, query });

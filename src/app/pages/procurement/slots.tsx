@@ -59,7 +59,7 @@ async function copy(system: Directory, text: string) {
 
 type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>;
 
-/** What stands on a page of posts with a chart of its own; each part's code comes when it is first seen. */
+/** What is on a page of posts with a chart of its own; each part's code comes when it is first seen. */
 export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, asked: string): Slots => ({
   quoteOf: (request) => (
     <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>

@@ -10,7 +10,7 @@ import { serviceWords } from './services.ts';
 const dangerousClass: CodeNames = { '': '无', ...named(dgClasses) };
 const packages = named(packageCodes);
 
-/** What each code of a list is called, by the field it stands in. */
+/** What each code of a list is called, by the field it is in. */
 const choiceNames: Readonly<Record<string, CodeNames>> = {
   'cargo.*.packageType': packages,
   'cargo.*.cargoCurrency': currency,

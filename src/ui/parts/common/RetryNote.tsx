@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 import { Note } from './Note.tsx';
 
 interface RetryNoteProps {
-  /** Danger where what stands below is old, a warning where something is missing. */
+  /** Danger where what is below is old, a warning where something is missing. */
   tone: 'danger' | 'warn';
   title?: string;
   onRetry: () => void;

@@ -37,7 +37,7 @@ interface NamedInputProps extends ComponentProps<'input'> {
   text: string;
 }
 
-/** The field is named from outside, so the names go on last; its text stands in it from the first, so that it can be selected at once. */
+/** The field is named from outside, so the names go on last; its text is in it from the first, so that it can be selected at once. */
 function NamedInput({ names, text, ...rest }: NamedInputProps) {
   const [first] = useState(text);
   return <input {...rest} {...names} defaultValue={first} />;

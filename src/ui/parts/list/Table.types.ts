@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly early?: boolean;
   /** Left out of the card, where the first column is its head. */
   readonly wideOnly?: boolean;
-  /** Where its cell stands in a card. */
+  /** Where its cell is in a card. */
   readonly card?: string;
   /** Hides the words of the head: a column of buttons. */
   readonly quiet?: boolean;

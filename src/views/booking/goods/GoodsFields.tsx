@@ -27,7 +27,7 @@ const MEASURED = [
   'sadt',
   'sapt',
 ];
-/** Proper shipping names are long; the number stands beside them where there is room. */
+/** Proper shipping names are long; the number is beside them where there is room. */
 const NAMES = { unNo: 'col-span-2 md:col-span-1', psnEn: 'col-span-2', psnCn: 'col-span-2 md:col-span-1' };
 /** Beside the flash point the ticks stand at the height of its box. */
 const TICKS = {
@@ -43,11 +43,11 @@ const COUNTED = ['packageType', 'packages', 'grossWeight', 'netWeight', 'volume'
 
 const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font-strong">{children}</h4>;
 
-/** What a service asks of a line besides, and where it stands. */
+/** What a service asks of a line besides, and where it is. */
 export interface OwnGoods {
   basics?: readonly string[];
   packing?: readonly string[];
-  /** What stands over them, where the goods are in no packages. */
+  /** What is over them, where the goods are in no packages. */
   packingTitle?: string;
   /** Of the dangerous block. */
   dangerous?: readonly string[];

@@ -36,7 +36,7 @@ interface PortFieldProps {
   errors?: Partial<Record<SearchError, string>>;
 }
 
-/** A port is what was chosen from the list; the text as typed stands in the search's terms too. */
+/** A port is what was chosen from the list; the text as typed is in the search's terms too. */
 export function PortField({ actor, side, ports, label, errors = words.errors }: PortFieldProps) {
   const written = useSelector(actor, TERMS[side].name);
   const code = useSelector(actor, TERMS[side].code);
