@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer } from '#contract/calls/user.ts';
+import type { LoginMode } from '#domain/account/login-form.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';

@@ -141,7 +141,11 @@ interface FleetContext {
 }
 
 /** One tank of the fleet by its number: what it is, where it is, and whether it may carry the goods to that day. */
-export async function findTank(db: Database, asked: Asked, { now, enterpriseId, yards }: FleetContext): Promise<TankFound> {
+export async function findTank(
+  db: Database,
+  asked: Asked,
+  { now, enterpriseId, yards }: FleetContext,
+): Promise<TankFound> {
   const today = localDay(now, CHINA);
   const arrival = await arrivalOf(db, asked, enterpriseId);
   const asking = cleanCode(asked.number);
