@@ -2,6 +2,7 @@ import { type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import { arePartiesAsked, type PartiesForm } from './parties.ts';
 import type { Party } from './party.ts';
+import { partyTexts } from './party-texts.ts';
 import * as tradeRules from './trade-rules.ts';
 
 type PartyKey = 'consignee' | 'notify' | 'shipper';
@@ -18,18 +19,15 @@ const partySection = <Form extends PartiesForm, Context>(
     step,
     shown: (_: Party, form: Form) => arePartiesAsked(form) && shown(form),
     fields: {
+      ...partyTexts,
       companyNameEn: {
-        kind: 'text',
-        most: 70,
+        ...partyTexts.companyNameEn,
         required: ({ scope, form }) => asked(form) || Object.values(scope).some((value) => value !== ''),
         rules: [tradeRules.partyLetters],
       },
-      addressEn: { kind: 'longText', most: 179, rules: [tradeRules.partyLetters, tradeRules.addressLines] },
-      countryCode: { kind: 'code', most: 2, rules: [tradeRules.countryCode] },
-      taxNo: { kind: 'text', most: 40 },
-      contact: { kind: 'text', most: 60 },
-      phone: { kind: 'text', most: 30 },
-      email: { kind: 'text', most: 100, rules: [rules.email] },
+      addressEn: { ...partyTexts.addressEn, rules: [tradeRules.partyLetters, tradeRules.addressLines] },
+      countryCode: { ...partyTexts.countryCode, rules: [tradeRules.countryCode] },
+      email: { ...partyTexts.email, rules: [rules.email] },
     },
   });
 

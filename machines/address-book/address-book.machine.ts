@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { port } from '../kit/port.ts';
+import { errorsIn } from './address-book.rules.ts';
 import type { AddressBookContext, AddressBookEvent, KeptEntry, PartyField } from './address-book.types.ts';
 
 const entryOf = ({ entries }: AddressBookContext, id: string) => entries.find((entry) => entry.id === id) ?? null;
@@ -35,7 +36,7 @@ export const addressBookMachine = setup({
   },
   guards: {
     isKnown: ({ context }, params: { id: string }) => entryOf(context, params.id) !== null,
-    isNamed: ({ context: { edited } }) => edited?.party.companyNameEn.trim() !== '',
+    hasNoErrors: ({ context: { edited } }) => edited !== null && Object.keys(errorsIn(edited.party)).length === 0,
   },
 }).createMachine({
   id: 'address-book',
@@ -80,7 +81,7 @@ export const addressBookMachine = setup({
       description: '修改其中一个',
       on: {
         'addresses.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
-        'addresses.save': { guard: 'isNamed', target: 'saving' },
+        'addresses.save': { guard: 'hasNoErrors', target: 'saving' },
         'addresses.cancel': { target: 'listing', actions: 'clearChosen' },
       },
     },

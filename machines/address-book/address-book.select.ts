@@ -1,4 +1,5 @@
 import type { AddressBookSnapshot } from './address-book.machine.ts';
+import { errorsIn } from './address-book.rules.ts';
 import type { PartyField } from './address-book.types.ts';
 
 export const selectEntries = (snapshot: AddressBookSnapshot) => snapshot.context.entries;
@@ -7,6 +8,10 @@ export const selectEdited = (snapshot: AddressBookSnapshot) => snapshot.context.
 export const selectRemovedId = (snapshot: AddressBookSnapshot) => snapshot.context.removed?.id ?? null;
 export const selectText = (field: PartyField) => (snapshot: AddressBookSnapshot) =>
   snapshot.context.edited?.party[field] ?? '';
+export const selectError =
+  (field: PartyField) =>
+  ({ context: { edited } }: AddressBookSnapshot) =>
+    edited === null ? null : (errorsIn(edited.party)[field] ?? null);
 export const selectIsLoading = (snapshot: AddressBookSnapshot) => snapshot.matches('loading');
 export const selectIsLost = (snapshot: AddressBookSnapshot) => snapshot.matches('failed');
 export const selectIsEditing = (snapshot: AddressBookSnapshot) =>

@@ -14,7 +14,7 @@ export const addressBookWords: ChartWords = {
   'addresses.retry': '点重试',
   'addresses.close': '关闭窗口',
   isKnown: '列表里有这一个',
-  isNamed: '写了公司名称',
+  hasNoErrors: '填对了',
   storeEntries: '记下列表',
   storeEdited: '记下要改的一个',
   storeRemoved: '记下要删的一个',

@@ -1,5 +1,5 @@
 import { keptEntry } from '#machines/address-book/address-book.cases.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
 import { subject } from '#stories/address-book/address-book.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
@@ -46,7 +46,7 @@ walkView('a list of parties', addressBookModel, subject, ({ press, type, happens
       'an empty list': sees({ says: [words.empty] }),
       'a list': list,
       'a form': sees({ ...form, values: { [NAME]: companyNameEn, [CONTACT]: contact }, alert: '' }),
-      'told that the name is missing': sees({ errors: { [NAME]: words.nameless }, off: [words.save] }),
+      'told that the name is missing': sees({ errors: { [NAME]: addressBookErrors.REQUIRED }, off: [words.save] }),
       saving: sees({ ...form, fields: 'locked', locked: [NAME, CONTACT], off: [words.save, words.cancel] }),
       'the form with a reason': sees({ ...form, values: { [CONTACT]: 'A. SMIT' }, alert: '网络不通' }),
       'asked whether to remove': sees({ says: [words.question] }),

@@ -16,6 +16,8 @@ const usual = {
   selectRemovedId: null,
   'selectText(contact)': '',
   'selectText(phone)': '',
+  'selectError(companyNameEn)': null,
+  'selectError(taxNo)': null,
   selectIsLoading: false,
   selectIsLost: false,
   selectIsEditing: false,
@@ -32,7 +34,7 @@ const edited = {
 };
 const close = 'addresses.close';
 
-stateTable(addressBookMachine, addressBookCases, { all, asked: { selectText: ['contact', 'phone'] } }, usual, [
+stateTable(addressBookMachine, addressBookCases, { all, asked: { selectText: ['contact', 'phone'], selectError: ['companyNameEn', 'taxNo'] } }, usual, [
   {
     title: 'being read',
     events: [],
@@ -77,6 +79,19 @@ stateTable(addressBookMachine, addressBookCases, { all, asked: { selectText: ['c
     shows: {
       ...edited,
       selectEdited: { ...keptEntry, party: { ...keptEntry.party, companyNameEn: '' } },
+      'selectError(companyNameEn)': 'REQUIRED',
+      selectCanType: true,
+    },
+  },
+  {
+    title: 'one with a longer tax number than an order takes',
+    events: [...edit, event('addresses.typed', { field: 'taxNo', text: '1'.repeat(41) })],
+    value: 'editing',
+    can: [close, 'addresses.typed', 'addresses.cancel'],
+    shows: {
+      ...edited,
+      selectEdited: { ...keptEntry, party: { ...keptEntry.party, taxNo: '1'.repeat(41) } },
+      'selectError(taxNo)': 'TOO_LONG',
       selectCanType: true,
     },
   },

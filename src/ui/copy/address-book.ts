@@ -1,3 +1,7 @@
+import type { Party } from '#domain/booking/party.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
+import { tooLong } from './field-errors.ts';
+
 /** The words of the address book in the user centre. */
 export const addressBook = {
   title: '常用收发货人',
@@ -11,7 +15,7 @@ export const addressBook = {
     contact: '联系人',
     phone: '电话',
     email: '邮箱',
-  },
+  } satisfies Record<keyof Party, string>,
   list: '已保存的收发货人',
   empty: '还没有保存过。在整箱下单的收发货人一步点“存为常用”，就会出现在这里。',
   edit: '编辑',
@@ -21,7 +25,11 @@ export const addressBook = {
   keep: '保留',
   save: '保存',
   cancel: '取消',
-  nameless: '请填写英文名称',
   failed: '读取失败',
   retry: '重试',
 } as const;
+
+export const addressBookErrors = {
+  REQUIRED: '请填写英文名称',
+  TOO_LONG: tooLong,
+} as const satisfies Partial<Record<ErrorCode, string>>;

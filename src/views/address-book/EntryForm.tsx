@@ -1,31 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { keptPartyForm, partyTexts } from '#domain/booking/party-texts.ts';
+import { fieldNames } from '#domain/form/table.ts';
 import {
   type AddressBookRef,
   type PartyField,
   selectCanSave,
   selectCanType,
+  selectError,
   selectFailure,
   selectIsBusy,
   selectText,
 } from '#machines/address-book/index.ts';
-import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-
-/** As the order form and the call take them. */
-const LENGTHS: Record<PartyField, number> = {
-  companyNameEn: 70,
-  addressEn: 200,
-  countryCode: 4,
-  taxNo: 40,
-  contact: 60,
-  phone: 30,
-  email: 100,
-};
-const fields = Object.keys(LENGTHS) as PartyField[];
 
 export function EntryForm({ actor }: { actor: AddressBookRef }) {
   const failure = useSelector(actor, selectFailure);
@@ -43,7 +34,7 @@ export function EntryForm({ actor }: { actor: AddressBookRef }) {
           {failure}
         </Note>
       )}
-      {fields.map((field) => (
+      {fieldNames(partyTexts).map((field) => (
         <PartyInput key={field} actor={actor} field={field} canType={canType} />
       ))}
       <div className="flex flex-wrap justify-end gap-1">
@@ -60,14 +51,18 @@ export function EntryForm({ actor }: { actor: AddressBookRef }) {
 
 function PartyInput({ actor, field, canType }: { actor: AddressBookRef; field: PartyField; canType: boolean }) {
   const text = useSelector(actor, selectText(field));
-  const isMissing = field === 'companyNameEn' && text.trim() === '';
+  const error = useSelector(actor, selectError(field));
   return (
-    <Field label={words.fields[field]} required={field === 'companyNameEn'} error={isMissing ? words.nameless : null}>
+    <Field
+      label={words.fields[field]}
+      required={keptPartyForm.fields[field]?.required === true}
+      error={error && addressBookErrors[error as keyof typeof addressBookErrors]}
+    >
       {(control) => (
         <TextInput
           {...control}
           value={text}
-          maxLength={LENGTHS[field]}
+          maxLength={partyTexts[field].most}
           readOnly={!canType}
           onChange={(typed) => actor.send({ type: 'addresses.typed', field, text: typed })}
         />
