@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
@@ -91,10 +91,46 @@ test('the drawing of the layers is made from the import table', async () => {
   await expect(due).toMatchFileSnapshot('../../docs/architecture.md');
 });
 
-test('every link of a document leads to a file, and to a heading that is there', () => {
-  const documents = [...filesUnder('docs'), 'README.md', 'README.zh-CN.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter(
-    (file) => file.endsWith('.md'),
+const documents = [...filesUnder('docs'), 'README.md', 'README.zh-CN.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter(
+  (file) => file.endsWith('.md'),
+);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const tracked = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && !['coverage', 'dist', 'node_modules'].includes(entry.name) ? [entry.name] : [],
+);
+
+/** The paths of the repository that a document names in its code: `a/{b,c}.ts` is two, `a/<name>/b` the folder `a`. */
+function pathsIn(document: string): string[] {
+  const text = document.replaceAll(/^```[\s\S]*?^```$/gm, '');
+  const words = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.replaceAll(/,\s+/g, ',').split(/\s+/));
+  return words
+    .filter((word) => tracked.some((folder) => word.startsWith(`${folder}/`)))
+    .flatMap((word) => {
+      const [, head = '', names, tail = ''] = /^([^{]*)(?:\{([^}]*)\})?(.*)$/.exec(word) ?? [];
+      return names === undefined ? [word] : names.split(',').map((name) => `${head}${name.trim()}${tail}`);
+    })
+    .map((path) => path.replace(/<.*/, '').replace(/[,;:，；：。）)]+$/, ''));
+}
+
+test('every path and every npm script that a document names is there', () => {
+  const named = documents.flatMap((file) => pathsIn(readFileSync(file, 'utf8')).map((path) => [file, path] as const));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(([, path]) => !existsSync(path))).toEqual([]);
+  const unknown = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bnpm run ([\w:-]+)/g)].flatMap(([command, name = '']) =>
+      name in scripts ? [] : [`${file}: ${command}`],
+    ),
   );
+  expect(unknown).toEqual([]);
+});
+
+test('a path is found among the words of a command, and each of its variants', () => {
+  expect(
+    pathsIn('run `node scripts/a.mjs`, see `tests/kit/{a,b}.ts` and `machines/<name>/x.ts`: not `other/c.ts`'),
+  ).toEqual(['scripts/a.mjs', 'tests/kit/a.ts', 'tests/kit/b.ts', 'machines/']);
+});
+
+test('every link of a document leads to a file, and to a heading that is there', () => {
   const anchors = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
@@ -129,7 +165,6 @@ test.each([
   ['README.md', english],
   ['README.zh-CN.md', chinese],
 ])('each command of %s is one of package.json', (_, readme) => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = [...readme.matchAll(/`npm (?:run )?([a-z]+)(?: -- [^`]*)?`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts) && name !== 'install')).toEqual([]);
   expect(Object.keys(scripts).filter((name) => !named.includes(name) && !readme.includes(`npm ${name} `))).toEqual([]);
