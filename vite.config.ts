@@ -139,7 +139,7 @@ export const chunks = [
     minShareCount: 2,
     ...withImports,
   },
-  // The client checks every answer by the schema of its call: whoever calls at all needs the table of calls, and the rules it knows.
+  // The client checks every answer by the schema of its call: a page that calls at all needs the table of calls, and the rules it knows.
   {
     name: 'contract',
     priority: 15,

@@ -11,7 +11,7 @@ export const END = 'end';
 
 /**
  * A place in a list: one of its ends, or a row's: which of the list's runs it is in, the moment the walk began, its sort
- * key and its id. Whoever walks sends it back as it came.
+ * key and its id. The reader sends it back as it came.
  */
 const cursorIn = (runs: number, end: string) =>
   v.pipe(

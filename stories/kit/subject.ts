@@ -5,7 +5,7 @@ import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 /** A machine with the view that shows it, as stories and view tests take it. */
 export interface Subject {
   entry: CatalogueEntry;
-  /** `told` stands for whoever a view tells outside its machine. */
+  /** `told` is anything a view tells outside its machine. */
   render: (actor: Actor<AnyStateMachine>, told?: () => undefined) => ReactElement;
   /** The button that causes each command; a command without one is caused elsewhere on the page. */
   controls: Readonly<Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>>;

@@ -165,7 +165,7 @@ test('nothing that is typed or answered at sign-in is in the panel', async () =>
   await page.getByRole('tab', { name: session.modes.password }).click();
   await page.getByLabel(session.phone, { exact: true }).fill(PERSON.phone);
   await page.getByLabel(session.password, { exact: true }).fill(PERSON.password);
-  // An open dialog leaves the panel to whoever watches it.
+  // An open dialog leaves the panel to the person who watches it.
   await choose(page, '登录窗口');
   await expect.poll(() => lit(page)).toContain('login.open.form.editing');
   await page.getByRole('button', { name: session.submit, exact: true }).click();

@@ -69,7 +69,7 @@ async function signedIn(account = PERSON): Promise<Page> {
   return page;
 }
 
-/** Goes to a page of the site as a link does, without loading anew. */
+/** Goes to a page of the site as a link does, without loading again. */
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
 /** A link that signs somebody in, as the operator makes one on the server's machine. */

@@ -53,7 +53,7 @@ const firstRow = () => textOf(rows().first());
 const details = () => page.getByRole('button', { name: fcl.detail });
 const fees = () => page.getByRole('table', { name: fcl.fees });
 
-/** What the screen says of the price, whoever typed or linked it. */
+/** What the screen says of the price, typed or linked. */
 async function expectGolden() {
   await rows().first().waitFor();
   await expect.poll(firstRow).toContain('$2,300.00');

@@ -66,7 +66,7 @@ const desk = async (...given: string[]) =>
 
 function createSubject(): Subject {
   const phone = newPhone();
-  /** Whoever passes with it keeps it. */
+  /** An account that passes with it keeps it. */
   const { creditCode: known, legalPerson } = free.shift()!;
   /** Of nobody else's: the desk tells them apart by it. */
   const company = `新设化工${phone.slice(-4)}有限公司`;

@@ -109,7 +109,7 @@ describe('secrets', () => {
   /** What the cases of a machine carry and nobody may read: every text and number but the product's own short words. */
   function carried(value: unknown): string[] {
     if (value instanceof Error) return [value.message];
-    // Whoever started a machine is an actor and no data.
+    // The parent of a machine is an actor and no data.
     if (typeof value === 'object' && value !== null && 'getSnapshot' in value) return [];
     if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(carried);
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

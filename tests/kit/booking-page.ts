@@ -89,7 +89,7 @@ export async function ownerIn(page: Page, address: string): Promise<string> {
   return ((await reply.json()) as { data: { userId: string } }).data.userId;
 }
 
-/** The one draft of this browser, of whoever is signed in; its key. */
+/** The one draft of this browser, of the person signed in; its key. */
 export async function keepDraftHere(page: Page, address: string, form: object, service = 'fcl'): Promise<string> {
   const key = `booking-draft:${service}:${await ownerIn(page, address)}:kept-here`;
   const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
@@ -171,7 +171,7 @@ export async function giveFile(page: Page, path: string, file = sheet) {
   await field.getByRole('button', { name: uploads.open(file.name), exact: true }).waitFor();
 }
 
-/** Files are taken in from whoever is signed in. */
+/** Files are taken in from the person signed in. */
 export async function giveSheet(page: Page, hand: Hand) {
   await giveFile(page, 'cargo.0.sds');
   await clickNext(page, hand, 'services');

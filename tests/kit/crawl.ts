@@ -144,7 +144,7 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
       throw error;
     });
 
-/** What a link promises to whoever does not follow it; null where all is well. */
+/** What a link promises to a person who does not follow it; null where all is well. */
 export function linkError({ href, address, name, rel, target, isDownload }: FoundLink, site: string): string | null {
   if (name === '') return 'has no name';
   if (href === '' || href === '#') return 'leads nowhere';

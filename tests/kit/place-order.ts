@@ -10,7 +10,7 @@ interface Answered {
   data: unknown;
 }
 
-/** Speaks to the server as whoever is signed in in this browser. */
+/** Speaks to the server as the person signed in in this browser. */
 function callerOf(context: BrowserContext, address: string) {
   return async (
     path: string,
@@ -75,7 +75,7 @@ export async function readyForm(context: BrowserContext, address: string): Promi
   return wholeForm(context, address);
 }
 
-/** The id of a quote for a form, asked by whoever is signed in in this browser. */
+/** The id of a quote for a form, asked by the person signed in in this browser. */
 export async function quoteOf(context: BrowserContext, address: string, form: FclForm): Promise<string> {
   const part = { service: 'fcl', part: partOf(form) };
   return ((await callerOf(context, address)('/api-ecommerce/quote', part)) as { quoteId: string }).quoteId;
@@ -115,7 +115,7 @@ export async function answeredEnquiry(context: BrowserContext, address: string, 
   throw new Error('the desk gave no answer');
 }
 
-/** How many orders whoever is signed in in this browser has. */
+/** How many orders the person signed in in this browser has. */
 export async function countOrders(context: BrowserContext, address: string): Promise<number> {
   const { total } = (await callerOf(context, address)('/api-ecommerce/orders/query', {})) as { total: number };
   return total;

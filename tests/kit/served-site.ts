@@ -19,7 +19,7 @@ export interface ServedSite extends SharedSite {
   output(): string;
   /** Ends the server; the address stays, and nobody answers at it. */
   goDown(): Promise<void>;
-  /** Starts it anew at the same address over the same data. */
+  /** Starts it again at the same address over the same data. */
   comeUp(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }

@@ -60,7 +60,7 @@ const isSaying = (action: unknown): action is Builtin =>
   'type' in action &&
   (action.type === 'xstate.sendTo' || action.type === 'xstate.emit');
 
-/** Stands for whoever is only known when it is spoken to: the parent, or a child of many. */
+/** An actor known only when it is sent to: the parent, or a child of many. */
 export const ANY_RECEIVER = '*';
 
 /** The chart's named messages: what is sent to a child by the child's id, what is emitted by null. */

@@ -39,7 +39,7 @@ function never(): never {
   throw new Error('the sample answer is no placed order');
 }
 
-/** A browser that keeps its draft over a reload; every form it opens anew has a key of its own. */
+/** A browser that keeps its draft over a reload; every form it opens again has a key of its own. */
 function openBrowser(server: ReturnType<typeof startServer>, name: string) {
   let kept: KeptDraft | null = null;
   let loads = 0;

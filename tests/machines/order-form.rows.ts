@@ -70,7 +70,7 @@ export const priced = (currency = '2', priceId = 'p1') => ({ type: 'pricing.aske
 export const written = (step: string, isUntouched = true) => ({ step, draftId: 'here-4', isUntouched });
 export const REQUIRED = { path: 'contactPhone', code: 'REQUIRED', values: {}, level: 'BLOCK' };
 
-/** What whoever started the form hears of it. */
+/** What the parent of the form hears of it. */
 export const hears = (what: string, one: object, price: object | null = null) => ({
   type: `form.${what}`,
   completed: { form: one, price },

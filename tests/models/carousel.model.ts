@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Announcements as whoever passes them sees them. */
+/** Announcements as a passer-by sees them. */
 export const carouselModel = createMachine({
   initial: 'room for them',
   states: {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** A link that somebody shared, as whoever opens it sees it. */
+/** A link that somebody shared, as the person who opens it sees it. */
 export const sharedLinkModel = createMachine({
   initial: 'waiting for what was shared',
   states: {

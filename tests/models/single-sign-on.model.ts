@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** A link from a partner, as whoever follows it sees it. */
+/** A link from a partner, as the person who follows it sees it. */
 export const singleSignOnModel = createMachine({
   initial: 'at the door',
   states: {

@@ -122,7 +122,7 @@ interface Opened {
   actors?: readonly Actor<AnyStateMachine>[];
 }
 
-/** One sight of a view, opened afresh for each control; whoever hears anything says so. */
+/** One sight of a view, opened afresh for each control; every listener records what it hears. */
 interface Scene {
   name: string;
   /** It goes on as typing goes on; any other is held in one state, and opened again once it has left that. */

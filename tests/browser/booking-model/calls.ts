@@ -6,9 +6,9 @@ type Answer = (route: Route) => Promise<void>;
 
 /** The calls of one kind. */
 export interface HeldCalls {
-  /** Whoever asks waits. */
+  /** A call waits. */
   hold(): void;
-  /** Whoever waits and whoever asks from now on is answered so. */
+  /** Calls that wait and calls from now on are answered so. */
   pass(answer?: Answer): void;
 }
 

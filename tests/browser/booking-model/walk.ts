@@ -69,7 +69,7 @@ export class BookingWalk {
     this.#draftKey = await keepDraftHere(this.page, this.site.address, this.form);
   };
 
-  /** Whoever agreed to the protocol is not asked again. */
+  /** A person who agreed to the protocol is not asked again. */
   forgetPerson = () => {
     this.#around.person = null;
   };

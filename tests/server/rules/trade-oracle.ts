@@ -128,7 +128,7 @@ export function casHolds(text: string): boolean {
   return digits.reduce((total, digit, at) => total + digit * (at + 1), 0) % 10 === Number(match[3]);
 }
 
-/** ISO 3166 leaves these to whoever wants them: they are no country's. */
+/** ISO 3166 leaves these free: they are no country's. */
 const isNobodys = (code: string) => /^(?:AA|Q[M-Z]|X[A-Z]|ZZ)$/.test(code);
 
 function wrongOfBlock(dg: DangerousBlock, at: string): string[] {

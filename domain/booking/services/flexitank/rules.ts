@@ -5,7 +5,7 @@ import { netPerBox } from './bag.ts';
 import type { FlexitankContext } from './context.ts';
 import type { FlexitankForm } from './form.ts';
 
-/** No dangerous goods go in a flexitank, whoever carries it (CTU Code 5.2.1). */
+/** No dangerous goods go in a flexitank, with any carrier (CTU Code 5.2.1). */
 export const notDangerous = () => ({ code: 'FLEXITANK_DANGEROUS' }) as const;
 
 /** The bags of the lane, and the one that stands already: it is told of, not hidden. */
