@@ -66,7 +66,7 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
     arrive();
     await rest();
   };
-  const stands = (standing: ReturnType<typeof selectStanding>) =>
+  const expectStanding = (standing: ReturnType<typeof selectStanding>) =>
     expect(selectStanding(actor.getSnapshot())).toBe(standing);
   return {
     gestures: {
@@ -131,47 +131,47 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
     },
     checks: {
       untouched: () => {
-        stands('none');
+        expectStanding('none');
         expect([here.kept, server.kept]).toEqual([null, null]);
       },
       'kept here': () => {
-        stands('here');
+        expectStanding('here');
         expect([here.kept?.form, server.kept]).toEqual([first, null]);
       },
       'not kept': () => {
-        stands('unkept');
+        expectStanding('unkept');
         expect([here.kept, server.kept]).toEqual([null, null]);
       },
       'on the server': () => {
-        stands('saved');
+        expectStanding('saved');
         expect(server.kept?.form).toEqual(first);
       },
       'the later words are on the server': () => {
-        stands('saved');
+        expectStanding('saved');
         expect(server.kept?.form).toEqual(later);
       },
       'here alone': () => {
-        stands('unsaved');
+        expectStanding('unsaved');
         expect(server.kept?.form).toEqual(first);
         if (!here.isFull) expect(here.kept?.form).toEqual(later);
       },
       'asked which of the two': () => {
-        stands('conflict');
+        expectStanding('conflict');
         expect(server.kept?.form).toEqual(theirs);
         expect(actor.getSnapshot().context.form).toEqual(later);
       },
       'theirs is shown': () => {
-        stands('saved');
+        expectStanding('saved');
         const { form } = actor.getSnapshot().context;
         expect([form, server.kept?.form]).toEqual([theirs, theirs]);
         expect(told).toEqual([{ type: 'draft.adopted', form: theirs, version: 9 }]);
       },
       'kept with its key': () => {
-        stands('here');
+        expectStanding('here');
         expect(here.kept?.sent).toEqual({ key: 'key-1' });
       },
       gone: () => {
-        stands('none');
+        expectStanding('none');
         expect([here.kept, server.kept, actor.getSnapshot().context.form]).toEqual([null, null, null]);
       },
     },

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '../reading/Reading.tsx';
 
-const asItStands = (paragraph: string) => paragraph;
+const asWritten = (paragraph: string) => paragraph;
 
 /** The agreement that is to be read now; the mask does not close it. */
 export function Agreement({ actor }: { actor: CheckoutRef }) {
@@ -24,7 +24,7 @@ export function Agreement({ actor }: { actor: CheckoutRef }) {
       onClose={() => child.send({ type: 'reading.close' })}
     >
       <Reading actor={child} title={title}>
-        <LegalArticle text={agreement} fill={asItStands} />
+        <LegalArticle text={agreement} fill={asWritten} />
       </Reading>
     </Dialog>
   );
