@@ -114,8 +114,8 @@ export const procurementItem = call({
     isDemo: v.boolean(),
     remark: v.nullable(v.string()),
     files: v.array(keptFile),
-    /** Only its owner is told. */
-    accessCode: v.nullable(v.string()),
+    /** It opens by a code apart from its link; the code itself is told to nobody. */
+    hasAccessCode: v.boolean(),
     /** The quote that won, told to its owner. */
     awarded: v.nullable(v.string()),
     /** What the asker quoted, and whether it won once that is decided. */

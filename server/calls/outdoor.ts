@@ -33,7 +33,7 @@ export const outdoorCalls: Pick<
       gt(procurementPosts.deadline, new Date(now)),
       isNull(procurementPosts.revokedAt),
       isNull(procurementPosts.awardedAt),
-      isNull(procurementPosts.accessCode),
+      isNull(procurementPosts.accessCodeDigest),
       kind === undefined ? undefined : eq(procurementPosts.kind, kind),
       typed === '' ? undefined : contains(procurementPosts.title, typed),
     );

@@ -67,7 +67,7 @@ async function procurementOf(id: string, { db, clock }: Reading): Promise<Subjec
     .from(procurementPosts)
     .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.revokedAt)));
   if (post === undefined || isLapsed(post, clock.now())) return null;
-  if (post.accessCode !== null) return { kind: 'procurement', ...words.locked.preview };
+  if (post.accessCodeDigest !== null) return { kind: 'procurement', ...words.locked.preview };
   const lines = await db
     .select()
     .from(procurementLines)

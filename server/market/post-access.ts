@@ -9,11 +9,16 @@ import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
 import type { Post } from './goods.ts';
 
-/** Ten thousand codes are tried by nobody within the life of a post. */
-const WRONG_CODES_OF_A_VISITOR = { most: 5, spanMs: 10 * MINUTE_MS };
-const WRONG_CODES_OF_A_POST = { most: 60, spanMs: DAY_MS };
+/** From one address, for one post: whoever guesses keeps nobody else out. */
+const WRONG_CODES = [
+  { most: 5, spanMs: 10 * MINUTE_MS },
+  { most: 20, spanMs: DAY_MS },
+];
 
-const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${post.accessCode ?? ''}`);
+/** What is stored in place of a code: the same four digits of two posts do not look the same. */
+export const accessCodeDigest = (postId: string, code: string) => digest(`code ${postId} ${code}`);
+
+const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${post.accessCodeDigest ?? ''}`);
 
 /** Its link has run out. */
 export const isLapsed = ({ deadline }: Pick<Post, 'deadline'>, now: number) =>
@@ -43,7 +48,7 @@ async function hasPass({ db, clock, visitor }: CallContext, post: Post): Promise
 export async function openedPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
   const found = await findPost(context, id);
   const { post, userId } = found;
-  if (post.accessCode !== null && post.userId !== userId && !(await hasPass(context, post)))
+  if (post.accessCodeDigest !== null && post.userId !== userId && !(await hasPass(context, post)))
     throw new Refusal(CODE.accessCodeNeeded);
   return found;
 }
@@ -52,17 +57,14 @@ export async function openedPost(context: CallContext, id: string): Promise<{ po
 export async function unlockPost(context: CallContext, id: string, accessCode: string): Promise<null> {
   const { db, clock, network, visitor } = context;
   const { post } = await findPost(context, id);
-  if (post.accessCode === null) return null;
+  if (post.accessCodeDigest === null) return null;
   const now = clock.now();
-  const limits = [
-    limitOf('procurement.code', `${id} ${network}`, WRONG_CODES_OF_A_VISITOR),
-    limitOf('procurement.codes', id, WRONG_CODES_OF_A_POST),
-  ];
+  const limits = WRONG_CODES.map((rate) => limitOf(`procurement.code ${rate.most}`, `${id} ${network}`, rate));
   for (const limit of limits) {
     const retryAfter = await take(db, limit, now);
     if (retryAfter > 0) throw tooManyTries(retryAfter);
   }
-  if (!isSame(accessCode.trim(), post.accessCode))
+  if (!isSame(accessCodeDigest(id, accessCode.trim()), post.accessCodeDigest))
     throw new Refusal(CODE.invalidInput, orderReplies.accessCodeWrong, {
       fields: { accessCode: orderReplies.accessCodeWrong },
     });

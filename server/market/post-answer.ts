@@ -98,7 +98,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     ...{ tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark },
     ...{ isOwn, ownQuote, isDemo: post.demo },
     files: post.fileIds.flatMap((fileId) => named.get(fileId) ?? []),
-    accessCode: isOwn ? post.accessCode : null,
+    hasAccessCode: post.accessCodeDigest !== null,
     awarded: isOwn ? post.awardedQuoteNo : null,
     quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
     views: isOwn ? post.views : await countView(context, post),

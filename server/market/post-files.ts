@@ -55,7 +55,7 @@ export async function sendCertificate(context: CallContext, lot: Lot): Promise<n
   const fileId = found?.batch?.certificateId;
   if (found === undefined || fileId === undefined) throw gone();
   const { post } = found;
-  const isOnSale = post.revokedAt === null && post.accessCode === null && stateOf(post, clock.now()) === 'OPEN';
+  const isOnSale = post.revokedAt === null && post.accessCodeDigest === null && stateOf(post, clock.now()) === 'OPEN';
   if (!isOnSale && post.userId !== userId && !(await hasBought(context, lot, userId))) throw gone();
   return deliver(context, fileId, orderReplies.certificateGone);
 }

@@ -18,6 +18,7 @@ import { requireOwnFiles } from '../files/records.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { type Post, stateOf } from './goods.ts';
+import { accessCodeDigest } from './post-access.ts';
 import { goodsByPost, postRow } from './post-answer.ts';
 
 type Request = InferOutput<typeof publishRequest.request>;
@@ -59,7 +60,8 @@ async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, i
     ...{ deliveryPlace: form.place, deliveryDate: form.arrivalDay, taxIncluded: form.tax === 'WITH' },
     qualifications: form.qualifications.map((code) => choiceName('qualifications', code)),
     ...{ excessAllowed: form.excess, contactName: form.contact, contactPhone: form.phone },
-    ...{ remark: orNull(form.remark), fileIds, accessCode: orNull(form.accessCode) },
+    ...{ remark: orNull(form.remark), fileIds },
+    accessCodeDigest: form.accessCode === '' ? null : accessCodeDigest(id, form.accessCode),
     ...{ views: 0, createdAt: new Date(now), deadline: new Date(closingOf(form.lastDay)), demo: false },
   });
   await tx.insert(procurementLines).values(form.items.map((item, index) => lineOf(id, item, index)));
@@ -103,7 +105,7 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
     createdAt: post.createdAt.getTime(),
     views: post.views,
     quotes: quotes.filter(({ postId }) => postId === post.id).length,
-    hasAccessCode: post.accessCode !== null,
+    hasAccessCode: post.accessCodeDigest !== null,
   }));
   return { ...page, items, serverTime: now };
 }

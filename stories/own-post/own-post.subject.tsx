@@ -13,7 +13,7 @@ export const subject: Subject = {
       <OwnPost
         actor={actor as OwnPostRef}
         url={url}
-        accessCode="4821"
+        hasAccessCode
         views={12}
         quotes={1}
         isUndecided

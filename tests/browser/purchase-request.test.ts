@@ -86,7 +86,7 @@ describe('a verified buyer', () => {
       await page.getByRole('heading', { name: purchaseRequest.published }).waitFor();
       await hand.press(page.getByRole('link', { name: purchaseRequest.open }));
       await page.getByRole('heading', { name: ownPost.title }).waitFor();
-      await page.getByText(ownPost.accessCode('4821')).waitFor();
+      await page.getByText(ownPost.withCode).waitFor();
       const path = new URL(page.url()).pathname;
       await expect.poll(() => page.getByLabel(ownPost.link).inputValue()).toContain(path.split('/').at(-1));
       expect(page.url()).not.toContain('4821');

@@ -20,7 +20,7 @@ walkView('[1.11] a buyer decides', ownPostModel, subject, ({ press, happens, see
   checks: {
     'a link to hand out': sees({
       values: { [words.link]: link },
-      says: [words.counts(12, 1), words.accessCode('4821')],
+      says: [words.counts(12, 1), words.withCode],
       shows: { img: [words.qr] },
     }),
     'asked about the quote': sees({ says: [words.askAward(company)], off: [words.revoke] }),

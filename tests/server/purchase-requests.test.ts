@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
 import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('requests that buyers publish on %s', (database) =>
     expect((await publish(owner, form(), key)).data).toEqual(first.data);
     const seen = await browser().call('procurementItem', { id: String(first.data.id) });
     expect(seen.data).toMatchObject({
-      ...{ kind: 'REQUEST', state: 'OPEN', title: '采购 丙酮', isOwn: false, awarded: null, accessCode: null },
+      ...{ kind: 'REQUEST', state: 'OPEN', title: '采购 丙酮', isOwn: false, awarded: null, hasAccessCode: false },
       ...{ tradeTerm: '送到', paymentTerm: '款到发货', qualifications: ['危化品经营许可'], views: 1 },
       lines: [
         {
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('requests that buyers publish on %s', (database) =>
     const { owner, id } = await published({ accessCode: '4821' });
     const visitor = browser();
     expect((await visitor.call('procurementItem', { id })).code).toBe('10003003');
-    expect((await owner.call('procurementItem', { id })).data).toMatchObject({ accessCode: '4821', isOwn: true });
+    expect((await owner.call('procurementItem', { id })).data).toMatchObject({ hasAccessCode: true, isOwn: true });
     const { db } = visitors.server.database;
     const preview = await subjectOf(matchRoute(`/procurement/mobile/${id}`)!, { db, clock: visitors.server.clock });
     expect(JSON.stringify(preview)).not.toContain('丙酮');
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('requests that buyers publish on %s', (database) =>
     const wrong = await visitor.call('openPost', { id, accessCode: '0000' });
     expect([wrong.code, wrong.message]).toEqual(['10004001', orderReplies.accessCodeWrong]);
     expect((await visitor.call('openPost', { id, accessCode: ' 4821 ' })).code).toBe(OK);
-    expect((await visitor.call('procurementItem', { id })).data).toMatchObject({ isOwn: false, accessCode: null });
+    expect((await visitor.call('procurementItem', { id })).data).toMatchObject({ isOwn: false, hasAccessCode: true });
     expect((await browser().call('procurementItem', { id })).code).toBe('10003003');
     await owner.call('revokePost', { id });
     expect((await visitor.call('procurementItem', { id })).code).toBe('10004004');
@@ -195,6 +195,31 @@ describe.each(databaseKinds)('requests that buyers publish on %s', (database) =>
     visitors.server.clock.advance(10 * MINUTE_MS);
     expect((await visitor.call('openPost', { id, accessCode: '4821' })).code).toBe(OK);
     expect(JSON.stringify(visitors.server.logged())).not.toMatch(/["/ =]4821["/ &]/);
+  });
+
+  it('[1.11] guessing from one address keeps no supplier at another out, and is slowed down for a day', async () => {
+    const { id } = await published({ accessCode: '4821' });
+    const guesser = browser();
+    for (let tries = 0; tries < 20; tries += 1) {
+      if (tries % 5 === 0) visitors.server.clock.advance(10 * MINUTE_MS);
+      expect((await guesser.call('openPost', { id, accessCode: `10${10 + tries}` })).code).toBe('10004001');
+    }
+    visitors.server.clock.advance(10 * MINUTE_MS);
+    const waits = await guesser.call('openPost', { id, accessCode: '4821' });
+    expect(waits.code).toBe('10002004');
+    expect(waits.data.retryAfter).toBeGreaterThan(20 * 3600);
+    expect((await browser().call('openPost', { id, accessCode: '4821' })).code).toBe(OK);
+  });
+
+  it('[1.11] a code is stored as a digest that differs from post to post', async () => {
+    const [one, other] = [await published({ accessCode: '4821' }), await published({ accessCode: '4821' })];
+    const { db } = visitors.server.database;
+    const stored = await db
+      .select()
+      .from(procurementPosts)
+      .where(inArray(procurementPosts.id, [one.id, other.id]));
+    expect(JSON.stringify(stored.map(({ accessCodeDigest }) => accessCodeDigest))).not.toContain('4821');
+    expect(new Set(stored.map(({ accessCodeDigest }) => accessCodeDigest)).size).toBe(2);
   });
 
   it('[1.11] no quote is taken without the access code', async () => {

@@ -59,8 +59,8 @@ export const procurementPosts = pgTable(
     remark: text(),
     /** Samples and papers that its owner uploaded. */
     fileIds: text('file_ids').array().notNull().default([]),
-    /** Four digits that its owner hands out apart from the link; null where the link is enough. */
-    accessCode: text('access_code'),
+    /** Of the four digits that its owner hands out apart from the link; null where the link is enough. */
+    accessCodeDigest: text('access_code_digest'),
     views: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     deadline: moment('deadline').notNull(),
@@ -166,7 +166,7 @@ export const procurementQuoteLines = pgTable(
   (table) => [primaryKey({ columns: [table.quoteNo, table.lineNo] })],
 );
 
-/** A browser that gave the access code of a post; the key is a digest of browser, post and code. */
+/** A browser that gave the access code of a post; the key is a digest of browser, post and the digest of the code. */
 export const procurementPasses = pgTable(
   'procurement_passes',
   {

@@ -19,7 +19,7 @@ export function OwnRequest({ actor, post, received, url, onCopy }: OwnRequestPro
     <div className="grid gap-3">
       <OwnPost
         {...{ actor, url, isUndecided, onCopy }}
-        accessCode={post.accessCode}
+        hasAccessCode={post.hasAccessCode}
         views={post.views}
         quotes={received.length}
       />

@@ -6,5 +6,6 @@ export const accessCode = {
   open: '打开采购单',
   opening: '提取码正确，正在打开…',
   incomplete: '提取码为 4 位数字',
-  waiting: (minutes: number) => `试错次数太多，请 ${minutes} 分钟后再试，到时这里自动恢复。`,
+  waiting: (minutes: number) =>
+    `试错次数太多，请 ${minutes < 90 ? `${minutes} 分钟` : `${Math.ceil(minutes / 60)} 小时`}后再试，到时这里自动恢复。`,
 } as const;

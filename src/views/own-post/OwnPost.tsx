@@ -16,7 +16,7 @@ export interface OwnPostProps {
   actor: OwnPostRef;
   /** Where suppliers read it. */
   url: string;
-  accessCode: string | null;
+  hasAccessCode: boolean;
   views: number;
   quotes: number;
   /** It may still be withdrawn. */
@@ -27,7 +27,7 @@ export interface OwnPostProps {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What the owner of a request hands out, and how it is withdrawn. */
-export function OwnPost({ actor, url, accessCode, views, quotes, isUndecided, onCopy }: OwnPostProps) {
+export function OwnPost({ actor, url, hasAccessCode, views, quotes, isUndecided, onCopy }: OwnPostProps) {
   return (
     <section aria-label={words.title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-1">
@@ -50,7 +50,7 @@ export function OwnPost({ actor, url, accessCode, views, quotes, isUndecided, on
                 />
               )}
             </Field>
-            <p className="text-12 text-ink-3">{accessCode === null ? words.listed : words.accessCode(accessCode)}</p>
+            <p className="text-12 text-ink-3">{hasAccessCode ? words.withCode : words.listed}</p>
             <div className="flex flex-wrap gap-1">
               <Button icon="copy" onClick={() => onCopy(url)}>
                 {words.copy}
