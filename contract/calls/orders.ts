@@ -250,6 +250,8 @@ export const order = call({
         handIn: v.optional(v.nullable(handIn)),
       }),
     ),
+    /** The certificate of the lot that was bought can be opened; a back end may tell none. */
+    hasCertificate: v.optional(v.boolean()),
     notice: v.nullable(v.string()),
     /** As it was booked: a copy starts a new booking. */
     form: v.record(v.string(), v.unknown()),

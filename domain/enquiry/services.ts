@@ -21,9 +21,12 @@ export const ENQUIRY_CARRIERS = oceanCarriers.filter(({ regional }) => !regional
 
 type EnquiryCheck = FlatCheck<EnquiryValues>;
 
-/** Both ends of a lane are different ports. */
-const differentPorts: EnquiryCheck = ({ orgPortCode = '', dstPortCode }) =>
-  orgPortCode !== '' && orgPortCode === dstPortCode ? [{ path: 'dstPortCode', code: 'SAME_LOCATION' }] : [];
+/** Both ends of a lane are different ports, airports or stations. */
+const differentEnds =
+  (code: 'SAME_AIRPORT' | 'SAME_PORT' | 'SAME_STATION'): EnquiryCheck =>
+  ({ orgPortCode = '', dstPortCode }) =>
+    orgPortCode !== '' && orgPortCode === dstPortCode ? [{ path: 'dstPortCode', code }] : [];
+const differentPorts = differentEnds('SAME_PORT');
 
 const classOf = (form: EnquiryValues) =>
   form.isDanger === 'Y' ? DANGEROUS_CLASSES.find((code) => code === form.dgClass) : undefined;
@@ -65,7 +68,7 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   fcl: flatForm(fcl, { ...initial, targetCurrency: '2' }, [differentPorts, ...goods, sailingSpan]),
   lcl: flatForm(lclFields, initial, [differentPorts, ...goods]),
   truck: flatForm(truckFields, initial, [groupOfClass]),
-  air: flatForm(airFields, initial, [differentPorts, ...goods, sailingSpan]),
-  rail: flatForm(railFields, initial, [differentPorts, ...goods, boxesOrSize, sailingSpan]),
+  air: flatForm(airFields, initial, [differentEnds('SAME_AIRPORT'), ...goods, sailingSpan]),
+  rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
 };

@@ -229,7 +229,9 @@ export type ShortFormErrorCode =
   | 'NOT_UPLOADED'
   | 'NUMBER_OR_CLASS'
   | 'PASSWORDS_DIFFER'
-  | 'SAME_LOCATION'
+  | 'SAME_AIRPORT'
+  | 'SAME_PORT'
+  | 'SAME_STATION'
   | 'SPAN_BACKWARDS'
   | 'SPAN_TOO_LONG';
 

@@ -37,6 +37,16 @@ export async function findGoods(db: Reader, goodsId: string): Promise<Goods | nu
   return found === undefined || found.post.revokedAt !== null || !isOrdered(found) ? null : found;
 }
 
+/** Whether the lot that was bought has a certificate as a file. */
+export async function hasCertificate(db: Reader, bought: { postId: string; lineNo: number } | null): Promise<boolean> {
+  if (bought === null) return false;
+  const [line] = await db
+    .select({ batch: procurementLines.batch })
+    .from(procurementLines)
+    .where(and(eq(procurementLines.postId, bought.postId), eq(procurementLines.lineNo, bought.lineNo)));
+  return line?.batch?.certificateId !== undefined;
+}
+
 /** Dangerous chemicals need a licence, controlled ones a permit besides. */
 const demandsOf = ({ unNo }: Line) => ({
   needsLicence: unNo !== null,

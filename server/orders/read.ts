@@ -15,6 +15,7 @@ import { contains } from '../data/contains.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';
+import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
@@ -176,6 +177,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     items: await itemsOf(db, orderNo),
     timeline,
     papers: await toldPapers(db, order, { status: row.status, now }, handed),
+    hasCertificate: await hasCertificate(db, order.bought),
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,

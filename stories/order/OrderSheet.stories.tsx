@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { Facts } from '#src/views/order/OrderFacts.tsx';
 import { sampleOrder } from '../kit/order.ts';
 import { subject } from './order.subject.tsx';
 
@@ -41,5 +43,20 @@ export const Live: StoryObj = {
     await waitFor(() => expect(canvas.getByText('订单已放舱')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: words.cancelKeep }));
     await expect(loaded.actor.getSnapshot().value).toBe('viewing');
+  },
+};
+
+const openCertificate = fn();
+const bought: NonNullable<OrderAnswer['bought']> = {
+  ...{ postId: 'post', lineNo: 1, postNo: 'PRC26100700001', nameCn: '丙酮', quantity: '20', unit: '吨' },
+  ...{ batchNo: '20260928-6', delivery: 'SELF', address: '天津市滨海新区渤海五路', day: '2026-10-20' },
+};
+
+/** The certificate of the lot that was bought opens from its order. */
+export const Certificate: StoryObj = {
+  render: () => <Facts order={{ ...sampleOrder, bought, hasCertificate: true }} files={{ openCertificate }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.openCertificate }));
+    await expect(openCertificate).toHaveBeenCalledWith('post', 1);
   },
 };

@@ -9,6 +9,8 @@ import { noFiles } from '#tests/kit/no-files.ts';
 import { sampleDesk, sampleOrder } from '../kit/order.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
+const orderFiles = { ...noFiles, openCertificate: () => undefined };
+
 /** Papers are handed in by a chart of their own, which has stories of its own; each sheet begins with none open. */
 const handIn = () => createActor(handInMachine, { input: handInInput }).start();
 
@@ -21,7 +23,7 @@ export const subject: Subject = {
       ahead={0}
       desk={sampleDesk}
       handIn={handIn()}
-      fileAccess={noFiles}
+      fileAccess={orderFiles}
     />
   ),
   controls: {

@@ -9,7 +9,7 @@ import { DemoData } from '../../ui/demo-data.ts';
 import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
-import type { FileAccess } from '../../views/files/FilePreview.tsx';
+import type { OrderFiles } from '../../views/order/order-files.ts';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
@@ -28,7 +28,7 @@ interface UserCentrePageProps {
   frame: PageFrame;
   services: LegalServices;
   /** The files of the orders, of each person their own. */
-  orderFiles: (rooms: CentreRoomsRef) => FileAccess;
+  orderFiles: (rooms: CentreRoomsRef) => OrderFiles;
 }
 
 export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentrePageProps) {

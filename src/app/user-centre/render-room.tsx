@@ -10,7 +10,7 @@ import { VehiclePage } from '../../pages/user-centre/VehiclePage.tsx';
 import { VerificationPage } from '../../pages/user-centre/VerificationPage.tsx';
 import { WorkplacePage } from '../../pages/user-centre/WorkplacePage.tsx';
 import type { RenderRoom, RoomProps } from '../../views/centre-rooms/room.ts';
-import type { FileAccess } from '../../views/files/FilePreview.tsx';
+import type { OrderFiles } from '../../views/order/order-files.ts';
 
 const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => React.ReactNode> = {
   workplace: WorkplacePage,
@@ -23,7 +23,7 @@ const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => Reac
 
 /** The page of a place; each place has one of its own, so nothing of another stays. */
 export const renderRoomOf =
-  (site: EmbeddedSite, fileAccess: FileAccess): RenderRoom =>
+  (site: EmbeddedSite, fileAccess: OrderFiles): RenderRoom =>
   (props) => {
     const { room, no } = props.address;
     const key = `${room}/${no ?? ''}`;

@@ -10,6 +10,7 @@ import { reloadPage } from '../../browser/reload.ts';
 import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
 import { browserFrame } from '../browser-frame.ts';
 import { fileAccessOf, files } from '../files/access.ts';
+import { postFilesOf } from '../pages/procurement/files.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { ticketRoomOf } from './addresses.ts';
 import { centreLocation } from './router.ts';
@@ -33,7 +34,10 @@ function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => voi
   });
 }
 
-const orderFiles = (rooms: CentreRoomsRef) => fileAccessOf(createActor(files, { parent: rooms, id: 'files' }).start());
+const orderFiles = (rooms: CentreRoomsRef) => ({
+  ...fileAccessOf(createActor(files, { parent: rooms, id: 'files' }).start()),
+  openCertificate: postFilesOf(rooms.system).openCertificate,
+});
 
 /** The user centre, a root of its own: nothing of the site's pages runs here. */
 export function startUserCentre(container: HTMLElement) {

@@ -4,13 +4,13 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
-import type { FileAccess } from '#src/views/files/FilePreview.tsx';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
+import type { OrderFiles } from '#src/views/order/order-files.ts';
 import { Missing, RoomHead } from './parts.tsx';
 
 interface OrderPageProps extends RoomProps {
   site: Pick<EmbeddedSite, 'customerManager' | 'hotlines'>;
-  fileAccess: FileAccess;
+  fileAccess: OrderFiles;
 }
 
 export function OrderPage({ order, user, canOpen, onVerify, site, fileAccess }: OrderPageProps) {

@@ -117,6 +117,8 @@ export const orders = {
   boughtFrom: (nameCn: string, postNo: string) => `${nameCn}，供应单 ${postNo}`,
   boughtQuantity: '数量',
   batch: '批号',
+  certificate: '质检报告',
+  openCertificate: '打开质检报告（COA）',
   handover: { SELF: '自提地址', DELIVERY: '送货地址' },
   handoverDay: { SELF: '自提日期', DELIVERY: '期望到货' },
   amount: (quantity: string, unit: string) => `${quantity} ${unit}`,

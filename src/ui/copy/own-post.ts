@@ -7,7 +7,8 @@ export const ownPost = {
   copied: '链接已复制',
   copyFailed: '浏览器不让复制，请长按链接自己复制',
   qr: '采购单二维码',
-  withCode: '已设提取码：把发布时填的 4 位数字另行告诉供应商，不要和链接发在一起。原文不保存，忘记了只能撤销后重新发布。',
+  withCode:
+    '已设提取码：把发布时填的 4 位数字另行告诉供应商，不要和链接发在一起。原文不保存，忘记了只能撤销后重新发布。',
   listed: '未设提取码，这张单在公开列表里能看到。',
   counts: (views: number, quotes: number) => `浏览 ${views} 次，报价 ${quotes} 份`,
   revoke: '撤销采购单',

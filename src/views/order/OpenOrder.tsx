@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { type OrderRef, selectContent, selectHandIn } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { ResourceView } from '../resource/ResourceView.tsx';
 import type { PaperDesk } from './OrderPapers.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
+import type { OrderFiles } from './order-files.ts';
 
 interface OpenOrderProps {
   actor: OrderRef;
@@ -14,7 +14,7 @@ interface OpenOrderProps {
   missing: ReactNode;
   onVerify: (() => void) | undefined;
   desk: PaperDesk;
-  fileAccess: FileAccess;
+  fileAccess: OrderFiles;
 }
 
 /** An order and what is read of it. */

@@ -6,19 +6,27 @@ import { orders as words } from '#src/ui/copy/orders.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { deskRows } from './desk-rows.tsx';
 import { boxesText, Lane, loadText } from './OrderCells.tsx';
+import type { OrderFiles } from './order-files.ts';
+
+interface FactsProps {
+  order: OrderAnswer;
+  files: Pick<OrderFiles, 'openCertificate'>;
+}
 
 /** What is carried, on what, from where to where. */
-export function Facts({ order }: { order: OrderAnswer }) {
+export function Facts({ order, files }: FactsProps) {
   const zone = order.org?.timezone ?? HOUSE_ZONE;
   const isFlight = order.service === 'air';
   const ship = [order.vessel, order.voyage].filter(Boolean).join(' ');
   const rows: [term: string, text: ReactNode][] = [
     ...wayRows(order),
+    ...certificateRows(order, files),
     [isFlight ? words.flight : words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
     [words.terminal, order.terminal],
     [
@@ -110,6 +118,22 @@ const boughtRows = ({
   [words.handover[delivery], address],
   [words.handoverDay[delivery], day],
 ];
+
+/** The certificate of the lot that was bought. */
+const certificateRows = (
+  { bought = null, hasCertificate = false }: OrderAnswer,
+  { openCertificate }: FactsProps['files'],
+): [term: string, text: ReactNode][] =>
+  bought === null || !hasCertificate
+    ? []
+    : [
+        [
+          words.certificate,
+          <Button key="certificate" size={32} icon="file" onClick={() => openCertificate(bought.postId, bought.lineNo)}>
+            {words.openCertificate}
+          </Button>,
+        ],
+      ];
 
 /** Where goods are stored, from when and for how long. */
 const stayRows = (

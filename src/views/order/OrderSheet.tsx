@@ -18,12 +18,12 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
+import type { OrderFiles } from './order-files.ts';
 import { momentsOf } from './order-moments.ts';
 import { StepLink } from './StepLink.tsx';
 
@@ -40,7 +40,7 @@ interface OrderSheetProps {
   desk: PaperDesk;
   /** Where papers are handed in. */
   handIn: HandInRef | undefined;
-  fileAccess: FileAccess;
+  fileAccess: OrderFiles;
 }
 
 /** One order whole: where it is, what it waits for, what it costs. */
@@ -70,7 +70,7 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAc
       <Standing order={order} now={now} onVerify={onVerify} />
       <div className="grid items-start gap-2 xl:grid-cols-2">
         <Timeline order={order} now={now} />
-        <Facts order={order} />
+        <Facts order={order} files={fileAccess} />
       </div>
       {handIn === undefined ? null : <Papers order={order} now={now} desk={desk} handIn={handIn} access={fileAccess} />}
       <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">

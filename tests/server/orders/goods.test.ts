@@ -6,6 +6,7 @@ import { moneyText } from '#domain/money.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { bandAt, bandsOf } from '#domain/procurement/tiers.ts';
 import { procurementLines, procurementPosts } from '#server/data/schema/procurement.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { acetoneAt } from '#tests/kit/goods-on-server.ts';
 import { partOfGoods } from '#tests/kit/goods-order.ts';
@@ -64,6 +65,7 @@ describe.each(databaseKinds)('orders of goods on %s', (database) => {
     expect(orderNo).toMatch(/^PRC\d{11}$/);
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({ service: 'goods', isDanger: 'Y', totals, justPlaced: true, boxes: [], etd: null });
+    expect(order.hasCertificate).toBe(true);
     expect(order.bought).toMatchObject({ postId, quantity: '20', unit: '吨', delivery: 'SELF', day: form.deliveryDay });
     expect(order.items[0]).toMatchObject({ packages: 125, unNo: '1090', dgClass: '3', netKg: '20000.000' });
     expect(order.items[0]?.grossKg).toBe('22250.000');
@@ -73,6 +75,18 @@ describe.each(databaseKinds)('orders of goods on %s', (database) => {
     expect(Number((await lineIn()).left)).toBe(Number(before.left) - 20);
     await as(server, user, 'cancelOrder', { no: orderNo });
     expect((await lineIn()).left).toBe(before.left);
+  });
+
+  it('[1.11] nobody orders from an offer of their own', async () => {
+    const { quoteId } = await quote(form);
+    const { db } = server.database;
+    const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, postId));
+    const giveTo = (userId: string) =>
+      db.update(procurementPosts).set({ userId }).where(eq(procurementPosts.id, postId));
+    await giveTo(user);
+    const own = as(server, user, 'placeOrder', { service: 'goods', quoteId, form }, bookingKey('own'));
+    expect(await refusal(own)).toMatchObject({ code: '10004009', message: orderReplies.ownGoods });
+    await giveTo(post!.userId);
   });
 
   it('[1.11] two buyers cannot take the same last tons', async () => {

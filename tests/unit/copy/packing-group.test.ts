@@ -28,7 +28,9 @@ test('a packing group is written one way: the term and the numerals of the lists
 });
 
 test('an order and what the list says of a number name it so', () => {
-  expect(renderToStaticMarkup(createElement(Facts, { order: sampleOrder }))).toContain('，包装类别 II，');
+  expect(
+    renderToStaticMarkup(createElement(Facts, { order: sampleOrder, files: { openCertificate: () => undefined } })),
+  ).toContain('，包装类别 II，');
   const [item] = sampleOrder.items;
   const entry = { unNo: '1230', nameCn: '甲醇', mainClass: '3', subsidiaryClasses: item!.subsidiaryClasses };
   expect(entryFacts({ ...entry, packingGroups: ['II', 'III'], flashPoint: '11' })).toContain('包装类别 II、III');

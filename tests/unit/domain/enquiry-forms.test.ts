@@ -8,7 +8,9 @@ import { fclSections, lclSections, truckSections } from '#domain/enquiry/fields.
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { ENQUIRY_CARRIERS, type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
+import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { readFlat } from '#domain/form/flat.ts';
+import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 
 const TODAY = '2026-01-15';
 const keptSheet = { fileId: 'file-1', name: '甲醇SDS.pdf', size: 182_000 };
@@ -170,7 +172,7 @@ const whole = full.fcl.typed;
 test.each<[string, EnquiryValues, object]>([
   ['nothing', { orgPort: '', orgPortCode: '' }, { orgPortCode: 'REQUIRED' }],
   ['typed, not chosen', { dstPort: '鹿', dstPortCode: '' }, { dstPortCode: 'NOT_CHOSEN' }],
-  ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_LOCATION' }],
+  ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_PORT' }],
   [
     'no number, no class',
     { unNo: undefined, dgClass: undefined, packingGroup: undefined } as never,
@@ -261,7 +263,17 @@ test('[1.10b] trucking takes a class without a number', () => {
   expect(errorsOf('truck', { ...full.truck.typed, unNo: '', dgClass: '' })).toEqual({});
   expect(errorsOf('truck', { ...full.truck.typed, dgClass: '2.2' })).toEqual({ packingGroup: 'NO_PACKING_GROUP' });
   expect(errorsOf('lcl', { ...full.lcl.typed, unNo: '', dgClass: '' })).toEqual({ unNo: 'NUMBER_OR_CLASS' });
-  expect(errorsOf('lcl', { ...full.lcl.typed, dstPortCode: 'CNSHA' })).toEqual({ dstPortCode: 'SAME_LOCATION' });
+  expect(errorsOf('lcl', { ...full.lcl.typed, dstPortCode: 'CNSHA' })).toEqual({ dstPortCode: 'SAME_PORT' });
+});
+
+test.each<[EnquiryService, string, string]>([
+  ['air', 'SAME_AIRPORT', '起飞机场与目的机场不能相同'],
+  ['rail', 'SAME_STATION', '发站与到站不能相同'],
+  ['domestic', 'SAME_PORT', '起运港与目的港不能相同'],
+])('[1.10b] an enquiry of %s that ends where it begins is told so in its own words', (service, code, text) => {
+  const { typed } = full[service];
+  expect(errorsOf(service, { ...typed, dstPortCode: typed.orgPortCode ?? '' })).toEqual({ dstPortCode: code });
+  expect(enquiryErrorText(code as ErrorCode)).toBe(text);
 });
 
 test.each<[string, EnquiryValues, object]>([

@@ -132,13 +132,13 @@ describe('[4.31] a flat form', () => {
     const fields = { one: { kind: 'freeText' }, other: { kind: 'freeText' } } as const;
     const checks = [
       ({ one }: Values, { today }: { today: string }) =>
-        one === today ? [{ path: 'other', code: 'SAME_LOCATION' as const }] : [],
+        one === today ? [{ path: 'other', code: 'SAME_PORT' as const }] : [],
     ];
     const described = flatForm<Values>(fields, { one: 'first' }, checks);
     expect(described).toMatchObject({ fields, initial: { one: 'first' }, checks });
-    expect(readFlat(described, { one: TODAY }, TODAY).errors).toEqual({ other: 'SAME_LOCATION' });
+    expect(readFlat(described, { one: TODAY }, TODAY).errors).toEqual({ other: 'SAME_PORT' });
     expect(readFlat(described, { one: TODAY }).errors).toEqual({});
-    expect(readFlat(described, { one: '' }).errors).toEqual({ other: 'SAME_LOCATION' });
+    expect(readFlat(described, { one: '' }).errors).toEqual({ other: 'SAME_PORT' });
   });
 
   test('offers the choices of a field, none of what it does not have', () => {
