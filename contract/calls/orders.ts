@@ -112,6 +112,8 @@ export const orderRow = {
         /** yyyy-MM-dd. */
         startDate: v.string(),
         days: v.number(),
+        /** Square metres of a warehouse; a back end may tell none. */
+        area: v.optional(v.number()),
       }),
     ),
   ),

@@ -44,6 +44,8 @@ const reason = v.variant('kind', [
   v.object({ kind: v.literal('CLASS'), goods: v.number(), dangerousClass: v.string() }),
   v.object({ kind: v.picklist(['POISON', 'UNKNOWN']), goods: v.number() }),
   v.object({ kind: v.picklist(['CATEGORY', 'CATEGORY_ASKED']), goods: v.number(), categories }),
+  /** Square metres: what the goods need, and what is free during the stay. */
+  v.object({ kind: v.literal('FULL'), area: v.number(), free: v.number() }),
   v.object({ kind: v.picklist(['LICENCE', 'LICENCE_ENDS']), name: v.string(), expires: v.string() }),
 ]);
 
@@ -58,7 +60,7 @@ const warehouse = v.object({
   dgClasses: v.array(v.string()),
   forbidden: v.array(v.string()),
   qualifications: v.array(v.object({ name: v.string(), number: v.string(), expires: v.string() })),
-  /** Square metres. */
+  /** Square metres; what is free during the stay that is asked about. */
   areaTotal: v.number(),
   areaFree: v.number(),
   temperature: v.string(),

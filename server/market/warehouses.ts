@@ -10,6 +10,7 @@ import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { tomorrow } from '#domain/schedule/tomorrow.ts';
+import { areaOf } from '#domain/warehouse/area.ts';
 import { fitOf, type Stay } from '#domain/warehouse/fit.ts';
 import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
@@ -18,6 +19,7 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
+import { freeArea, takenAreas } from './warehouse-area.ts';
 
 export type WarehouseRow = typeof warehouses.$inferSelect;
 type Row = WarehouseRow;
@@ -36,7 +38,9 @@ interface Judging {
 export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
   const earliestStart = tomorrow(now);
   const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
-  const all = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const taken = await takenAreas(db, now);
+  const rows = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: asked.days ?? 0 }) }));
   const goods = asked.goods.map(storedGoods);
   const judging: Judging = {
     asked,
@@ -145,9 +149,16 @@ function chargeOf(row: Row, asked: WarehouseAsked): StorageCharge | null {
   return warehouseCharge(row, mode, { grossKg: weight, volume, pallets, days });
 }
 
+/** Why there is no room for what is asked about, as far as its load is known. */
+function fullOf({ areaFree }: Row, { weight, volume = 0, pallets = 0 }: WarehouseAsked): Warehouse['reasons'] {
+  const area = areaOf({ grossKg: Number(weight ?? 0), volume: Number(volume), pallets });
+  return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];
+}
+
 function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehouse {
   const { cityCode, portCode, sort: _, demo: __, pricePerTon, pricePerPallet, pricePerCubicMetre, ...told } = row;
   const { fit, reasons } = fitOf(row, goods, stay);
+  const full = fullOf(row, asked);
   return {
     ...told,
     city: cityOf(cityCode),
@@ -157,10 +168,11 @@ function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehous
     port: { code: portCode, nameCn: ports.get(portCode) ?? portCode },
     works: warehouseWorks.filter((work) => row.works.includes(work)),
     isStuffing: isStuffing(row.kinds),
-    fit,
-    reasons: reasons.map((reason) =>
-      'categories' in reason ? { ...reason, categories: [...reason.categories] } : reason,
-    ),
+    fit: full.length > 0 ? 'REFUSED' : fit,
+    reasons: [
+      ...full,
+      ...reasons.map((reason) => ('categories' in reason ? { ...reason, categories: [...reason.categories] } : reason)),
+    ],
     charge: chargeOf(row, asked),
   };
 }

@@ -50,6 +50,8 @@ export interface BookedStay {
   /** yyyy-MM-dd. */
   startDate: string;
   days: number;
+  /** Square metres of a warehouse that it takes; absent where none are counted. */
+  area?: number;
 }
 
 /** The goods as they stood when they were bought. */

@@ -13,6 +13,7 @@ import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { areaOf } from '#domain/warehouse/area.ts';
 import { storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -24,6 +25,7 @@ import type { BookedStay } from '../../data/schema/booked.ts';
 import { warehouses } from '../../data/schema/market.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
+import { freeArea, takenAreas } from '../../market/warehouse-area.ts';
 import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
@@ -33,8 +35,11 @@ import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-servic
 import { requireSound } from '../sound.ts';
 import { stayTimeline } from '../timeline.ts';
 
-const refusedAt = (path: string, text: string, code: typeof CODE.invalidInput | typeof CODE.priceExpired) =>
-  new Refusal(code, text, { fields: { [path]: text } });
+const refusedAt = (
+  path: string,
+  text: string,
+  code: typeof CODE.invalidInput | typeof CODE.noSpace | typeof CODE.priceExpired,
+) => new Refusal(code, text, { fields: { [path]: text } });
 
 async function findWarehouse(db: Reader, id: string): Promise<WarehouseRow | null> {
   const [row] = await db.select().from(warehouses).where(eq(warehouses.id, id));
@@ -81,10 +86,23 @@ const termsOf = (row: WarehouseRow): WarehouseTerms => ({
   works: warehouseWorks.filter((work) => row.works.includes(work)),
 });
 
-function bookedStay(row: WarehouseRow, form: WarehouseForm): BookedStay {
+function bookedStay(row: WarehouseRow, form: WarehouseForm, part: WarehouseQuotePart): BookedStay {
   const { name, cityCode, address, openingHours, phone } = row;
   const { nameCn: city } = cityOf(cityCode);
-  return { name, city, address, openingHours, phone, startDate: form.startDate, days: daysOf(form) ?? 0 };
+  const load = { grossKg: Number(part.grossWeight), volume: Number(part.volume), pallets: part.pallets };
+  return {
+    ...{ name, city, address, openingHours, phone },
+    ...{ startDate: form.startDate, days: daysOf(form) ?? 0, area: areaOf(load) },
+  };
+}
+
+/** Takes the floor of a stay, and no more than is free: of two bookings of the last of it one is refused. */
+async function takeArea(tx: Transaction, id: string, stay: BookedStay, now: number): Promise<void> {
+  const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
+  if (row === undefined) throw gone();
+  const free = freeArea(row, await takenAreas(tx, now, id), stay);
+  const area = stay.area ?? 0;
+  if (area > free) throw refusedAt('startDate', orderReplies.storageFull(area, free), CODE.noSpace);
 }
 
 /** The warehouse says again what it takes and what it asks at the moment the stay is booked. */
@@ -100,7 +118,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
-  const stay = bookedStay(row, form);
+  const stay = bookedStay(row, form, part);
   return {
     part,
     priced: priceStay(row, part, now),
@@ -113,8 +131,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
     containers: [],
     items: itemsOf(form),
     timeline: stayTimeline(stay, isDanger, now),
-    // The free area of a warehouse is told, not counted down: the warehouse confirms each booking.
-    take: async () => undefined,
+    take: (transaction) => takeArea(transaction, row.id, stay, now),
     close: async () => undefined,
   };
 }

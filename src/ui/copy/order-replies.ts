@@ -42,6 +42,8 @@ export const orderReplies = {
   dangerousVehicle: '拖车（危险品车）',
   outboundDelivery: '出库送货',
   storageLoad: '请填写毛重、天数与按所选方式计的货量',
+  storageFull: (area: number, free: number) =>
+    `存放期内仓库只剩 ${free} 平方米，这批货约需 ${area} 平方米：请换入库日期、减少货量，或返回列表选同城其他仓库`,
   storageMode: '这座仓库不按这种方式计价，请换一种',
   goodsGone: '供应单已失效，请返回供求单看其他货源',
   goodsClosed: '供应单已经截止，请返回供求单看其他货源',

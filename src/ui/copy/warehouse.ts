@@ -72,6 +72,8 @@ export const warehouse = {
         return reason.categories.length === 1
           ? `${named}：须${reason.categories[0]}类库，这座库没有写明消防类别，由仓库确认。`
           : `${named}可能属${reason.categories.join('、')}类，能不能存由仓库确认；填上 SDS 的闪点再查更准。`;
+      case 'FULL':
+        return `存放期内只剩 ${reason.free} 平方米，这批货约需 ${reason.area} 平方米：请换入库日期、减少货量，或选其他仓库。`;
       case 'UNKNOWN':
         return `${named}不在我们的表里，能不能存由仓库确认。`;
       case 'LICENCE':

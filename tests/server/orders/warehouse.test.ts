@@ -8,7 +8,9 @@ import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts'
 import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
+import { areaOf } from '#domain/warehouse/area.ts';
 import { warehouses } from '#server/data/schema/market.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -76,6 +78,48 @@ describe.each(databaseKinds)('bookings of a warehouse on %s', (database) => {
     expect(items[0]).toMatchObject({ orderNo, totals, stay: { name: order.stay?.name } });
     await as(server, user, 'cancelOrder', { no: orderNo });
     expect((await as(server, user, 'order', { no: orderNo })).status).toBe('cancelled');
+  });
+
+  it('[1.2] a booking takes its floor from the list for its days; a cancelled one gives it back', async () => {
+    const free = async (startDate: string) =>
+      (await ask(server, 'warehouseQuery', { warehouseId: form.warehouseId, startDate, days: 30 })).opened!.areaFree;
+    const later = dayAfter(form.startDate, 30);
+    const [before, beforeLater] = [await free(form.startDate), await free(later)];
+    const { orderNo } = await place('floor', form);
+    const area = areaOf({ grossKg: 1850, volume: 2.36, pallets: 0 });
+    expect((await as(server, user, 'order', { no: orderNo })).stay?.area).toBe(area);
+    expect(await free(form.startDate)).toBe(before - area);
+    expect(await free(later)).toBe(beforeLater);
+    await as(server, user, 'cancelOrder', { no: orderNo });
+    expect(await free(form.startDate)).toBe(before);
+  });
+
+  it('[4.31] of two who want the last of the floor one has it, and the other reads what to do', async () => {
+    const { db } = server.database;
+    const room = eq(warehouses.id, form.warehouseId);
+    const [row] = await db.select().from(warehouses).where(room);
+    const [asked, area] = [
+      { warehouseId: form.warehouseId, days: 30 },
+      areaOf({ grossKg: 1850, volume: 2.36, pallets: 0 }),
+    ];
+    const { opened } = await ask(server, 'warehouseQuery', asked);
+    const taken = row!.areaFree - opened!.areaFree;
+    await db
+      .update(warehouses)
+      .set({ areaFree: taken + area })
+      .where(room);
+    const { quoteId } = await quote(form);
+    const both = await Promise.allSettled(
+      ['one', 'other'].map((name) =>
+        as(server, user, 'placeOrder', { service: 'warehouse', quoteId, form }, bookingKey(`last-${name}`)),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(lost.reason).toMatchObject({ data: { fields: { startDate: orderReplies.storageFull(area, 0) } } });
+    const full = (await ask(server, 'warehouseQuery', { ...asked, weight: '1850' })).opened;
+    expect(full).toMatchObject({ fit: 'REFUSED', areaFree: 0, reasons: [{ kind: 'FULL', free: 0 }] });
+    await db.update(warehouses).set({ areaFree: row!.areaFree }).where(room);
   });
 
   it('[4.31] the same request twice is one booking', async () => {

@@ -1,0 +1,45 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import { peakArea, type TakenArea } from '#domain/warehouse/area.ts';
+import { orders } from '../data/schema/orders.ts';
+import { over, statusAt } from '../orders/auto-cancel.ts';
+import type { Reader } from './fee-rates.ts';
+
+/** What the standing bookings of each warehouse take and when: one that ends, however it does, takes nothing more. */
+export async function takenAreas(
+  db: Reader,
+  now: number,
+  warehouseId?: string,
+): Promise<ReadonlyMap<string | null, TakenArea[]>> {
+  const rows = await db
+    .select({ warehouseId: orders.offerId, stay: orders.stay })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.service, 'warehouse'),
+        notInArray(statusAt(now), over),
+        sql`(${orders.stay} ->> 'area')::int > 0`,
+        warehouseId === undefined ? undefined : eq(orders.offerId, warehouseId),
+      ),
+    );
+  const today = localDay(now, CHINA);
+  const standing = rows.flatMap(({ warehouseId: id, stay }) =>
+    stay?.area === undefined || dayAfter(stay.startDate, stay.days) <= today
+      ? []
+      : [{ id, taken: { startDate: stay.startDate, days: stay.days, area: stay.area } }],
+  );
+  return new Map([...Map.groupBy(standing, ({ id }) => id)].map(([id, all]) => [id, all.map(({ taken }) => taken)]));
+}
+
+interface Room {
+  id: string;
+  areaFree: number;
+}
+
+/** What nobody has booked during a stay. */
+export const freeArea = (
+  { id, areaFree }: Room,
+  taken: ReadonlyMap<string | null, TakenArea[]>,
+  stay: Omit<TakenArea, 'area'>,
+): number => Math.max(0, areaFree - peakArea(taken.get(id) ?? [], stay));
