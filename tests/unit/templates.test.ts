@@ -21,3 +21,41 @@ test('[3.14] the files are what their description makes, whole and in Chinese wi
       expect(row.match(/\\cellx/g), file).toHaveLength(row.match(/\\cell(?!x)/g)?.length ?? 0);
   }
 });
+
+const DECLARED = [
+  ...[
+    '1 托运人 Shipper',
+    '2 运输单证号 Transport document No.',
+    '6 收货人 Consignee',
+    '7 承运人 Carrier（承运人填写）',
+  ],
+  ...['UN 编号 UN No.', '正确运输名称 Proper shipping name', '类别（副）Class (sub.)', '包装类别 PG'],
+  ...['15 箱号或车号 Container / vehicle No.', '19 总毛重 Total gross kg', '签字 Signature'],
+];
+const CHECKED = [
+  ...['箱号 Container No.', '封号 Seal No.', '装箱日期 Date', '装箱检查员 Inspector', 'CSC 铭牌有效 CSC plate valid'],
+  ...['装箱证明书已签 Packing certificate signed', '检查员签字 Signature'],
+];
+const WEIGHED = [
+  ...['订舱号 Booking No.', '箱号 Container No.', '核实总重 VGM kg', '称重日期 Date of weighing'],
+  ...['箱皮重 Tare kg', '合计 Total kg', '授权人姓名 Authorized person', '签字与日期 Signature and date'],
+];
+
+/** The words of a page, as a word processor reads them: letters by their numbers, cells and lines apart. */
+const readRtf = (rtf: string): string[] =>
+  rtf
+    .replace(/\{\\fonttbl.*?\}\}/, '')
+    .replaceAll(/\\u(-?\d+)\?/g, (_, code) => String.fromCharCode((Number(code) + 65_536) % 65_536))
+    .split(/\\par\b|\\cell\b|\\row\b/)
+    .map((part) => part.replaceAll(/\\[a-z]+-?\d* ?|[{}\n]/g, '').trim())
+    .filter((part) => part !== '');
+
+test.each([
+  ['dangerous-goods-declaration.rtf', DECLARED],
+  ['container-packing-checklist.rtf', CHECKED],
+  ['vgm-declaration.rtf', WEIGHED],
+])('[3.11] a reader of %s finds each field that is to be filled in', (file, fields) => {
+  const words = readRtf(readFileSync(`public/templates/${file}`, 'utf8'));
+  expect(words.join('\n')).not.toMatch(/\\|\ufffd/);
+  for (const field of fields) expect(words).toContain(field);
+});
