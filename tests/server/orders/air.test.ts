@@ -1,24 +1,18 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AirContext } from '#domain/booking/services/air/context.ts';
-import { airDescription } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { totalsOf } from '#domain/fees/line.ts';
-import { errorsOf } from '#domain/form/check.ts';
-import { replaceAt } from '#domain/form/path.ts';
-import { tidy } from '#domain/form/tidy.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enquiries, enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { toPricedLine } from '#server/market/priced-lines.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
+import { AIR_LANE, ethanolAt } from '#tests/kit/air-on-server.ts';
+import { airPartOf } from '#tests/kit/air-order.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
-const lane = { orgPortCode: 'PVG', dstPortCode: 'FRA' };
 
 describe.each(databaseKinds)('orders of air freight on %s', (database) => {
   let server: TestServer;
@@ -32,28 +26,7 @@ describe.each(databaseKinds)('orders of air freight on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  async function formFor(isDanger: 'N' | 'Y', from: AirForm = ethanolForm): Promise<AirForm> {
-    const { items } = await ask(server, 'airPrices', { ...lane, isDanger });
-    const flight = items.find(({ bookable }) => bookable === 'BOOKABLE');
-    const flightDay = flight?.days.at(-1);
-    if (flight === undefined || flightDay === undefined) throw new Error('no flight to book');
-    const [line] = from.cargo;
-    const file = { fileId: `safety-sheet-${user}` };
-    return {
-      ...from,
-      ...lane,
-      ...{ priceId: flight.priceId, flightDay, handInDay: localDay(server.clock.now(), 'Asia/Shanghai') },
-      cargo: [
-        {
-          ...line!,
-          isDanger: isDanger === 'Y',
-          reportYear: flightDay.slice(0, 4),
-          sds: [{ ...line!.sds[0]!, ...file }],
-          classReport: [{ ...line!.classReport[0]!, ...file, day: `${flightDay.slice(0, 4)}-12-31` }],
-        },
-      ],
-    };
-  }
+  const formFor = (isDanger: 'N' | 'Y') => ethanolAt(server, user, isDanger);
 
   const quote = (given: AirForm) => as(server, user, 'quote', { service: 'air', part: airPartOf(given) });
   async function place(name: string, given: AirForm, quoted = form) {
@@ -71,7 +44,7 @@ describe.each(databaseKinds)('orders of air freight on %s', (database) => {
   });
 
   it('[5.9] a quote is what the list says, line by line; what is asked for besides is named and never added', async () => {
-    const { items } = await ask(server, 'airPrices', { ...lane, unNo: '1170', weight: '85', volume: '0.42' });
+    const { items } = await ask(server, 'airPrices', { ...AIR_LANE, unNo: '1170', weight: '85', volume: '0.42' });
     const listed = items.find(({ priceId }) => priceId === form.priceId);
     const { lines, totals } = await quote(form);
     expect(lines).toEqual(listed?.lines);
@@ -182,7 +155,7 @@ describe.each(databaseKinds)('orders of air freight on %s', (database) => {
     const now = server.clock.now();
     const enquiryNo = 'ENQ26100700077';
     const listed = await quote(form);
-    const asked = { ...lane, isDanger: 'Y', unNo: '1170', cargoName: '乙醇', weight: '85', volume: '0.42' };
+    const asked = { ...AIR_LANE, isDanger: 'Y', unNo: '1170', cargoName: '乙醇', weight: '85', volume: '0.42' };
     await db.insert(enquiries).values({
       ...{ enquiryNo, service: 'air', userId: user, status: 'answered', form: asked, formDigest: 'air-digest' },
       ...{ deadline: new Date(now + DAY_MS), createdAt: new Date(now), answeredAt: new Date(now) },
@@ -211,65 +184,9 @@ describe.each(databaseKinds)('orders of air freight on %s', (database) => {
     expect(await refusal(accept('again', given))).toMatchObject({ code: '10004009' });
   });
 
-  it('[4.31] what the form takes the server takes, and what it refuses is refused at the same fields', async () => {
-    const { items, now } = await ask(server, 'airPrices', { ...lane, priceIds: [form.priceId] });
-    const flight = items[0]!;
-    const { aircraft, weekdays, validFrom, validTo, dgClasses, refusedClasses } = flight;
-    const facts: AirContext = {
-      now,
-      offer: {
-        ...{ isDanger: true, aircraft, weekdays, timezone: 'Asia/Shanghai', validFrom, validTo, dgClasses },
-        refusedClasses,
-      },
-      payTypes: ['BANK', 'ONLINE', 'ACCEPTANCE', 'CREDIT'],
-      currencies: ['1', '2', '3'],
-    };
-    const of = (path: string, ...values: readonly unknown[]) => values.map((value) => [path, value] as const);
-    const changes = [
-      ...of('flightDay', '', '2099-01-01', flight.days[0]),
-      ...of('handInDay', '', '2099-01-01', '2020-01-01'),
-      ...of('handIn', 'PICKUP', 'BOAT'),
-      ...of('arrival', 'DELIVERY'),
-      ...of('declaration', 'ENTRUST', 'NOBODY'),
-      ...of('share', '30', '31'),
-      ...of('warehouse', 'AGENT', ''),
-      ...of('preference', 'ANY', 'NONE'),
-      ...of('insurance', { wanted: true, cargoValue: '', currency: '1' }),
-      ...of('cargo.0.perPackage', '60', '60.001', '1e3', ''),
-      ...of('cargo.0.packingInstruction', 'Y341', '36', '353'),
-      ...of('cargo.0.length', '', '0', '１２０'),
-      ...of('cargo.0.packages', '0', '4.5'),
-      ...of('cargo.0.dryIce', '800', '800.1'),
-      ...of('cargo.0.reportYear', '2020'),
-      ...of('cargo.0.reportIssuer', ''),
-      ...of('cargo.0.classReport', []),
-      ...of('cargo.0.dg.unNo', '1017', '3480', '3091', '1845', '９９'),
-      ...of('cargo.0.dg.dgClass', '7', '5.2', '1.1'),
-      ...of('cargo.0.dg.isLimitedQuantity', true),
-      ...of('contactPhone', '1', '１３８００１３８００１'),
-      ...of('agree', false),
-    ];
-    let turn = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.subarray(changes, { maxLength: 3 }), async (chosen) => {
-        const given = chosen.reduce((made, [path, value]) => replaceAt(made, path, value), form);
-        const tidied = tidy(airDescription, given);
-        const expected = errorsOf(airDescription, tidied, facts)
-          .filter(({ level }) => level === 'BLOCK')
-          .map(({ path }) => path);
-        const isPriced = expected.length === 0;
-        turn += 1;
-        const refused = await refusal(place(`random-${turn}`, given, isPriced ? tidied : form));
-        expect([...new Set(Object.keys(refused?.data.fields ?? {}))].sort()).toEqual([...new Set(expected)].sort());
-        expect(refused === null).toBe(isPriced);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
   it('[4.31] once booking of the flight has closed it is refused with what to choose instead', async () => {
     const before = server.clock.now();
-    const { items } = await ask(server, 'airPrices', { ...lane });
+    const { items } = await ask(server, 'airPrices', AIR_LANE);
     const flightDay = items.find(({ priceId }) => priceId === form.priceId)?.days[0] ?? '';
     const soon = { ...form, flightDay };
     const { quoteId } = await quote(soon);

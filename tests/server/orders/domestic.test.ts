@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { DAY_MS } from '#domain/limits.ts';
 import { toFen } from '#domain/money.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets, goldenOffer } from '#tests/kit/booking.ts';
-import { domesticPartOf, tolueneForm } from '#tests/kit/domestic-order.ts';
+import { coastalWish, tolueneAt } from '#tests/kit/domestic-on-server.ts';
+import { domesticPartOf } from '#tests/kit/domestic-order.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
-const lane = { orgPortCode: 'CNSHA', dstPortCode: 'CNNSA' };
-const doors = { pickup: '320500', delivery: '440100' };
-const boxes = [{ ctnType: '20GP' as const, quantity: 2 }];
 
 describe.each(databaseKinds)('orders within the country on %s', (database) => {
   let server: TestServer;
@@ -27,26 +23,7 @@ describe.each(databaseKinds)('orders within the country on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  async function formFor(isDanger: 'N' | 'Y'): Promise<DomesticForm> {
-    const { items } = await ask(server, 'domesticPrices', { ...lane, isDanger, boxes, ...doors });
-    const offer = items.find(({ bookable }) => bookable === 'BOOKABLE');
-    if (offer === undefined) throw new Error('no sailing to book');
-    const [line] = tolueneForm.cargo;
-    const dayOf = (at: number) => localDay(at, 'Asia/Shanghai');
-    return {
-      ...tolueneForm,
-      ...{ priceId: offer.priceId, scheduleId: offer.scheduleId },
-      pickup: { ...tolueneForm.pickup, day: dayOf(offer.cutOffs.cyClosing) },
-      delivery: { ...tolueneForm.delivery, day: dayOf(offer.eta + DAY_MS) },
-      cargo: [
-        {
-          ...line!,
-          isDanger: isDanger === 'Y',
-          sds: [{ ...line!.sds[0]!, fileId: `safety-sheet-${user}` }],
-        },
-      ],
-    };
-  }
+  const formFor = (isDanger: 'N' | 'Y') => tolueneAt(server, user, isDanger);
 
   const quote = (given: DomesticForm) =>
     as(server, user, 'quote', { service: 'domestic', part: domesticPartOf(given) });
@@ -61,7 +38,7 @@ describe.each(databaseKinds)('orders within the country on %s', (database) => {
     );
 
   it('[5.9] a quote is what the list says, line by line; insurance is a tenth of a per cent of the value and a tenth', async () => {
-    const { items } = await ask(server, 'domesticPrices', { ...lane, boxes, ...doors, unNo: '1294' });
+    const { items } = await ask(server, 'domesticPrices', { ...coastalWish, unNo: '1294' });
     const listed = items.find(({ priceId }) => priceId === form.priceId);
     const { lines, totals } = await quote(form);
     expect(lines).toEqual(listed?.lines);

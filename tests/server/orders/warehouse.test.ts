@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
-import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
-import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
-import { errorsOf } from '#domain/form/check.ts';
-import { replaceAt } from '#domain/form/path.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { areaOf } from '#domain/warehouse/area.ts';
 import { warehouses } from '#server/data/schema/market.ts';
@@ -14,7 +8,8 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
-import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
+import { storedAt } from '#tests/kit/warehouse-on-server.ts';
+import { storedPartOf } from '#tests/kit/warehouse-order.ts';
 
 const user = 'user-verified';
 
@@ -24,10 +19,7 @@ describe.each(databaseKinds)('bookings of a warehouse on %s', (database) => {
   beforeAll(async () => {
     server = await startMarket(database);
     await giveSheets(server);
-    const { earliestStart } = await ask(server, 'warehouseQuery', {});
-    const [line] = storedForm.cargo;
-    const sds = [{ ...line!.sds[0]!, fileId: `safety-sheet-${user}` }];
-    form = { ...storedForm, startDate: earliestStart, cargo: [{ ...line!, sds }] };
+    form = await storedAt(server, user);
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -154,54 +146,6 @@ describe.each(databaseKinds)('bookings of a warehouse on %s', (database) => {
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, broken) => {
     const refused = await refusal(place(`no-${field.replaceAll('.', '-')}`, broken(form)));
     expect(Object.keys(refused?.data.fields ?? {})).toContain(field);
-  });
-
-  it('[4.31] what the form refuses the server refuses at the same fields, and takes what it takes', async () => {
-    const { opened } = await ask(server, 'warehouseQuery', { warehouseId: form.warehouseId });
-    const { kinds, dgClasses, qualifications, rates, works } = opened!;
-    const facts: WarehouseContext = {
-      now: server.clock.now(),
-      warehouse: { kinds, dgClasses, qualifications, works, modes: rates.map(({ mode }) => mode) },
-      ...{ payTypes: ['BANK'], currencies: ['1', '2', '3'] },
-    };
-    const changes: readonly (readonly [path: string, values: readonly unknown[]])[] = [
-      ['startDate', ['2020-01-01', '2029-01-01', '', dayAfter(form.startDate, 9)]],
-      ['days', ['0', '1', '365', '366', '1.5', '']],
-      ['mode', ['TON', 'PALLET', 'CUBIC_METRE', '']],
-      ['cargo.0.pallets', ['', '2', 'x']],
-      ['cargo.0.volume', ['', '2.36', '-1']],
-      ['cargo.0.madeOn', ['', '2026-05-01']],
-      ['cargo.0.usableUntil', ['', '2026-04-30', '2028-01-01']],
-      ['cargo.0.dg.flashPoint', ['31', '59', '400', '']],
-      ['cargo.0.dg.dgClass', ['3', '5.1', '']],
-      ['tempFrom', ['', '5', '40']],
-      ['tempTo', ['', '30', 'x']],
-      ['inbound', ['SELF', 'PICKUP', 'FLY']],
-      ['outbound', ['SELF', 'DELIVERY']],
-      ['outboundAddress', ['', '上海市浦东新区 1 号']],
-      ['label', [true, false]],
-      ['decant', [true, false]],
-      ['contactPhone', ['13800138001', '1', '']],
-      ['agree', [true, false]],
-    ];
-    const change = fc
-      .constantFrom(...changes)
-      .chain(([path, values]) => fc.constantFrom(...values).map((value) => [path, value] as const));
-    const samples = fc.sample(fc.array(change, { maxLength: 3 }), { numRuns: 60, seed: 20_261_007 });
-    const seen = { taken: 0, refused: 0 };
-    for (const [index, made] of samples.entries()) {
-      const given = made.reduce((next, [path, value]) => replaceAt(next, path, value), form);
-      const wrong = errorsOf(warehouseDescription, given, facts).filter(({ level }) => level === 'BLOCK');
-      const expected = [...new Set(wrong.map(({ path }) => path))].sort();
-      const isQuotable = warehouseQuotePart(given) !== null && expected.length === 0;
-      const answer = place(`random-${index}`, given, isQuotable ? given : form);
-      const refused = await refusal(answer);
-      expect(Object.keys(refused?.data.fields ?? {}).sort(), JSON.stringify(made)).toEqual(expected);
-      expect(refused === null, JSON.stringify(made)).toBe(expected.length === 0);
-      seen[refused === null ? 'taken' : 'refused'] += 1;
-    }
-    expect(seen.taken).toBeGreaterThan(10);
-    expect(seen.refused).toBeGreaterThan(10);
   });
 
   it('[1.8] another price than the one quoted books nothing, and what nobody sells has no price', async () => {
