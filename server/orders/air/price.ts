@@ -24,6 +24,7 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeAir } from '../../market/judge-air.ts';
 import { type PortRow, toLocation } from '../../market/lane.ts';
 import { beyondLines, requested } from '../on-request.ts';
+import { priceGone } from '../price-gone.ts';
 
 export interface JudgedFlight {
   flight: AirFlight;
@@ -40,9 +41,6 @@ export interface PricedFlight extends JudgedFlight {
   validTo: number;
 }
 
-const gone = () =>
-  new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
-
 function loadOf({ volume, grossWeight, share }: AirQuotePart): AirLoad | null {
   const [cubic, heavy] = [readQuantity(volume, CARGO_VOLUME_LIMITS), readQuantity(grossWeight, CARGO_WEIGHT_LIMITS)];
   if (!cubic.ok || !heavy.ok) return null;
@@ -56,7 +54,7 @@ export async function judgeBooking(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedFlight> {
   const read = await readAirOffer(db, part.priceId, enterpriseId);
-  if (read === null || read.lane.org === null || read.lane.dst === null) throw gone();
+  if (read === null || read.lane.org === null || read.lane.dst === null) throw priceGone();
   const { found, lane } = read;
   const { org, dst } = read.lane;
   const { offer } = found;

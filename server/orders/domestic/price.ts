@@ -21,6 +21,7 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
 import { requireBookable } from '../bookable.ts';
+import { priceGone } from '../price-gone.ts';
 
 export interface JudgedDomestic {
   offer: DomesticOffer;
@@ -54,8 +55,7 @@ export async function judgeBooking(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedDomestic> {
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id))
-    throw new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
   const { row, org, dst } = found;
   const { isDanger } = row.offer;
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({

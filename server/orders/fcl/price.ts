@@ -24,6 +24,7 @@ import type { Shipment } from '../../market/price-offer.ts';
 import { readTermRates } from '../../market/term-rates.ts';
 import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
+import { priceGone } from '../price-gone.ts';
 import { serviceLines } from './add-ons.ts';
 
 export interface Buyer {
@@ -82,8 +83,7 @@ export async function judgeBooking(
   { now, enterpriseId }: Buyer,
 ): Promise<JudgedBooking> {
   const found = await readOffer(db, { service: 'fcl', id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id))
-    throw new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
   const { row, org, dst } = found;
   const shipment = shipmentOf(part);
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({

@@ -18,6 +18,7 @@ import { judgeFlexitank } from '../../market/flexitank-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
+import { priceGone } from '../price-gone.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
 
 const SERVICE = 'flexitank';
@@ -46,8 +47,7 @@ export async function judgeSailing(
 ): Promise<JudgedSailing> {
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
   const isOther = found !== null && part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id;
-  if (found === null || isOther)
-    throw new Refusal(CODE.priceExpired, orderReplies.priceGone, at('priceId', orderReplies.priceGone));
+  if (found === null || isOther) throw priceGone();
   const { row, org, dst } = found;
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const offer = judgeFlexitank(row, tariff, { org, dst, now, mass: null, density: null, boxes: boxesOf(part) ?? 1 });

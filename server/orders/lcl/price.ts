@@ -15,6 +15,7 @@ import { toLocation } from '../../market/lane.ts';
 import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { beyondLines } from '../on-request.ts';
+import { priceGone } from '../price-gone.ts';
 
 export interface JudgedLcl {
   offer: LclOffer;
@@ -31,9 +32,6 @@ export interface PricedLcl extends JudgedLcl {
   validTo: number;
 }
 
-const gone = () =>
-  new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
-
 function loadOf({ volume, grossWeight, goods }: LclQuotePart): LclQuestion['load'] {
   const [cubic, heavy] = [readQuantity(volume, CARGO_VOLUME_LIMITS), readQuantity(grossWeight, CARGO_WEIGHT_LIMITS)];
   if (!cubic.ok || !heavy.ok) return null;
@@ -48,7 +46,7 @@ export async function judgeBooking(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedLcl> {
   const found = await readOffer(db, { service: 'lcl', id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw gone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
   const { row, org, dst } = found;
   const { isDanger } = row.offer;
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
@@ -60,7 +58,7 @@ export async function judgeBooking(
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const station = stationOf(row, await readStations(db, [row]));
   const offer = judgeLcl(row, tariff, station, { isDanger, goods, load: loadOf(part), org, dst, now });
-  if (offer === null) throw gone();
+  if (offer === null) throw priceGone();
   const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {
     offer,

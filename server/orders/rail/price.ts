@@ -14,6 +14,7 @@ import { readOffer } from '../../market/offers.ts';
 import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
 import { requireBookable } from '../bookable.ts';
 import { onRequest } from '../on-request.ts';
+import { priceGone } from '../price-gone.ts';
 import { feeOf } from '../service-rates.ts';
 
 export interface JudgedTrain {
@@ -30,9 +31,6 @@ export interface PricedTrain extends JudgedTrain {
   validTo: number;
 }
 
-const gone = () =>
-  new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
-
 const doorOf = (choice: string): string | null => (choice === STATION || choice === '' ? null : choice);
 
 const doorsAsked = ({ pickup, delivery }: RailQuotePart) => ({ pickup: doorOf(pickup), delivery: doorOf(delivery) });
@@ -47,7 +45,7 @@ export async function judgeTrain(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedTrain> {
   const found = await readOffer(db, { service: 'rail', id: part.priceId, enterpriseId });
-  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw gone();
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
   const { row, org, dst } = found;
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const offer = judgeRail(row, tariff, {

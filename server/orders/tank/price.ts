@@ -17,6 +17,7 @@ import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
 import type { WarehouseRow } from '../../market/warehouses.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
+import { priceGone } from '../price-gone.ts';
 import { feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
 
 export interface JudgedTank {
@@ -44,8 +45,7 @@ const goneAt = (path: string, text: string) => new Refusal(CODE.priceExpired, te
 /** What the price of a lane says of the tanks, whether they can be booked or not. */
 export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpriseId }: Asking): Promise<JudgedTank> {
   const found = await readOffer(db, { service: 'tank', id: part.priceId, enterpriseId });
-  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId))
-    throw goneAt('priceId', orderReplies.priceGone);
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
   const { row, org, dst } = found;
   const { isDanger } = row.offer;
   const offer = judgeTank(row, await feeRowsOfTariffs(db, [row.offer.tariffId]), {
