@@ -24,7 +24,12 @@ export const orders = {
     air: { departed: '已起飞', arrived: '已到达机场' },
     truck: { booked: '已派车', departed: '已装车发运', arrived: '已送达' },
   } as Readonly<Record<string, Partial<Record<OrderStatus, string>>>>,
-  ownDgPending: { air: '危品待航司答复', truck: '危品待车队答复' } as Readonly<Record<string, string>>,
+  ownDgPending: {
+    air: '危品待航司答复',
+    dgdesk: '危品待客服审核',
+    truck: '危品待车队答复',
+    warehouse: '危品待仓库答复',
+  } as Readonly<Record<string, string>>,
   dgStatuses: { none: '无需预审', pending: '危品待船司答复', accepted: '危品已接受', rejected: '危品被拒' },
   services: {
     air: '空运',
