@@ -24,12 +24,12 @@ export async function takenAreas(
       ),
     );
   const today = localDay(now, CHINA);
-  const standing = rows.flatMap(({ warehouseId: id, stay }) =>
-    stay?.area === undefined || dayAfter(stay.startDate, stay.days) <= today
-      ? []
-      : [{ id, taken: { startDate: stay.startDate, days: stay.days, area: stay.area } }],
-  );
-  return new Map([...Map.groupBy(standing, ({ id }) => id)].map(([id, all]) => [id, all.map(({ taken }) => taken)]));
+  const areas = new Map<string | null, TakenArea[]>();
+  for (const { warehouseId: id, stay } of rows) {
+    if (stay?.area === undefined || dayAfter(stay.startDate, stay.days) <= today) continue;
+    areas.set(id, [...(areas.get(id) ?? []), { startDate: stay.startDate, days: stay.days, area: stay.area }]);
+  }
+  return areas;
 }
 
 interface Room {

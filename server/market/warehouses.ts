@@ -150,8 +150,9 @@ function chargeOf(row: Row, asked: WarehouseAsked): StorageCharge | null {
 }
 
 /** Why there is no room for what is asked about, as far as its load is known. */
-function fullOf({ areaFree }: Row, { weight, volume = 0, pallets = 0 }: WarehouseAsked): Warehouse['reasons'] {
-  const area = areaOf({ grossKg: Number(weight ?? 0), volume: Number(volume), pallets });
+function fullOf({ areaFree }: Row, asked: WarehouseAsked): Warehouse['reasons'] {
+  const { weight = 0, volume = 0, pallets = 0 } = asked;
+  const area = areaOf({ grossKg: Number(weight), volume: Number(volume), pallets });
   return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];
 }
 
