@@ -24,6 +24,7 @@ export default defineConfig({
         'pglite-worker': 'server/data/pglite-worker.ts',
         'captcha-worker': 'server/captcha/draw/worker.ts',
         'file-worker': 'server/files/worker/worker.ts',
+        'rate-worker': 'server/rates/worker/worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

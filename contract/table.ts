@@ -4,6 +4,7 @@ import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
 import * as desk from './calls/desk.ts';
+import * as deskRates from './calls/desk-rates.ts';
 import { domesticPrices } from './calls/domestic-prices.ts';
 import * as drafts from './calls/drafts.ts';
 import * as ecommerce from './calls/ecommerce.ts';
@@ -132,6 +133,12 @@ export const table = {
   deskEnquiries: desk.deskEnquiries,
   deskWaiting: desk.deskWaiting,
   deskFile: desk.deskFile,
+  deskRatesPreview: deskRates.deskRatesPreview,
+  deskRatesPublish: deskRates.deskRatesPublish,
+  deskRatesRollback: deskRates.deskRatesRollback,
+  deskRatesVersions: deskRates.deskRatesVersions,
+  deskRatesExport: deskRates.deskRatesExport,
+  deskRatesTemplate: deskRates.deskRatesTemplate,
   deskPapers: orderPapers.deskPapers,
   deskPaperDecision: orderPapers.deskPaperDecision,
   deskPaperFile: orderPapers.deskPaperFile,

@@ -19,6 +19,7 @@ import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
+import { startRateKeeping } from './rates/keeping.ts';
 import { readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { keepCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
@@ -90,11 +91,13 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, log });
   const orderSweep = startOrderSweep({ db, clock, log, files });
+  const rateKeeping = startRateKeeping({ db, clock, log });
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();
     stopKeeping();
     await orderSweep.stop();
+    await rateKeeping.stop();
     await desk?.stop();
     await inspector.close();
     await pictures.close();

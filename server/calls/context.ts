@@ -32,7 +32,7 @@ export interface Visitor extends SessionPair {
   /** Told to an account where this browser signed in before. */
   device: string | null;
   userAgent: string;
-  /** A partner's call may come from the operator at the server's own machine. */
+  /** A call of a partner or of the desk may come from the operator at the server's own machine. */
   isLocalOperator: boolean;
   /** Gives the browser the HttpOnly half of a session; an empty one takes it away. */
   setCompanion(value: string): void;

@@ -4,6 +4,7 @@ import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
+import { deskRateCalls } from './desk-rates.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
 import { fileCalls } from './files.ts';
@@ -28,6 +29,7 @@ export const callHandlers: CallHandlers = {
   ...captchaCalls,
   ...cmsCalls,
   ...deskCalls,
+  ...deskRateCalls,
   ...ecommerceCalls,
   ...enterpriseCalls,
   ...fileCalls,

@@ -52,13 +52,14 @@ export async function admitTo(
 ): Promise<Access> {
   const { settings, operatorKey, random } = services;
   const partnerKey = headerOf(request, 'partner-key');
-  const isLocalOperator = auth === 'partner' && opens(partnerKey, operatorKey);
+  const keys: Partial<Record<Auth, string>> = { partner: partnerKey, desk: headerOf(request, 'desk-token') };
+  const isLocalOperator = opens(keys[auth] ?? '', operatorKey);
   const visitor = visitorOf(request, reply, { random, isLocalOperator });
   if (auth === 'session') return { visitor, session: await requireSession(services, visitor) };
   const asked =
     auth === 'partner'
       ? { given: partnerKey, key: settings.ssoPartnerKey }
-      : { given: headerOf(request, 'desk-token'), key: settings.deskToken };
+      : { given: keys.desk ?? '', key: settings.deskToken };
   const isLetIn =
     auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), asked));
   if (!isLetIn) throw new Refusal(CODE.notSignedIn);

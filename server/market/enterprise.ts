@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { offers } from '../data/schema/market.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
+import { isInForce } from '../rates/in-force.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** Whose contract prices are shown to a person. */
@@ -14,7 +15,12 @@ export async function isContractCustomer(db: Reader, enterpriseId: string, now: 
     .select({ id: offers.id })
     .from(offers)
     .where(
-      and(eq(offers.enterpriseId, enterpriseId), eq(offers.priceKind, 'CONTRACT'), gt(offers.validTo, new Date(now))),
+      and(
+        isInForce(offers),
+        eq(offers.enterpriseId, enterpriseId),
+        eq(offers.priceKind, 'CONTRACT'),
+        gt(offers.validTo, new Date(now)),
+      ),
     )
     .limit(1);
   return price !== undefined;

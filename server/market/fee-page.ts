@@ -5,6 +5,7 @@ import type { feePage } from '#contract/calls/item.ts';
 import { priceLine } from '#domain/fees/line.ts';
 import { lanes, offerRates, offers, tariffs } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
+import { isInForce } from '../rates/in-force.ts';
 import { type FeeRow, type Reader, readFeeRows, toFeeRate } from './fee-rates.ts';
 import { isFor } from './offers.ts';
 import { freightRate } from './price-offer.ts';
@@ -76,6 +77,7 @@ function readFeeRowsOfLane(db: Reader, asked: Asked, tariffId: string | undefine
   return readFeeRows(
     db,
     and(
+      isInForce(tariffs),
       eq(tariffs.laneId, db.select({ id: lanes.id }).from(lanes).where(laneOf(asked))),
       eq(tariffs.isDanger, asked.isDanger === 'Y'),
       asked.carrier === undefined ? undefined : eq(tariffs.carrierCode, asked.carrier),

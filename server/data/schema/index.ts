@@ -6,4 +6,5 @@ export * from './operations.ts';
 export * from './order-papers.ts';
 export * from './orders.ts';
 export * from './procurement.ts';
+export * from './rates.ts';
 export * from './reference.ts';

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { enterprises } from './accounts.ts';
 import { minorUnits, moment } from './columns.ts';
+import { rateVersions } from './rates.ts';
 import { carriers, feeCodes, places } from './reference.ts';
 
 export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'] as const;
@@ -106,8 +107,13 @@ export const tariffs = pgTable(
       .references(() => carriers.code),
     isDanger: boolean('is_danger').notNull(),
     demo: boolean().notNull(),
+    /** The price list it is of; null for the seed's. */
+    rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('tariffs_lane').on(table.laneId, table.isDanger)],
+  (table) => [
+    index('tariffs_rate_version').on(table.rateVersionId),
+    index('tariffs_lane').on(table.laneId, table.isDanger),
+  ],
 );
 
 export const feeLines = pgTable(
@@ -192,8 +198,11 @@ export const offers = pgTable(
     remark: text(),
     details: jsonb().$type<OfferDetails>().notNull(),
     demo: boolean().notNull(),
+    /** The price list it is of; null for the seed's. */
+    rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
   },
   (table) => [
+    index('offers_rate_version').on(table.rateVersionId),
     index('offers_sailing').on(table.sailingId, table.isDanger),
     index('offers_lane_valid').on(table.laneId, table.isDanger, table.validTo, table.id),
     index('offers_enterprise').on(table.enterpriseId),

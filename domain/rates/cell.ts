@@ -1,0 +1,51 @@
+/** A cell as the file holds it; the value of a formula stands for the formula. */
+export type Cell =
+  | { kind: 'empty' }
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; value: number; look: 'plain' | 'percent' }
+  /** A number that the file shows as a date, yyyy-MM-dd. */
+  | { kind: 'day'; text: string; hasTime: boolean }
+  /** #N/A and its like, or a formula that was saved without its value. */
+  | { kind: 'broken' };
+
+export type CellErrorKind =
+  | 'MISSING'
+  | 'BROKEN'
+  | 'UNKNOWN'
+  | 'AMBIGUOUS_CURRENCY'
+  | 'AMBIGUOUS_DAY'
+  | 'AMBIGUOUS_PRICE'
+  | 'NOT_A_PRICE'
+  | 'TOO_PRECISE'
+  | 'NOT_A_DAY'
+  | 'DAY_WITH_TIME'
+  | 'NOT_A_TAX'
+  | 'NOT_WHOLE'
+  | 'TOO_LONG'
+  | 'ENDS_BEFORE_START'
+  | 'SAME_LOCATION'
+  | 'BASIS_OF_ANOTHER_FEE'
+  | 'UNWANTED'
+  | 'OVERLAP'
+  | 'UNKNOWN_COLUMN'
+  | 'COLUMN_MISSING'
+  | 'COLUMN_TWICE';
+
+export interface CellError {
+  sheet: string;
+  /** As the spreadsheet counts: the first is 1. */
+  row: number;
+  /** The title of the column. */
+  column: string;
+  kind: CellErrorKind;
+  /** What stands in the cell, or which other row it is at odds with. */
+  found: string;
+}
+
+const SHOWN_CHARACTERS = 40;
+
+/** A cell as an error quotes it. */
+export function shownCell(cell: Cell): string {
+  if (cell.kind === 'empty' || cell.kind === 'broken') return '';
+  return (cell.kind === 'number' ? String(cell.value) : cell.text).slice(0, SHOWN_CHARACTERS);
+}

@@ -1,0 +1,89 @@
+import type { CellError } from './cell.ts';
+import { feeKey, lineKey, type RateColumn, type RateRow } from './columns.ts';
+import type { PlacedRow } from './read-sheet.ts';
+
+export interface ChangedCell {
+  column: string;
+  old: string;
+  new: string;
+}
+
+export interface RateChange {
+  kind: 'NEW' | 'CHANGED' | 'LAPSING';
+  row: RateRow;
+  /** What differs, of a changed one. */
+  cells: readonly ChangedCell[];
+}
+
+/** Lines by fee, and of each fee by type of box; empty for all types. */
+function groupByFee(rows: readonly PlacedRow[]): Map<string, Map<string, PlacedRow[]>> {
+  const fees = new Map<string, Map<string, PlacedRow[]>>();
+  for (const placed of rows) {
+    const key = feeKey(placed.row);
+    const boxes = fees.get(key) ?? new Map<string, PlacedRow[]>();
+    fees.set(key, boxes);
+    const box = placed.row.box ?? '';
+    const group = boxes.get(box);
+    if (group === undefined) boxes.set(box, [placed]);
+    else group.push(placed);
+  }
+  return fees;
+}
+
+/** Each line that begins before another ended, with that other one. */
+function overlapsOf(rows: readonly PlacedRow[]): [PlacedRow, PlacedRow][] {
+  const sorted = [...rows].sort((one, other) => (one.row.from! < other.row.from! ? -1 : 1));
+  const found: [PlacedRow, PlacedRow][] = [];
+  let latest = sorted[0]!;
+  for (const next of sorted.slice(1)) {
+    if (next.row.from! <= latest.row.to!) found.push([next, latest]);
+    if (next.row.to! > latest.row.to!) latest = next;
+  }
+  return found;
+}
+
+/** Lines of one fee may follow each other; on a day that two claim for a box, nobody could say which price holds. */
+export function findOverlaps(rows: readonly PlacedRow[], columns: readonly RateColumn[]): CellError[] {
+  const column = columns.find(({ key }) => key === 'from')!.title;
+  const found = new Map<PlacedRow, PlacedRow>();
+  for (const boxes of groupByFee(rows).values()) {
+    const ofAll = boxes.get('') ?? [];
+    const lists =
+      boxes.size === 1
+        ? [...boxes.values()]
+        : [...boxes].filter(([box]) => box !== '').map(([, own]) => [...own, ...ofAll]);
+    for (const [placed, other] of lists.flatMap(overlapsOf)) found.set(placed, other);
+  }
+  return [...found].map(([{ sheet, at }, other]) => ({
+    sheet,
+    row: at,
+    column,
+    kind: 'OVERLAP',
+    found: `${other.sheet} ${other.at}`,
+  }));
+}
+
+/** What publishing `next` would change of `current`, new ones first. */
+export function compareRates(
+  current: readonly RateRow[],
+  next: readonly RateRow[],
+  columns: readonly RateColumn[],
+): RateChange[] {
+  const before = new Map(current.map((row) => [lineKey(row), row]));
+  const after = new Set(next.map(lineKey));
+  const added: RateChange[] = [];
+  const changed: RateChange[] = [];
+  for (const row of next) {
+    const old = before.get(lineKey(row));
+    const cells =
+      old === undefined
+        ? []
+        : columns
+            .filter(({ key }) => (old[key] ?? '') !== (row[key] ?? ''))
+            .map(({ key, title }) => ({ column: title, old: old[key] ?? '', new: row[key] ?? '' }));
+    if (old === undefined) added.push({ kind: 'NEW', row, cells });
+    else if (cells.length > 0) changed.push({ kind: 'CHANGED', row, cells });
+  }
+  const lapsing = current.filter((row) => !after.has(lineKey(row)));
+  return [...added, ...changed, ...lapsing.map((row): RateChange => ({ kind: 'LAPSING', row, cells: [] }))];
+}

@@ -1,0 +1,34 @@
+import type { CellErrorKind } from './cell.ts';
+import type { RateLists } from './choices.ts';
+import type { RateRow } from './columns.ts';
+
+export const FREIGHT = 'OF';
+
+export type RowError = readonly [key: string, kind: CellErrorKind];
+
+/** What the cells of one line must be to each other; cells that could not be read are absent. */
+export function checkFclRow(row: RateRow, { fee: fees }: Pick<RateLists, 'fee'>): RowError[] {
+  const errors: RowError[] = [];
+  const { origin, destination, from, to } = row;
+  const fee = fees.find(({ code }) => code === row.fee);
+  const isFreight = row.fee === FREIGHT;
+  const require = (key: string, isWanted: boolean) => {
+    if (row[key] === undefined || (row[key] !== '') === isWanted) return;
+    errors.push([key, isWanted ? 'MISSING' : 'UNWANTED']);
+  };
+  const isKnownFee = fee !== undefined;
+  if (origin !== undefined && origin === destination) errors.push(['destination', 'SAME_LOCATION']);
+  if (from !== undefined && to !== undefined && to < from) errors.push(['to', 'ENDS_BEFORE_START']);
+  if (isKnownFee && row.basis !== undefined && !fee.bases.includes(row.basis))
+    errors.push(['basis', 'BASIS_OF_ANOTHER_FEE']);
+  if (isKnownFee) require('price', !fee.atCost);
+  // Ocean freight is prepaid and exempt: the price of a box has no room for anything else.
+  if (isFreight && row.payTerm === 'COL') errors.push(['payTerm', 'UNWANTED']);
+  if (isFreight && row.tax !== undefined && row.tax !== '0') errors.push(['tax', 'UNWANTED']);
+  if (isFreight) require('box', true);
+  else if (row.basis !== undefined && row.basis !== 'CONTAINER') require('box', false);
+  if (isKnownFee && row.cargo !== undefined) require('classes', isFreight && row.cargo === 'Y');
+  if (isKnownFee) require('space', isFreight);
+  if (isKnownFee && !isFreight) require('limitKg', false);
+  return errors;
+}

@@ -1,0 +1,114 @@
+import { parseDecimal } from '../decimal.ts';
+import { cleanText, isDay } from '../text.ts';
+import type { Cell, CellErrorKind } from './cell.ts';
+import type { ChoiceOf } from './choices.ts';
+import type { RateColumn } from './columns.ts';
+
+export type ReadCell = { value: string } | { error: CellErrorKind };
+
+const LONGEST_TEXT = 200;
+/** Value-added tax as it stands in China; 0 is exempt. */
+const TAX_RATES: readonly string[] = ['0', '1', '3', '6', '9', '13'];
+const EXEMPT = '免税';
+
+const PRICE = /^\d{1,9}(?:\.\d{1,2})?$/;
+const FINER_PRICE = /^\d{1,9}\.\d{3,}$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const CURRENCY_SIGN = /[$¥￥€元]/u;
+const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/;
+const TOGETHER = /^(20\d{2})(\d{2})(\d{2})$/;
+const YEAR_NOT_FIRST = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[-/.]\d{1,2}|\d{1,2}月\d{1,2}日)$/;
+
+/** Spreadsheets keep numbers in binary and show fifteen digits of them. */
+const shownNumber = (value: number): string => String(Number(value.toPrecision(15)));
+
+const textOf = (cell: Cell): string => {
+  if (cell.kind === 'number') return shownNumber(cell.value);
+  return cell.kind === 'text' || cell.kind === 'day' ? cell.text : '';
+};
+
+function readPrice(cell: Cell): ReadCell {
+  if (cell.kind === 'day' || (cell.kind === 'number' && cell.look === 'percent')) return { error: 'NOT_A_PRICE' };
+  const text = cleanText(textOf(cell));
+  if (CURRENCY_SIGN.test(text)) return { error: 'AMBIGUOUS_PRICE' };
+  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
+  // 1,23 is one and a bit to some and a hundred and twenty-three to others.
+  if (plain.includes(',')) return { error: 'AMBIGUOUS_PRICE' };
+  if (FINER_PRICE.test(plain)) return { error: 'TOO_PRECISE' };
+  if (!PRICE.test(plain)) return { error: 'NOT_A_PRICE' };
+  const [whole = '', fraction = ''] = plain.split('.');
+  return { value: `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}` };
+}
+
+function readTax(cell: Cell): ReadCell {
+  const isPercent = cell.kind === 'number' && cell.look === 'percent';
+  const text = isPercent ? shownNumber(cell.value * 100) : cleanText(textOf(cell)).replace(/%$/, '');
+  if (text === EXEMPT) return { value: '0' };
+  const parsed = parseDecimal(text);
+  const value = parsed === null ? '' : text.replace(/^0+(?=\d)/, '').replace(/\.0+$/, '');
+  return TAX_RATES.includes(value) ? { value } : { error: 'NOT_A_TAX' };
+}
+
+const dayOf = (year = '', month = '', day = '') => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+function readDay(cell: Cell): ReadCell {
+  if (cell.kind === 'day' && cell.hasTime) return { error: 'DAY_WITH_TIME' };
+  const text = cleanText(textOf(cell));
+  const [, year, month, day, namedMonth, namedDay] = YEAR_FIRST.exec(text) ?? [];
+  const [, joinedYear, joinedMonth, joinedDay] = TOGETHER.exec(text) ?? [];
+  const value =
+    year === undefined ? dayOf(joinedYear, joinedMonth, joinedDay) : dayOf(year, month ?? namedMonth, day ?? namedDay);
+  if (isDay(value)) return { value };
+  // Without a look of a date, 46023 may be a day or a number that slipped into the column.
+  const isNumber = cell.kind === 'number' && joinedYear === undefined;
+  return { error: isNumber || YEAR_NOT_FIRST.test(text) ? 'AMBIGUOUS_DAY' : 'NOT_A_DAY' };
+}
+
+function readKilograms(cell: Cell): ReadCell {
+  const text = cleanText(textOf(cell)).replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
+  return cell.kind !== 'day' && /^[1-9]\d{0,5}$/.test(text) ? { value: text } : { error: 'NOT_WHOLE' };
+}
+
+function readText(cell: Cell): ReadCell {
+  // An apostrophe keeps a spreadsheet from running a text as a formula; it is no part of the text.
+  const value = cleanText(textOf(cell)).replace(/^'+\s*/, '');
+  return value.length > LONGEST_TEXT ? { error: 'TOO_LONG' } : { value };
+}
+
+function readChoices(texts: readonly string[], codeOf: (text: string) => string | null): ReadCell {
+  const codes = texts.map(codeOf);
+  if (codes.some((code) => code === null)) return { error: 'UNKNOWN' };
+  return { value: [...new Set(codes)].sort().join(';') };
+}
+
+const isEmpty = (cell: Cell): boolean => cell.kind === 'empty' || (cell.kind === 'text' && cleanText(cell.text) === '');
+
+/** The value of a cell as it is stored and exported, or why it cannot be told for sure. */
+export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): ReadCell {
+  if (cell.kind === 'broken') return { error: 'BROKEN' };
+  if (isEmpty(cell)) return column.isRequired ? { error: 'MISSING' } : { value: '' };
+  switch (column.kind) {
+    case 'price':
+      return readPrice(cell);
+    case 'tax':
+      return readTax(cell);
+    case 'day':
+      return readDay(cell);
+    case 'kilograms':
+      return readKilograms(cell);
+    case 'text':
+      return readText(cell);
+    case 'choices':
+      return readChoices(
+        textOf(cell)
+          .split(/[;；、,，\s]+/u)
+          .filter(Boolean),
+        (text) => choiceOf(column.list, text),
+      );
+    default: {
+      const found = readChoices([textOf(cell)], (text) => choiceOf(column.list, text));
+      const isSign = column.list === 'currency' && CURRENCY_SIGN.test(textOf(cell));
+      return 'error' in found && isSign ? { error: 'AMBIGUOUS_CURRENCY' } : found;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { cleanText } from '../text.ts';
+import { type Cell, type CellError, type CellErrorKind, shownCell } from './cell.ts';
+import type { ChoiceOf, RateLists } from './choices.ts';
+import { type RateColumn, type RateRow, type RateService, rateColumns } from './columns.ts';
+import { checkFclRow, type RowError } from './fcl-row.ts';
+import { readCell } from './read-cell.ts';
+
+const checks: Readonly<Record<RateService, (row: RateRow, lists: RateLists) => RowError[]>> = { fcl: checkFclRow };
+
+/** Titles may stand below a heading of their group or a line with the company's name. */
+const HEADING_ROWS = 10;
+
+export interface PlacedRow {
+  row: RateRow;
+  sheet: string;
+  at: number;
+}
+
+interface Header {
+  columns: readonly (RateColumn | null)[];
+  errors: readonly CellError[];
+}
+
+/** A title as it is compared: without blanks, line breaks and the star that marks a required column. */
+const titleOf = (cell: Cell | undefined): string =>
+  cell?.kind === 'text' ? cleanText(cell.text).replace(/[\s*＊]+/gu, '') : '';
+
+export interface SheetReader {
+  /** The cells of the next row, whose number is `at`. */
+  read(at: number, cells: readonly Cell[]): void;
+  end(): void;
+}
+
+export interface SheetResult {
+  rows: PlacedRow[];
+  errors: CellError[];
+}
+
+interface Reading {
+  service: RateService;
+  lists: RateLists;
+  choiceOf: ChoiceOf;
+  result: SheetResult;
+}
+
+/** Reads one sheet row by row: first its titles, on one row or on two under merged headings, then its lines. */
+export function sheetReader(sheet: string, { service, lists, choiceOf, result }: Reading): SheetReader {
+  const described = rateColumns[service];
+  let header: Header | null = null;
+  let above: readonly string[] = [];
+  let rowsSeen = 0;
+
+  function findHeader(at: number, cells: readonly Cell[]): Header | null {
+    const own = cells.map(titleOf);
+    const width = Math.max(own.length, above.length);
+    const titles = Array.from({ length: width }, (_, column) => own[column] || above[column] || '');
+    const known = (title: string) => described.find((column) => column.title === title) ?? null;
+    const columns = own.some((title) => known(title) !== null) ? titles.map(known) : [];
+    above = own;
+    if (columns.filter((column) => column !== null).length < described.length / 2) return null;
+    return { columns, errors: headerErrors(at, titles, columns) };
+  }
+
+  function headerErrors(row: number, titles: readonly string[], columns: Header['columns']): CellError[] {
+    const error = (column: string, kind: CellErrorKind): CellError => ({ sheet, row, column, kind, found: '' });
+    const unknown = titles.filter((title, column) => title !== '' && columns[column] === null);
+    const twice = described.filter((column) => columns.filter((one) => one === column).length > 1);
+    const missing = described.filter((column) => !columns.includes(column));
+    return [
+      ...unknown.map((title) => error(title, 'UNKNOWN_COLUMN')),
+      ...twice.map(({ title }) => error(title, 'COLUMN_TWICE')),
+      ...missing.map(({ title }) => error(title, 'COLUMN_MISSING')),
+    ];
+  }
+
+  function readLine(at: number, cells: readonly Cell[], { columns }: Header): void {
+    const row: Record<string, string> = {};
+    const add = (column: RateColumn, kind: CellErrorKind, found: string) =>
+      result.errors.push({ sheet, row: at, column: column.title, kind, found });
+    const before = result.errors.length;
+    for (const column of described) {
+      const cell = cells[columns.indexOf(column)] ?? { kind: 'empty' };
+      const read = readCell(column, cell, choiceOf);
+      if ('value' in read) row[column.key] = read.value;
+      else add(column, read.error, shownCell(cell));
+    }
+    for (const [key, kind] of checks[service](row, lists)) {
+      const column = described.find((one) => one.key === key)!;
+      add(column, kind, row[key] ?? '');
+    }
+    if (result.errors.length === before) result.rows.push({ row, sheet, at });
+  }
+
+  return {
+    read(at, cells) {
+      if (cells.every(({ kind }) => kind === 'empty')) return;
+      rowsSeen += 1;
+      if (header !== null) {
+        if (header.errors.length === 0) readLine(at, cells, header);
+        return;
+      }
+      if (rowsSeen > HEADING_ROWS) return;
+      header = findHeader(at, cells);
+      if (header !== null) result.errors.push(...header.errors);
+    },
+    end() {
+      if (header !== null || rowsSeen === 0) return;
+      for (const { title } of described.filter(({ isRequired }) => isRequired))
+        result.errors.push({ sheet, row: 1, column: title, kind: 'COLUMN_MISSING', found: '' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { startThread } from '../thread.ts';
+import { type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
+
+const program = { bundled: 'rate-worker.js', source: new URL('./worker/worker.ts', import.meta.url) };
+const HEAP_MB = 320;
+const LIMIT_MS = 60_000;
+const WAITING_AT_MOST = 4;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Reads a file on a thread of its own, one at a time: two of the largest would not fit beside each other. */
+export async function readRateFile(job: RateFileJob, signal: AbortSignal): Promise<RateFileContent> {
+  if (waiting >= WAITING_AT_MOST) throw new RateFileRefused('BUSY');
+  waiting += 1;
+  const reading = last.then(() => readOnThread(job, signal));
+  last = reading.catch(() => {});
+  try {
+    return await reading;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function readOnThread(job: RateFileJob, signal: AbortSignal): Promise<RateFileContent> {
+  signal.throwIfAborted();
+  const worker = startThread(program, { workerData: job, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+  const timer = new AbortController();
+  try {
+    const answer = await new Promise<RateFileAnswer>((resolve, reject) => {
+      const limit = setTimeout(() => resolve({ refused: 'TOOK_TOO_LONG' }), LIMIT_MS);
+      timer.signal.addEventListener('abort', () => clearTimeout(limit));
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: timer.signal });
+      worker.once('message', resolve);
+      worker.once('error', (error: Error & { code?: string }) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ refused: 'TOO_LARGE' }) : reject(error),
+      );
+      worker.once('exit', () => reject(new Error('the rate file thread has ended')));
+    });
+    if ('refused' in answer) throw new RateFileRefused(answer.refused);
+    if ('broken' in answer) throw new Error(answer.broken);
+    return answer.content;
+  } finally {
+    timer.abort();
+    await worker.terminate();
+  }
+}

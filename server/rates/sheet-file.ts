@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import { fixedLists, type RateLists, shownChoice } from '#domain/rates/choices.ts';
+import { type RateColumn, type RateRow, type RateService, rateColumns } from '#domain/rates/columns.ts';
+import { CODES_SHEET, RATES_SHEET } from '#domain/rates/sheet-names.ts';
+import { csvOf } from '#domain/sheet/csv.ts';
+import type { DeliveredFile } from '../calls/context.ts';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+interface SheetAsked {
+  service: RateService;
+  format: SheetFormat;
+  lists: RateLists;
+  name: string;
+}
+
+const shownText = (column: RateColumn, value: string, lists: RateLists): string =>
+  column.kind === 'choice' && value !== '' ? shownChoice(lists, column.list, value) : value;
+
+const isNumber = ({ kind }: RateColumn): boolean => kind === 'price' || kind === 'tax' || kind === 'kilograms';
+
+function xlsxCell(column: RateColumn, value: string, lists: RateLists) {
+  if (value === '') return null;
+  if (column.kind === 'day') return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' };
+  if (!isNumber(column)) return { type: String, value: shownText(column, value, lists) };
+  return { type: Number, value: Number(value), format: column.kind === 'price' ? '0.00' : '0' };
+}
+
+/** Each list that a column takes its values from, with the names that may be written. */
+function codesSheet(columns: readonly RateColumn[], lists: RateLists): SheetData {
+  const all = { ...lists, ...fixedLists };
+  return columns.flatMap((column) =>
+    column.kind === 'choice' || column.kind === 'choices'
+      ? all[column.list].map(({ names }) => [column.title, ...names].map((value) => ({ type: String, value })))
+      : [],
+  );
+}
+
+const delivered = (name: string, bytes: Buffer): DeliveredFile => ({
+  name,
+  bytes: bytes.length,
+  stream: Readable.from([bytes]),
+});
+
+/** Lines of a price list as a file that comes in again unchanged. */
+export async function sheetFile(
+  rows: readonly RateRow[],
+  { service, format, lists, name }: SheetAsked,
+): Promise<DeliveredFile> {
+  const columns = rateColumns[service];
+  const titles = columns.map(({ title }) => title);
+  const fileName = `${name}.${format}`;
+  if (format === 'csv') {
+    const lines = rows.map((row) => columns.map((column) => shownText(column, row[column.key] ?? '', lists)));
+    return delivered(fileName, Buffer.from(csvOf([titles, ...lines])));
+  }
+  const head = columns.map(({ title, isRequired }) => ({
+    type: String,
+    value: isRequired ? `${title}*` : title,
+    fontWeight: 'bold' as const,
+  }));
+  const lines = rows.map((row) => columns.map((column) => xlsxCell(column, row[column.key] ?? '', lists)));
+  const bytes = await writeExcelFile([
+    { sheet: RATES_SHEET, data: [head, ...lines] },
+    { sheet: CODES_SHEET, data: codesSheet(columns, lists) },
+  ]).toBuffer();
+  return delivered(fileName, bytes);
+}
+
+/** The lines that a template begins with; their ports and carrier are to be replaced. */
+export const exampleRows = (service: RateService): RateRow[] =>
+  [0, 1].map((at) => Object.fromEntries(rateColumns[service].map(({ key, examples }) => [key, examples[at as 0 | 1]])));

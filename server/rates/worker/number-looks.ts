@@ -1,0 +1,33 @@
+import type { Archive } from './archive.ts';
+import { readXml } from './xml.ts';
+
+export type NumberLook = 'date' | 'percent' | 'plain';
+
+/** The dates among the formats that Excel knows by number alone, those of its Chinese edition included. */
+const isBuiltInDate = (id: number) =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+function lookOf(id: number, code: string | undefined): NumberLook {
+  if (code === undefined) return id === 9 || id === 10 ? 'percent' : isBuiltInDate(id) ? 'date' : 'plain';
+  const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./gu, '');
+  if (signs.includes('%')) return 'percent';
+  return /[ymdhs]/i.test(signs) ? 'date' : 'plain';
+}
+
+/** How each style of the workbook shows a number, in the order in which cells name them. */
+export async function readStyles(archive: Archive): Promise<NumberLook[]> {
+  const codes = new Map<number, string>();
+  const looks: NumberLook[] = [];
+  let isCellStyle = false;
+  await readXml(archive.read('xl/styles.xml'), {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
+      if (name === 'cellXfs') isCellStyle = true;
+      if (name === 'xf' && isCellStyle) looks.push(lookOf(Number(numFmtId), codes.get(Number(numFmtId))));
+    },
+    close(name) {
+      if (name === 'cellXfs') isCellStyle = false;
+    },
+  });
+  return looks;
+}

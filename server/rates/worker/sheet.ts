@@ -1,0 +1,92 @@
+import { DAY_MS } from '#domain/limits.ts';
+import type { Cell } from '#domain/rates/cell.ts';
+import { RateFileRefused } from '../job.ts';
+import type { Workbook } from './workbook.ts';
+import { readXml } from './xml.ts';
+
+export type ReadRow = (at: number, cells: readonly Cell[]) => void;
+
+const COLUMNS_AT_MOST = 256;
+const DAYS_TO_1904 = 1_462;
+const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
+/** The first of March 1900: before it Excel counts a day that never was. */
+const FIRST_SERIAL = 61;
+const LAST_SERIAL = 2_958_465;
+
+const EMPTY: Cell = { kind: 'empty' };
+
+/** 0 for A1 and A, 27 for AB7. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + (letter.charCodeAt(0) - 64);
+  return column - 1;
+}
+
+function dayOf(serial: number, is1904: boolean): Cell {
+  const days = serial + (is1904 ? DAYS_TO_1904 : 0);
+  if (days < FIRST_SERIAL || days > LAST_SERIAL) return { kind: 'number', value: serial, look: 'plain' };
+  const text = new Date(SERIAL_EPOCH + Math.floor(days) * DAY_MS).toISOString().slice(0, 10);
+  return { kind: 'day', text, hasTime: !Number.isInteger(days) };
+}
+
+interface RawCell {
+  type: string;
+  style: number;
+  hasFormula: boolean;
+  value: string | null;
+}
+
+function cellOf({ type, style, hasFormula, value }: RawCell, { strings, looks, is1904 }: Workbook): Cell {
+  if (type === 'e' || (value === null && hasFormula)) return { kind: 'broken' };
+  if (value === null) return EMPTY;
+  if (type === 's') return { kind: 'text', text: strings[Number(value)] ?? '' };
+  if (type === 'd') return { kind: 'day', text: value.slice(0, 10), hasTime: /T(?!00:00)/.test(value) };
+  if (type !== 'n') return { kind: 'text', text: value };
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) return { kind: 'broken' };
+  const look = looks[style] ?? 'plain';
+  return look === 'date' ? dayOf(number, is1904) : { kind: 'number', value: number, look };
+}
+
+/** The rows of a sheet as they come; of a formula the value that was saved with it. */
+export async function readSheet(pieces: AsyncIterable<string>, workbook: Workbook, take: ReadRow): Promise<void> {
+  let at = 0;
+  let cells: Cell[] = [];
+  let column = -1;
+  let raw: RawCell | null = null;
+  let taken: string[] | null = null;
+  let isPhonetic = false;
+  await readXml(pieces, {
+    open(name, { r, s = '0', t = 'n' }) {
+      if (name === 'row') {
+        at = r === undefined ? at + 1 : Number(r);
+        cells = [];
+        column = -1;
+      } else if (name === 'c') {
+        column = r === undefined ? column + 1 : columnOf(r);
+        if (!(column >= 0 && column < COLUMNS_AT_MOST)) column = COLUMNS_AT_MOST;
+        raw = { type: t, style: Number(s), hasFormula: false, value: null };
+      } else if (name === 'f' && raw !== null) raw.hasFormula = true;
+      else if (name === 'rPh') isPhonetic = true;
+      else if (raw !== null && !isPhonetic && (name === 'v' || name === 't')) taken = [];
+    },
+    text(text) {
+      taken?.push(text);
+    },
+    close(name) {
+      if ((name === 'v' || name === 't') && taken !== null && raw !== null) {
+        raw.value = (raw.value ?? '') + taken.join('');
+        taken = null;
+      } else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'c' && raw !== null) {
+        const cell = cellOf(raw, workbook);
+        if (column >= COLUMNS_AT_MOST && cell.kind !== 'empty') throw new RateFileRefused('TOO_LARGE');
+        if (column < COLUMNS_AT_MOST) {
+          while (cells.length < column) cells.push(EMPTY);
+          cells[column] = cell;
+        }
+        raw = null;
+      } else if (name === 'row') take(at, cells);
+    },
+  });
+}

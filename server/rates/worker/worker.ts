@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { choiceFinder } from '#domain/rates/choices.ts';
+import { rateColumns } from '#domain/rates/columns.ts';
+import { findOverlaps } from '#domain/rates/compare.ts';
+import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
+import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
+import { type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from '../job.ts';
+import { readCsv } from './csv.ts';
+import type { ReadRow } from './sheet.ts';
+import { readXlsx } from './workbook.ts';
+
+const ROWS_AT_MOST = 200_000;
+const ERRORS_TOLD = 10_000;
+
+async function read({ path, extension, service, lists }: RateFileJob): Promise<RateFileContent> {
+  const result: SheetResult = { rows: [], errors: [] };
+  const reading = { service, lists, choiceOf: choiceFinder(lists), result };
+  const readers: SheetReader[] = [];
+  let rows = 0;
+  const begin = (sheet: string): ReadRow => {
+    const reader = sheetReader(sheet, reading);
+    readers.push(reader);
+    return (at, cells) => {
+      if (cells.some(({ kind }) => kind !== 'empty')) rows += 1;
+      if (rows > ROWS_AT_MOST) throw new RateFileRefused('TOO_MANY_ROWS');
+      reader.read(at, cells);
+    };
+  };
+  if (extension === 'csv') await readCsv(path, begin('CSV'));
+  else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
+  for (const reader of readers) reader.end();
+  const errors = [...result.errors, ...findOverlaps(result.rows, rateColumns[service])];
+  if (result.rows.length === 0 && errors.length === 0) throw new RateFileRefused('NO_ROWS');
+  return {
+    rows: errors.length === 0 ? result.rows.map(({ row }) => row) : [],
+    errors: errors.slice(0, ERRORS_TOLD),
+    errorTotal: errors.length,
+  };
+}
+
+async function answer(job: RateFileJob): Promise<RateFileAnswer> {
+  try {
+    return { content: await read(job) };
+  } catch (error) {
+    if (error instanceof RateFileRefused) return { refused: error.error };
+    return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.postMessage(await answer(workerData));

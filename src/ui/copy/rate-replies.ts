@@ -1,0 +1,50 @@
+import type { CellErrorKind } from '#domain/rates/cell.ts';
+
+const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = {
+  MISSING: () => '必填',
+  BROKEN: () => '单元格是错误值，或公式没有保存计算结果',
+  UNKNOWN: (found) => `不认识“${found}”，可填内容见模板的代码表`,
+  AMBIGUOUS_CURRENCY: (found) => `“${found}”可能是几种货币，请写 CNY、USD 或 EUR`,
+  AMBIGUOUS_DAY: (found) => `“${found}”分不清年月日，请写成 2026-01-31 或设为日期格式`,
+  AMBIGUOUS_PRICE: (found) => `“${found}”不能确定是多少，单价只写数字，币种写在币种列`,
+  NOT_A_PRICE: (found) => `“${found}”不是单价，请写数字，例如 850 或 850.50`,
+  TOO_PRECISE: (found) => `“${found}”超过两位小数`,
+  NOT_A_DAY: (found) => `“${found}”不是日期，请写成 2026-01-31`,
+  DAY_WITH_TIME: () => '日期带有时刻，请只写日期',
+  NOT_A_TAX: (found) => `“${found}”不是税率，请写 0、1、3、6、9 或 13`,
+  NOT_WHOLE: (found) => `“${found}”不是整数公斤`,
+  TOO_LONG: () => '最多200个字',
+  ENDS_BEFORE_START: () => '失效日期早于生效日期',
+  SAME_LOCATION: () => '与起运港相同',
+  BASIS_OF_ANOTHER_FEE: () => '该费用不按这个单位计收',
+  UNWANTED: () => '这一行不适用，请按模板说明填写',
+  OVERLAP: (found) => `与“${found}”行的日期重叠，不能确定以哪一行为准`,
+  UNKNOWN_COLUMN: () => '模板没有这一列，请删去或改名',
+  COLUMN_MISSING: () => '缺少这一列',
+  COLUMN_TWICE: () => '这一列出现了两次',
+};
+
+/** What the server says about files of rates and their versions. */
+export const rateReplies = {
+  file: {
+    WRONG_TYPE: '请上传 xlsx 或 csv 格式的运价表',
+    DAMAGED: '文件已损坏或不完整，请重新保存后再上传',
+    PROTECTED: '工作簿设有密码，请取消密码后再上传',
+    OLD_FORMAT: '这是旧版 xls 格式，请另存为 xlsx 后再上传',
+    MACRO: '工作簿带有宏，请另存为不带宏的 xlsx 后再上传',
+    TOO_LARGE: '文件展开后过大，请拆分或清除多余内容后再上传',
+    TOO_MANY_ROWS: '一份运价表最多20万行，请合并或精简后再上传',
+    TOOK_TOO_LONG: '文件过于复杂，无法在规定时间内读完，请精简后再上传',
+    UNKNOWN_ENCODING: 'csv 文件须为 UTF-8 或 GB18030 编码，请另存后再上传',
+    NO_ROWS: '文件里没有运价行',
+    BUSY: '正在读取其他运价表，请稍后再试',
+  },
+  cell: cellReplies,
+  unknownVersion: '没有这个运价版本',
+  alreadyPublished: '这份运价已经发布，或正在等待生效',
+  otherInForce: '预览之后已有别的版本生效，请重新上传比较后再发布',
+  notInForce: '这个版本不是现行版本，请刷新后再撤回',
+  nothingInForce: '还没有发布过运价，没有可导出的内容',
+  exportName: '运价',
+  templateName: '运价模板',
+} as const;

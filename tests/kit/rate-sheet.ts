@@ -1,0 +1,61 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskRatesPreview } from '#contract/calls/desk-rates.ts';
+import type { Envelope } from '#contract/codes.ts';
+import { type RateRow, rateColumns } from '#domain/rates/columns.ts';
+import { csvOf } from '#domain/sheet/csv.ts';
+import { clientHeaders, type TestServer } from './server.ts';
+
+export const rateTitles = rateColumns.fcl.map(({ title }) => title);
+
+/** Ocean freight of a box, as a person writes it. */
+export const freightRow = {
+  origin: 'CNSHA',
+  destination: 'NLRTM',
+  carrier: 'COSU',
+  cargo: '危险品',
+  classes: '3;8',
+  fee: 'OF',
+  box: '20GP',
+  basis: '箱',
+  currency: 'USD',
+  price: '777.00',
+  tax: '0',
+  payTerm: '预付',
+  from: '2020-01-01',
+  to: '2030-12-31',
+  limitKg: '21000',
+  space: '充足',
+  remark: '',
+} satisfies RateRow;
+
+export const documentRow = {
+  ...freightRow,
+  classes: '',
+  fee: 'DOC',
+  box: '',
+  basis: '票',
+  currency: 'CNY',
+  price: '123.45',
+  tax: '6',
+  limitKg: '',
+  space: '',
+} satisfies RateRow;
+
+export const csvOfRates = (rows: readonly RateRow[]): Uint8Array =>
+  Buffer.from(csvOf([rateTitles, ...rows.map((row) => rateColumns.fcl.map(({ key }) => row[key] ?? ''))]));
+
+export type RatePreview = AnswerOf<typeof deskRatesPreview>;
+
+/** Uploads a file of rates with the key of the operator's own machine. */
+export async function previewFile(
+  { address, operatorKey }: Pick<TestServer, 'address' | 'operatorKey'>,
+  content: Uint8Array,
+  name = 'rates.csv',
+): Promise<Envelope<RatePreview>> {
+  const form = new FormData();
+  form.append('service', 'fcl');
+  form.append('file', new File([new Uint8Array(content)], name));
+  const headers = { ...clientHeaders, 'desk-token': operatorKey };
+  const path = '/api-platform/desk/rates/preview';
+  return (await fetch(`${address}${path}`, { method: 'POST', headers, body: form })).json();
+}

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '#contract/table.ts';
+import { HOUR_MS } from '#domain/limits.ts';
+import { audit } from '#server/data/schema/operations.ts';
+import { publishDue } from '#server/rates/publish.ts';
+import { goldenOffer } from '#tests/kit/booking.ts';
+import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
+
+describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true });
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
+  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const preview = async (...rows: Parameters<typeof csvOfRates>[0]) => {
+    const { data } = await previewFile(server, csvOfRates(rows));
+    return data;
+  };
+  const publish = async (...rows: Parameters<typeof csvOfRates>[0]) => {
+    const { previewId } = await preview(...rows);
+    return desk('deskRatesPublish', { previewId });
+  };
+  const goldenFees = async () => {
+    const { rates, lines } = await golden();
+    return { rates, document: lines.find(({ feeCode }) => feeCode === 'DOC')?.unitPrice };
+  };
+  const golden = async () => {
+    const offer = await goldenOffer(server);
+    return { id: offer.priceId, rates: offer.rates, lines: offer.lines };
+  };
+  const inForce = async () => (await desk('deskRatesVersions', { service: 'fcl' })).data as { inForce: string | null };
+
+  it('imports, previews, publishes, sells, goes back and exports what comes in again unchanged', async () => {
+    const seeded = await goldenFees();
+    expect(seeded.document).toBe('450.00');
+    expect(await desk('deskRatesExport', { service: 'fcl' })).toMatchObject({ code: '10004004' });
+    const first = await preview(freightRow, documentRow);
+    expect(first).toMatchObject({ inForce: null, rowCount: 2, counts: { new: 2, changed: 0, lapsing: 0 }, errorTotal: 0 });
+    expect(await goldenFees()).toEqual(seeded);
+    const published = await desk('deskRatesPublish', { previewId: first.previewId });
+    expect(published).toMatchObject({ code: '00000000', data: { inForce: first.previewId } });
+    const sold = await goldenFees();
+    expect(sold.document).toBe('123.45');
+    expect(JSON.stringify(sold.rates)).toContain('777.00');
+    for (const format of ['xlsx', 'csv']) {
+      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'fcl', format });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { data } = await previewFile(server, bytes, `again.${format}`);
+      expect(data).toMatchObject({ rowCount: 2, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
+    }
+    const second = await preview({ ...freightRow, price: '780' });
+    expect(second.counts).toEqual({ new: 0, changed: 1, lapsing: 1 });
+    expect(second.changes[0]?.cells).toEqual([{ column: '单价', old: '777.00', new: '780.00' }]);
+    await desk('deskRatesPublish', { previewId: second.previewId });
+    const back = async (versionId: string | null) => desk('deskRatesRollback', { service: 'fcl', versionId });
+    expect(await back(second.previewId)).toMatchObject({ data: { inForce: first.previewId } });
+    expect(await goldenFees()).toEqual(sold);
+    expect(await back(second.previewId)).toMatchObject({ code: '10004009' });
+    expect(await back(first.previewId)).toMatchObject({ data: { inForce: null } });
+    expect(await goldenFees()).toEqual(seeded);
+    const acts = await server.database.db.select().from(audit).where(eq(audit.subjectKind, 'rates'));
+    expect(acts.map(({ action }) => action)).toEqual([
+      'rates.published',
+      'rates.published',
+      'rates.rolledBack',
+      'rates.rolledBack',
+    ]);
+    expect(acts[0]).toMatchObject({ actorId: 'local', detail: { before: null, after: first.previewId } });
+  });
+
+  it('publishes one of two at once, and the other is told to compare again', async () => {
+    const previews = [await preview(freightRow), await preview({ ...freightRow, price: '701' })];
+    const answers = await Promise.all(previews.map(({ previewId }) => desk('deskRatesPublish', { previewId })));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
+    const won = previews[answers.findIndex(({ code }) => code === '00000000')]?.previewId;
+    expect(await inForce()).toMatchObject({ inForce: won });
+    await desk('deskRatesRollback', { service: 'fcl', versionId: won });
+  });
+
+  it('publishes at a time: not before it, and then whole', async () => {
+    const { previewId } = await preview(freightRow);
+    const at = server.clock.now() + HOUR_MS;
+    await desk('deskRatesPublish', { previewId, at });
+    await publishDue(server.database.db, at - 1);
+    expect(await inForce()).toMatchObject({ inForce: null, versions: [{ status: 'SCHEDULED' }, ...Array(4).fill({})] });
+    await publishDue(server.database.db, at);
+    expect(await inForce()).toMatchObject({ inForce: previewId });
+    await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
+  });
+
+  it('names each wrong cell by sheet, row and column, and keeps nothing', async () => {
+    const wrong = { ...freightRow, currency: '$', price: '1,23', from: '1/2/2026', box: '' };
+    const { previewId, errors } = await preview(freightRow, wrong, { ...freightRow, price: '9' });
+    expect(previewId).toBeNull();
+    expect(errors.map(({ row, column, kind }) => [row, column, kind])).toEqual([
+      [3, '币种', 'AMBIGUOUS_CURRENCY'],
+      [3, '单价', 'AMBIGUOUS_PRICE'],
+      [3, '生效日期', 'AMBIGUOUS_DAY'],
+      [3, '箱型', 'MISSING'],
+      [4, '生效日期', 'OVERLAP'],
+    ]);
+    expect(errors.every(({ sheet, message }) => sheet === 'CSV' && message !== '')).toBe(true);
+  });
+
+  it('lets in nobody without a key', async () => {
+    const stranger = { ...server, operatorKey: 'a-guess' };
+    expect(await previewFile(stranger, csvOfRates([freightRow]))).toMatchObject({ code: '00000401' });
+    expect((await publish(freightRow)).code).toBe('00000000');
+  });
+});
