@@ -17,13 +17,17 @@ export function readOperator() {
   }
 }
 
-/** @param {string} address @param {string} path @param {Record<string, string>} headers @param {object} body */
-const ask = (address, path, headers, body) =>
+/** @param {string} address @param {string} path @param {Record<string, string>} headers @param {string | FormData} body */
+const send = (address, path, headers, body) =>
   fetch(new URL(path, address), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', ...headers },
-    body: JSON.stringify(body),
+    headers: { appCode: 'echem', appDriver: '101', ...headers },
+    body,
   }).catch(() => stop(`服务没有回应（${address}）。请确认它正在运行。`));
+
+/** @param {string} address @param {string} path @param {Record<string, string>} headers @param {object} body */
+const ask = (address, path, headers, body) =>
+  send(address, path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
 
 /** @param {Response} answer @param {string} address @param {string} [notLetIn] */
 async function dataOf(answer, address, notLetIn) {
@@ -42,6 +46,18 @@ async function dataOf(answer, address, notLetIn) {
  */
 export const post = async (address, path, headers, body, notLetIn) =>
   dataOf(await ask(address, path, headers, body), address, notLetIn);
+
+/**
+ * The same for a call that takes a file.
+ * @param {string} address @param {string} path @param {Record<string, string>} headers
+ * @param {Record<string, string>} fields @param {File} file
+ */
+export async function postFile(address, path, headers, fields, file) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return dataOf(await send(address, path, headers, form), address);
+}
 
 /**
  * The same for a call that answers with a file.

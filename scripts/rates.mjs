@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { download, post, postFile, readOperator } from './kit/operator.mjs';
+import { stop } from './kit/process.mjs';
+
+const USAGE = `用法：npm run rates -- <命令>
+  template <文件>     把模板写进文件，带示例与代码表；按扩展名写 xlsx 或 csv
+  preview  <文件>     读入运价表，列出错误，或与现行版本的差异；不发布
+  publish  <文件>     读入并发布；有任何错误都不发布
+  rollback <版本>     撤回现行版本，回到它所替换的版本
+  export   <文件>     把现行运价写进文件，原样导入没有差异
+  versions            列出运价版本
+选项：--service <服务> 目前只有 fcl（海运整箱，默认）　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
+在服务所在的机器上由 DATA_DIR 里的 operator.json 找到服务；在别的机器上设 DESK_SERVER=https://… 与 DESK_TOKEN。`;
+
+const PATH = '/api-platform/desk/rates';
+const KINDS = { NEW: '新增', CHANGED: '变更', LAPSING: '失效' };
+const STATUSES = { PREVIEW: '未发布', SCHEDULED: '待生效', PUBLISHED: '已发布', WITHDRAWN: '已撤回' };
+const LINES_SHOWN = 50;
+
+const given = () => {
+  try {
+    const options = /** @type {const} */ ({
+      service: { type: 'string', default: 'fcl' },
+      at: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    });
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return stop(USAGE);
+  }
+};
+const { values, positionals } = given();
+const [command = '', subject = '', ...more] = positionals;
+const { service } = values;
+
+/** @param {string} line */
+const print = (line) => process.stdout.write(`${line}\n`);
+if (values.help) {
+  print(USAGE);
+  process.exit(0);
+}
+const known = ['export', 'preview', 'publish', 'rollback', 'template', 'versions'];
+if (!known.includes(command) || more.length > 0 || (command === 'versions') !== (subject === '')) stop(USAGE);
+
+/** A token of the environment is for a server anywhere, the key in the data folder for the one of this machine. */
+const operator = process.env.DESK_SERVER === undefined ? readOperator() : null;
+const address = process.env.DESK_SERVER ?? operator?.address ?? '';
+const headers = { 'Desk-Token': process.env.DESK_TOKEN ?? operator?.key ?? '' };
+/** @param {string} path @param {object} body */
+const desk = (path, body) => post(address, `${PATH}/${path}`, headers, body);
+
+function startTime() {
+  if (values.at === undefined) return undefined;
+  const at = Date.parse(values.at);
+  const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(values.at);
+  return hasZone && Number.isFinite(at) ? at : stop('--at 须写明时区，例如 2026-01-31T00:00+08:00');
+}
+
+async function preview() {
+  const path = resolve(subject);
+  if (!existsSync(path)) stop(`没有文件 ${path}`);
+  const file = new File([readFileSync(path)], basename(path));
+  const read = await postFile(address, `${PATH}/preview`, headers, { service }, file);
+  for (const { sheet, row, column, message } of read.errors) print(`${sheet} 第${row}行 ${column}：${message}`);
+  if (read.errorTotal > 0) stop(`共 ${read.errorTotal} 处错误，没有发布。`);
+  const { new: added, changed, lapsing } = read.counts;
+  print(`${read.rowCount} 行：新增 ${added}，变更 ${changed}，失效 ${lapsing}`);
+  for (const { kind, row, cells } of read.changes.slice(0, LINES_SHOWN)) {
+    const { origin, destination, carrier, fee, box, from, to } = row;
+    const differences = cells.map((/** @type {any} */ cell) => `${cell.column} ${cell.old || '空'} → ${cell.new || '空'}`);
+    const line = [origin, destination, carrier, fee, box, `${from}～${to}`, ...differences].filter(Boolean).join('  ');
+    print(`  ${KINDS[/** @type {keyof typeof KINDS} */ (kind)]}  ${line}`);
+  }
+  for (const { origin, destination } of read.unknownLanes) print(`  没有航线，暂不销售：${origin} → ${destination}`);
+  return read.previewId;
+}
+
+async function publish() {
+  const at = startTime();
+  const previewId = await preview();
+  const published = await desk('publish', { previewId, ...(at === undefined ? {} : { at }) });
+  const isNow = published.inForce === previewId;
+  print(isNow ? `已生效：${previewId}` : `将于 ${new Date(published.publishAt).toISOString()} 生效：${previewId}`);
+}
+
+async function rollback() {
+  const { inForce } = await desk('rollback', { service, versionId: subject });
+  print(inForce === null ? '已撤回；现在没有导入的运价在售' : `已撤回；现行版本 ${inForce}`);
+}
+
+/** @param {'export' | 'template'} path */
+async function write(path) {
+  const format = extname(subject).slice(1).toLowerCase();
+  if (format !== 'csv' && format !== 'xlsx') stop('文件名须以 .xlsx 或 .csv 结尾');
+  const bytes = await download(address, `${PATH}/${path}`, headers, { service, format });
+  try {
+    writeFileSync(resolve(subject), bytes, { flag: 'wx' });
+  } catch {
+    stop(`无法写入 ${resolve(subject)}：文件夹不存在，或已有同名文件。`);
+  }
+  print(resolve(subject));
+}
+
+async function versions() {
+  const { inForce, versions: listed } = await desk('versions', { service });
+  if (listed.length === 0) print('还没有导入过运价');
+  for (const { versionId, status, fileName, rowCount, publishAt } of listed) {
+    const name = versionId === inForce ? '现行' : STATUSES[/** @type {keyof typeof STATUSES} */ (status)];
+    const time = publishAt === null ? '' : new Date(publishAt).toISOString();
+    print([versionId, name, `${rowCount} 行`, fileName, time].filter(Boolean).join('  '));
+  }
+}
+
+if (command === 'preview') await preview();
+else if (command === 'publish') await publish();
+else if (command === 'rollback') await rollback();
+else if (command === 'versions') await versions();
+else await write(/** @type {'export' | 'template'} */ (command));
