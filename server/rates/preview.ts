@@ -43,7 +43,7 @@ export async function previewRates(
   if (errorTotal > 0) return { ...emptyPreview, inForce: replaces, errors: told, errorTotal };
   const current = replaces === null ? [] : await readRateRows(db, replaces);
   const changes = compareRates(current, rows, rateColumns[service]);
-  const id = `R${random.bytes(VERSION_ID_BYTES).toString('base64url')}`;
+  const id = `R${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
   await keepVersion(db, { id, service, fileName: file.name, by, replaces, now: clock.now() }, rows);
   const countOf = (kind: string) => changes.filter((change) => change.kind === kind).length;
   return {
