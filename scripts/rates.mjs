@@ -69,7 +69,9 @@ async function preview() {
   print(`${read.rowCount} 行：新增 ${added}，变更 ${changed}，失效 ${lapsing}`);
   for (const { kind, row, cells } of read.changes.slice(0, LINES_SHOWN)) {
     const { origin, destination, carrier, fee, box, from, to } = row;
-    const differences = cells.map((/** @type {any} */ cell) => `${cell.column} ${cell.old || '空'} → ${cell.new || '空'}`);
+    const differences = cells.map(
+      (/** @type {any} */ cell) => `${cell.column} ${cell.old || '空'} → ${cell.new || '空'}`,
+    );
     const line = [origin, destination, carrier, fee, box, `${from}～${to}`, ...differences].filter(Boolean).join('  ');
     print(`  ${KINDS[/** @type {keyof typeof KINDS} */ (kind)]}  ${line}`);
   }

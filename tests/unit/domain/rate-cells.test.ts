@@ -85,7 +85,7 @@ function readSheet(...rows: readonly (readonly string[])[]): SheetResult {
 
 const titles = columns.map(({ title }) => title);
 const line = (change: Readonly<Record<string, string>> = {}) =>
-  columns.map(({ key }) => ({ ...freightRow, ...change } as Readonly<Record<string, string>>)[key] ?? '');
+  columns.map(({ key }) => (({ ...freightRow, ...change }) as Readonly<Record<string, string>>)[key] ?? '');
 const errorsOf = ({ errors }: SheetResult) => errors.map(({ row, column, kind }) => [row, column, kind]);
 
 describe('[10.3] a rate sheet', () => {
@@ -94,7 +94,9 @@ describe('[10.3] a rate sheet', () => {
     const upper = titles.map((title, at) => (at < 2 ? title : at === 2 ? '费用' : ''));
     const { rows, errors } = readSheet(['某某物流'], upper, lower, line());
     expect(errors).toEqual([]);
-    expect(rows).toMatchObject([{ at: 4, row: { origin: 'CNSHA', price: '777.00', currency: 'USD', basis: 'CONTAINER' } }]);
+    expect(rows).toMatchObject([
+      { at: 4, row: { origin: 'CNSHA', price: '777.00', currency: 'USD', basis: 'CONTAINER' } },
+    ]);
   });
 
   it('reads nothing under titles it does not know, misses or finds twice', () => {
@@ -162,7 +164,9 @@ describe('[10.3] what a price list changes', () => {
   it('cuts lines into periods, and sells nothing on days without freight', () => {
     const freight = row({ from: '2026-01-10', to: '2026-01-20' });
     const fee = row({ fee: 'DOC', from: '2026-01-01', to: '2026-01-14' });
-    expect(periodsOf([freight, fee]).map(({ from, to, rows }) => [from, to, rows.map(({ fee: code }) => code)])).toEqual([
+    expect(
+      periodsOf([freight, fee]).map(({ from, to, rows }) => [from, to, rows.map(({ fee: code }) => code)]),
+    ).toEqual([
       ['2026-01-10', '2026-01-14', ['OF', 'DOC']],
       ['2026-01-15', '2026-01-20', ['OF']],
     ]);
