@@ -4,10 +4,9 @@ import { rateServices } from '#domain/rates/columns.ts';
 import { call } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { fieldMessages } from '../messages.ts';
+import { FORM_BYTES } from './files.ts';
 
 const desk = { method: 'POST', payload: 'body', auth: 'desk', noStore: true, failures: 'quiet' } as const;
-/** The other parts of a form and its boundaries. */
-const FORM_BYTES = 64 * 1024;
 
 const service = v.picklist(rateServices);
 const format = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');

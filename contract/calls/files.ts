@@ -8,7 +8,7 @@ export const uploadPurpose = v.picklist(['licence', 'order', 'enquiry']);
 export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 
 /** The other parts of a form and its boundaries. */
-const FORM_BYTES = 64 * 1024;
+export const FORM_BYTES = 64 * 1024;
 
 export const upload = call({
   ...own,
