@@ -9,7 +9,7 @@ import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
 import type { Post } from './goods.ts';
 
-/** From one address, for one post: whoever guesses keeps nobody else out. */
+/** From one address, for one post: one who guesses keeps nobody else out. */
 const WRONG_CODES = [
   { most: 5, spanMs: 10 * MINUTE_MS },
   { most: 20, spanMs: DAY_MS },

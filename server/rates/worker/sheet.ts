@@ -1,8 +1,16 @@
 import { DAY_MS } from '#domain/limits.ts';
 import type { Cell } from '#domain/rates/cell.ts';
 import { RateFileRefused } from '../job.ts';
-import type { Workbook } from './workbook.ts';
+import type { NumberLook } from './number-looks.ts';
 import { readXml } from './xml.ts';
+
+export interface Workbook {
+  sheets: readonly { name: string; part: string }[];
+  strings: readonly string[];
+  looks: readonly NumberLook[];
+  /** Counts its days from 1904, as workbooks of old Macs do. */
+  is1904: boolean;
+}
 
 export type ReadRow = (at: number, cells: readonly Cell[]) => void;
 

@@ -1,19 +1,11 @@
 import { RateFileRefused } from '../job.ts';
 import { type Archive, openArchive, requireArchive } from './archive.ts';
-import { type NumberLook, readStyles } from './number-looks.ts';
-import { type ReadRow, readSheet } from './sheet.ts';
+import { readStyles } from './number-looks.ts';
+import { type ReadRow, readSheet, type Workbook } from './sheet.ts';
 import { readXml } from './xml.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const STRING_CHARACTERS_AT_MOST = 32 * 1024 * 1024;
-
-export interface Workbook {
-  sheets: readonly { name: string; part: string }[];
-  strings: readonly string[];
-  looks: readonly NumberLook[];
-  /** Counts its days from 1904, as workbooks of old Macs do. */
-  is1904: boolean;
-}
 
 async function readSharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = [];

@@ -71,7 +71,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',
   'POST /api-platform/desk/outbox',
-  'POST /api-platform/desk/rates',
   'POST /api-platform/desk/restrictions',
   'POST /api-platform/desk/schedules',
   'POST /api-platform/desk/session',
