@@ -21,6 +21,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.page.config.ts',
   'scripts/build.mjs',
   'scripts/kit/baked.mjs',
   'scripts/kit/compress.mjs',
@@ -47,7 +48,8 @@ const isCurrent = (hash) => {
   return (
     stamp?.sources === hash &&
     existsSync(join(root, 'dist/site/index.html')) &&
-    existsSync(join(root, 'dist/server/main.js'))
+    existsSync(join(root, 'dist/server/main.js')) &&
+    existsSync(join(root, 'dist/page/worker.js'))
   );
 };
 
@@ -69,12 +71,14 @@ export const build = async ({ inspect = false } = {}) => {
   const id = hash.slice(0, 12);
   rmSync(STAMP, { force: true });
   const env = { APP_BUILD: id, NODE_ENV: 'production', INSPECT: inspect ? '1' : undefined };
-  const [site, server] = await Promise.all([
+  const [site, server, page] = await Promise.all([
     runTool('vite/bin/vite.js', ['build'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts'], { env }),
+    runTool('vite/bin/vite.js', ['build', '--config', 'vite.page.config.ts'], { env }),
   ]);
   if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
+  if (page.code !== 0) stop(`页面绘制程序构建失败：\n${lastLines(page.output)}`);
   writeIntegrity(join(root, 'dist/site'));
   await compressFolder(join(root, 'dist/site'));
   writePageFiles(join(root, 'dist/site'));

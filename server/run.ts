@@ -10,6 +10,7 @@ import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
 import { createFileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
@@ -67,6 +68,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     await keepCertificates(db, files);
   }
   const inspector = createFileInspector();
+  const drawing = settings.drawnPages && site !== null ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
+  const renderPage = createPageRenderer({ db: database.db, clock, settings, release, log });
   const app = createApp({
     db,
     clock,
@@ -84,9 +87,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     operatorKey,
     site,
     apiOrigin: readApiOrigin(),
-    renderPage: createPageRenderer({ db: database.db, clock, settings, release, log }),
+    renderPage: drawing?.around(renderPage) ?? renderPage,
+    onWrite: () => drawing?.noteWrite(),
     isReady: () => answers(database),
   });
+  drawing?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, log });
@@ -99,6 +104,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     await orderSweep.stop();
     await rateKeeping.stop();
     await desk?.stop();
+    await drawing?.close();
     await inspector.close();
     await pictures.close();
   });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { AppView } from './app/AppView.tsx';
 import { browserFrame } from './app/browser-frame.ts';
@@ -16,7 +17,12 @@ import { watchUnhandledErrors } from './browser/unhandled-errors.ts';
 import { pageLoaded } from './ui/page-loaded.ts';
 import './ui/styles.css';
 
-function start(element: HTMLElement) {
+const bringDrawn = () => import('./app/drawn/show-drawn.tsx');
+
+/** What brings a page to life that came whole; null for one that the site draws itself. */
+type Drawn = Awaited<ReturnType<typeof bringDrawn>> | null;
+
+function start(element: HTMLElement, drawn: Drawn) {
   const frame = browserFrame();
   const app = createActor(wiredApp, { systemId: 'app', input: { ticket: takeLinkTicket() } });
   const services = servicesOf(app.system);
@@ -31,22 +37,24 @@ function start(element: HTMLElement) {
       showPendingToasts(services.showToast);
     })
     .catch((thrown) => services.report('chunk', thrown));
-  createRoot(element).render(
+  const onError = (thrown: unknown) => services.report('render', thrown);
+  const view = (
     <StrictMode>
-      <AppView
-        actor={app}
-        onReload={reloadPage}
-        onError={(thrown) => services.report('render', thrown)}
-        frame={frame}
-      />
-    </StrictMode>,
+      <AppView actor={app} onReload={reloadPage} onError={onError} frame={frame} />
+    </StrictMode>
   );
+  if (drawn) void drawn.showDrawn({ element, view, app, showHead: frame.showHead, onError });
+  else createRoot(element).render(view);
 }
 
 async function open() {
   const place = document.getElementById('app');
   if (place === null) throw new Error('index.html has no element for the site');
-  if (!location.pathname.startsWith(USER_CENTRE_PATH)) return start(place);
+  if (!location.pathname.startsWith(USER_CENTRE_PATH)) {
+    const drawn = document.getElementById(PAGE_ANSWERS_ID) && (await bringDrawn().catch(() => null));
+    drawn?.takeDrawn();
+    return start(place, drawn);
+  }
   const { startUserCentre } = await import('./app/user-centre/start.tsx');
   startUserCentre(place);
 }

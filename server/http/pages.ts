@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type RouteMatch } from '#contract/routes.ts';
+import { boundedCache } from './bounded-cache.ts';
 import { RETRY_AFTER_SECONDS, sendError } from './envelope.ts';
 import { pathOf } from './paths.ts';
 import { sendFile } from './site-answer.ts';
@@ -24,7 +25,7 @@ export type RenderBusyPage = (seconds: number) => RenderedPage;
 /** Where the built page takes them. */
 export const HEAD_MARK = '<!--head-->';
 export const BODY_MARK = '<!--body-->';
-const RENDERED_MAX = 500;
+const RENDERED_BYTES = 24 * 1024 * 1024;
 const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
@@ -49,16 +50,17 @@ export interface Pages {
 
 /** Serves files that exist, pages the route table knows, and for anything else the site's own page with status 404. */
 export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyPage: RenderBusyPage): Pages {
-  const rendered = new Map<string, SiteFile>();
+  const rendered = boundedCache<SiteFile>(RENDERED_BYTES, ({ identity, br, gzip }) =>
+    [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.length ?? 0), 0),
+  );
 
   function filled(file: SiteFile, { status, head, body }: RenderedPage): SiteFile {
-    const key = `${status}${file.etag}${head}${body}`;
+    const key = fingerprint(`${status}${file.etag}${head}\n${body}`);
     const known = rendered.get(key);
     if (known !== undefined) return known;
     const built = file.identity.toString();
     const html = status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
     const made = { ...file, ...compress(html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body)) };
-    if (rendered.size >= RENDERED_MAX) rendered.clear();
     rendered.set(key, made);
     return made;
   }

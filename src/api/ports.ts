@@ -4,6 +4,13 @@ export interface Notice {
   message: string;
 }
 
+/** A call as it is about to be sent. */
+export interface AskedCallText {
+  method: string;
+  url: string;
+  body?: string;
+}
+
 /** What the client needs from the rest of the app; nothing here is global. */
 export interface ApiPorts {
   /** Address before every path; empty for the server the page came from. */
@@ -17,6 +24,8 @@ export interface ApiPorts {
   /** The server says that nobody is signed in any more; many such answers at once say it once. */
   expire(): void;
   files: FilePorts;
+  /** The answer to a call that need not be sent; null for one that must. */
+  served?(asked: AskedCallText): Promise<{ status: number; text: string } | null>;
 }
 
 export interface FilePorts {

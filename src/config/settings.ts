@@ -13,6 +13,8 @@ export interface Settings {
   trustProxy: readonly string[];
   requestsPerMinute: number;
   pagesPerMinute: number;
+  /** Whether public pages are sent whole. */
+  drawnPages: boolean;
   smsWebhookUrl: string | null;
   /** Over all phones, known devices aside. */
   smsPerHour: number;
@@ -100,6 +102,7 @@ function arrange(values: Values): Settings {
     trustProxy: values.TRUST_PROXY ?? [],
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     pagesPerMinute: values.PAGES_PER_MINUTE,
+    drawnPages: values.DRAWN_PAGES === 'on',
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     smsPerHour: values.SMS_PER_HOUR,
     smsPerDay: values.SMS_PER_DAY,

@@ -165,6 +165,11 @@ export const variables = {
     expects: '1 到 100000000 的整数，默认 600',
     schema: whole(1, 100_000_000, '600'),
   }),
+  DRAWN_PAGES: variable({
+    about: '公开页面由服务器连同数据一起画好再送出；登录的人收到的页面不变',
+    expects: 'on 或 off，默认 off',
+    schema: v.optional(v.picklist(['on', 'off']), 'off'),
+  }),
   SMS_WEBHOOK_URL: { ...address('短信服务的接收地址；不设时验证码显示在终端') },
   SMS_PER_HOUR: variable({
     about: '全部手机号合计每小时最多的短信数，登录过的浏览器另计',

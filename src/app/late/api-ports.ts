@@ -4,6 +4,7 @@ import type { ApiPorts } from '../../api/index.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { openFile, saveFile } from '../../browser/files.ts';
 import { wait } from '../../browser/wait.ts';
+import { takeServedAnswer } from '../drawn/served-answers.ts';
 
 /** Where the client's news goes. */
 export interface ApiOutlets {
@@ -22,4 +23,5 @@ export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
   wait,
   expire,
   files: { save: saveFile, open: openFile },
+  served: takeServedAnswer,
 });

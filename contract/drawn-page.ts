@@ -1,0 +1,55 @@
+import type { EmbeddedSite } from './embedded-site.ts';
+
+/** The element of a page that came whole which holds the answers it was drawn from. */
+export const PAGE_ANSWERS_ID = 'page-answers';
+
+/** What a page asks while it is drawn. */
+export interface AskedAnswer {
+  method: string;
+  url: string;
+  /** JSON; absent for a GET. */
+  body?: string;
+}
+
+/** An answer as it came: the text is not parsed. */
+export interface GivenAnswer {
+  status: number;
+  text: string;
+}
+
+export interface ServedAnswer extends AskedAnswer, GivenAnswer {}
+
+/** What the site needs to draw the same page again without asking. */
+export interface PageAnswers {
+  /** The server's time when it drew. */
+  now: number;
+  answers: readonly ServedAnswer[];
+}
+
+/** The visit a page is drawn for: of nobody in particular. */
+export interface Visit {
+  path: string;
+  /** With its question mark; empty without one. */
+  query: string;
+  origin: string;
+  onPhone: boolean;
+  now: number;
+  site: EmbeddedSite;
+}
+
+export interface DrawnPage extends PageAnswers {
+  body: string;
+}
+
+/** What the server says to the thread that draws. */
+export type DrawingOrder = { type: 'draw'; visit: Visit } | ({ type: 'answer'; id: number } & GivenAnswer);
+
+/** What the thread that draws says to the server. */
+export type DrawingNews =
+  | { type: 'ready' }
+  | ({ type: 'ask'; id: number } & AskedAnswer)
+  | { type: 'drawn'; page: DrawnPage }
+  | { type: 'failed'; reason: string };
+
+/** Two calls that are the same have the same key. */
+export const answerKey = ({ method, url, body = '' }: AskedAnswer): string => `${method.toUpperCase()} ${url} ${body}`;

@@ -1,0 +1,83 @@
+import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
+import type { Clock } from '#domain/clock.ts';
+import { type BoundedCache, boundedCache } from '../http/bounded-cache.ts';
+import { nextMoment } from './next-moment.ts';
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** What other processes and the desk change shows after this long at the latest. */
+const FRESH_MS = 10_000;
+/** A visitor who waits longer gets the page that the browser draws. */
+const PATIENCE_MS = 1_000;
+
+export interface DrawnPagesOptions {
+  draw: (visit: Visit) => Promise<DrawnPage>;
+  clock: Clock;
+  build: string;
+  /** Another number once something was written here that a page may show. */
+  dataVersion: () => number;
+  onFailure: (path: string, error: unknown) => void;
+  cacheBytes?: number;
+  patienceMs?: number;
+}
+
+export interface DrawnPages {
+  /** The page as nobody in particular sees it; null where it is not drawn in time or cannot be. */
+  read(visit: Visit): Promise<DrawnPage | null>;
+  bytes(): number;
+}
+
+interface Kept {
+  /** Null for a page that could not be drawn: it is not tried for every visitor. */
+  page: DrawnPage | null;
+  until: number;
+}
+
+const sizeOf = ({ page }: Kept) => 2 * (page === null ? 100 : page.body.length + JSON.stringify(page.answers).length);
+
+/** The pages drawn last: for every visitor the same, and never older than what they show. */
+export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
+  const { draw, clock, build, dataVersion, onFailure, cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
+  const kept: BoundedCache<Kept> = boundedCache(cacheBytes, sizeOf);
+  const underWay = new Map<string, Promise<DrawnPage | null>>();
+
+  const keyOf = ({ path, query, origin, onPhone }: Visit) =>
+    JSON.stringify([build, dataVersion(), origin, path, query, onPhone]);
+
+  async function drawn(key: string, visit: Visit): Promise<DrawnPage | null> {
+    try {
+      const page = await draw(visit);
+      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, nextMoment(page.answers, visit.now)) });
+      return page;
+    } catch (error) {
+      onFailure(visit.path, error);
+      kept.set(key, { page: null, until: visit.now + FRESH_MS });
+      return null;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    async read(visit) {
+      const key = keyOf(visit);
+      const known = kept.get(key);
+      if (known !== undefined && clock.now() < known.until) return known.page;
+      const drawing = underWay.get(key) ?? drawn(key, visit);
+      underWay.set(key, drawing);
+      return withinPatience(drawing, patienceMs);
+    },
+    bytes: kept.bytes,
+  };
+}
+
+async function withinPatience<Result>(coming: Promise<Result>, patienceMs: number): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ServedAnswer } from '#contract/drawn-page.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
+
+const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)/g;
+const HALF_HOUR_MS = 1_800_000;
+
+/** Midnight where the house is: what says "today" says something else after it. */
+function midnightAfter(now: number): number {
+  const today = localDay(now, CHINA);
+  let moment = now - (now % HALF_HOUR_MS) + HALF_HOUR_MS;
+  while (localDay(moment, CHINA) === today && moment < now + DAY_MS) moment += HALF_HOUR_MS;
+  return moment;
+}
+
+/** When the first moment named in the answers comes, a price's end or a cut-off, or the day ends. */
+export function nextMoment(answers: readonly ServedAnswer[], now: number): number {
+  let next = midnightAfter(now);
+  for (const { text } of answers)
+    for (const [written] of text.matchAll(MOMENT)) {
+      const moment = Date.parse(written);
+      if (moment > now && moment < next) next = moment;
+    }
+  return next;
+}

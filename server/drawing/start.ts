@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CODE } from '#contract/codes.ts';
+import { PAGE_ANSWERS_ID, type AskedAnswer, type GivenAnswer, type Visit } from '#contract/drawn-page.ts';
+import { canonicalPath, type PageName, permissionOf, type RouteMatch } from '#contract/routes.ts';
+import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
+import { isPhoneBrowser } from '#domain/phone-browser.ts';
+import { ACCESS_TOKEN } from '#domain/storage-names.ts';
+import type { CallContext } from '../calls/context.ts';
+import { originOf } from '../head/addresses.ts';
+import { dataBlock, element } from '../head/markup.ts';
+import type { RenderPage } from '../http/pages.ts';
+import { pathOf } from '../http/paths.ts';
+import { embeddedSite } from '../site-config.ts';
+import { createDrawingThread } from './drawing-thread.ts';
+import { createDrawnPages } from './drawn-pages.ts';
+
+type Parts = Pick<CallContext, 'clock' | 'settings' | 'release' | 'log'>;
+
+/** The address that the pages' own calls come from: counted as one visitor's. */
+const OWN_ADDRESS = '192.0.2.1';
+
+/** What of an address's query a page is drawn for; a page asked for with anything else is the browser's to draw. */
+const QUERIES: Partial<Record<PageName, readonly string[]>> = {
+  news: ['category'],
+  helpCenter: ['id'],
+  procurementShare: ['kind'],
+};
+
+const isSignedIn = ({ headers }: FastifyRequest) =>
+  (headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${ACCESS_TOKEN}=`));
+
+/** The query as the cache knows it: of allowed names alone, each once; null for any other. */
+export function allowedQuery(name: PageName, query: string): string | null {
+  const given = new URLSearchParams(query);
+  const allowed = QUERIES[name] ?? [];
+  const names = [...given.keys()];
+  if (names.some((one) => !allowed.includes(one)) || new Set(names).size < names.length || query.length > 100) return null;
+  return query === '' || names.length === 0 ? '' : `?${query}`;
+}
+
+const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+function visitOf({ route }: RouteMatch, request: FastifyRequest, { clock, settings, release }: Parts): Visit | null {
+  const path = decodeURIComponent(pathOf(request.url));
+  const origin = originOf(request, settings);
+  const query = allowedQuery(route.name, queryOf(request.url));
+  const isDrawn = permissionOf(route) === 'public' && canonicalPath(path) === path && pathOf(request.url) === path;
+  if (!isDrawn || origin === null || query === null || isSignedIn(request)) return null;
+  const onPhone = isPhoneBrowser(request.headers['user-agent'] ?? '');
+  const site = embeddedSite({ clock, settings, release }, origin);
+  return { path, query, origin, onPhone, now: clock.now(), site };
+}
+
+export interface Drawing {
+  /** Puts the page itself into what is rendered, where it can be drawn. */
+  around(renderPage: RenderPage): RenderPage;
+  /** Pages are drawn once there is somebody to answer what they ask. */
+  answerBy(http: FastifyInstance): void;
+  /** Something was written that a page may show. */
+  noteWrite(): void;
+  close(): Promise<void>;
+}
+
+/** Only what a page shows to everybody: an answer that is none is the browser's to deal with. */
+const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
+
+/** Draws public pages in a thread of their own; null where the build holds nothing to draw them with. */
+export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
+  const { clock, release, log } = parts;
+  const program = join(siteFolder, '..', 'page', 'worker.js');
+  if (!existsSync(program)) return null;
+  let http: FastifyInstance | null = null;
+  let written = 0;
+
+  async function answer({ method, url, body }: AskedAnswer): Promise<GivenAnswer> {
+    if (http === null) throw new Error('the server does not answer yet');
+    const response = await http.inject({
+      method: method.toUpperCase() === 'POST' ? 'POST' : 'GET',
+      url,
+      remoteAddress: OWN_ADDRESS,
+      headers: {
+        host: new URL(parts.settings.publicOrigin ?? 'http://localhost').host,
+        appcode: APP_CODE,
+        appdriver: APP_DRIVER,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    const given = { status: response.statusCode, text: response.body };
+    if (!isGood(given)) log.info('drawing.refused', { path: pathOf(url), status: given.status });
+    return given;
+  }
+
+  const thread = createDrawingThread({ start: () => new Worker(program), answer });
+  const pages = createDrawnPages({
+    draw: async (visit) => {
+      const page = await thread.draw(visit);
+      if (!page.answers.every(isGood)) throw new Error('the page shows that something was not answered');
+      return page;
+    },
+    clock,
+    build: release.build,
+    dataVersion: () => written,
+    onFailure: (path, error) => log.info('drawing.failed', { path, error }),
+  });
+
+  return {
+    around: (renderPage) => async (page, request) => {
+      const rendered = await renderPage(page, request);
+      const visit = page === null || rendered.status !== 200 ? null : visitOf(page, request, parts);
+      const drawn = visit === null ? null : await pages.read(visit);
+      if (drawn === null) return rendered;
+      const { body, now, answers } = drawn;
+      const held = element('script', { src: '/held.js', defer: '' }, '');
+      const block = dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, answers });
+      return { ...rendered, head: `${rendered.head}\n${held}\n${block}`, body };
+    },
+    answerBy: (served) => {
+      http = served;
+    },
+    noteWrite: () => {
+      written += 1;
+    },
+    close: () => thread.close(),
+  };
+}

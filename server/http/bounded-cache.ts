@@ -1,0 +1,38 @@
+export interface BoundedCache<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  bytes(): number;
+}
+
+/** Keeps the values used last, as many as fit; what alone is too large is not kept. */
+export function boundedCache<Value>(mostBytes: number, sizeOf: (value: Value) => number): BoundedCache<Value> {
+  const kept = new Map<string, { value: Value; size: number }>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    bytes -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get(key) {
+      const found = kept.get(key);
+      if (found === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, found);
+      return found.value;
+    },
+    set(key, value) {
+      remove(key);
+      const size = sizeOf(value) + 2 * key.length;
+      if (size > mostBytes) return;
+      kept.set(key, { value, size });
+      bytes += size;
+      for (const oldest of kept.keys()) {
+        if (bytes <= mostBytes) break;
+        remove(oldest);
+      }
+    },
+    bytes: () => bytes,
+  };
+}

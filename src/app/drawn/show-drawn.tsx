@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AppRef } from '#machines/app/index.ts';
+import { selectPage, selectScreen } from '#machines/navigation/index.ts';
+import { selectVariant } from '#machines/page-loading/index.ts';
+import { holdClock, releaseClock } from '../../browser/clock.ts';
+import { hasToken } from '../../browser/cookies.ts';
+import { isStripClosed } from '../../browser/strip.ts';
+import { readTheme } from '../../browser/theme.ts';
+import { pageLoaded } from '../../ui/page-loaded.ts';
+import type { PageRef } from '../page-actor.ts';
+import { areAnswersTaken, dropServedAnswers, readServedAnswers } from './served-answers.ts';
+
+/** What the page was drawn from has then been taken, or will not be. */
+const LONGEST_MS = 8_000;
+/** Turns in which nothing new is asked after the last answer. */
+const QUIET_TURNS = 3;
+
+/** Tells held.js that presses and keys reach the site. */
+export const PAGE_READY = 'page-ready';
+
+interface Drawn {
+  element: HTMLElement;
+  view: ReactNode;
+  app: AppRef;
+  /** Takes the served head away before the page brings its own. */
+  showHead: (isFirst: boolean) => void;
+  onError: (thrown: unknown) => void;
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function isDrawable(app: AppRef): boolean {
+  const navigation = app.getSnapshot().children.navigation?.getSnapshot();
+  if (navigation === undefined || selectScreen(navigation) !== 'page') return false;
+  const bar = navigation.children.pageLoading;
+  if (bar !== undefined && selectVariant(bar.getSnapshot()) !== 'hidden') return false;
+  const page = selectPage(navigation) as PageRef | undefined;
+  return page?.getSnapshot().View !== undefined && areAnswersTaken();
+}
+
+/** Whether the site came to where the server drew it. */
+async function comesToDrawing(app: AppRef): Promise<boolean> {
+  const end = performance.now() + LONGEST_MS;
+  await pageLoaded();
+  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+    if (performance.now() > end) return false;
+    await nextTurn();
+    quiet = isDrawable(app) ? quiet + 1 : 0;
+  }
+  return true;
+}
+
+/** The server draws for a visitor who has chosen nothing yet and is nobody yet. */
+const isAsDrawn = () => !hasToken() && readTheme() === null && !isStripClosed();
+
+function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () => void }) {
+  useEffect(onArrival, [onArrival]);
+  return children;
+}
+
+const arrive = () => {
+  releaseClock();
+  dropServedAnswers();
+  document.dispatchEvent(new Event(PAGE_READY));
+};
+
+/** Before the site asks anything: it is to ask the page first. */
+export function takeDrawn(): void {
+  const drawnAt = readServedAnswers();
+  if (drawnAt !== null) holdClock(drawnAt);
+}
+
+/** Brings a page that came whole to life; where it cannot be as it was drawn, the site draws it itself in its place. */
+export async function showDrawn({ element, view, app, showHead, onError }: Drawn): Promise<void> {
+  const isReached = await comesToDrawing(app);
+  showHead(true);
+  const shown = <Arrival onArrival={arrive}>{view}</Arrival>;
+  if (isReached && isAsDrawn()) hydrateRoot(element, shown, { onRecoverableError: onError });
+  else createRoot(element).render(shown);
+}

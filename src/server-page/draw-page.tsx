@@ -1,0 +1,81 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createActor } from 'xstate';
+import type { AskedAnswer, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import { selectPage, selectScreen } from '#machines/navigation/index.ts';
+import { AppView } from '../app/AppView.tsx';
+import { browserFrame } from '../app/browser-frame.ts';
+import type { PageRef } from '../app/page-actor.ts';
+import { wiredApp } from '../app/wiring.ts';
+import { askedAnswers, beginAsking, pendingAnswers } from './asked-answers.ts';
+import { beginVisit, stillClock } from './visit.ts';
+
+/** A turn without anything asked: what an answer set off has asked by then. */
+const QUIET_TURNS = 3;
+const MOST_TURNS = 20_000;
+const MOST_DRAWINGS = 3;
+
+/** What React writes first of all: the head's own elements, which the server writes itself. */
+const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
+const REFUSED = /<script\b|\sstyle="/;
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function settle() {
+  let quiet = 0;
+  for (let turns = 0; quiet < QUIET_TURNS; turns += 1) {
+    if (turns > MOST_TURNS) throw new Error('the page never came to rest');
+    await nextTurn();
+    quiet = pendingAnswers() === 0 ? quiet + 1 : 0;
+  }
+}
+
+function hasPage(app: AppRef): boolean {
+  const navigation = app.getSnapshot().children.navigation?.getSnapshot();
+  if (navigation === undefined || selectScreen(navigation) !== 'page') return false;
+  const page = selectPage(navigation) as PageRef | undefined;
+  return page?.getSnapshot().View !== undefined;
+}
+
+/** The text of a page; drawn again where drawing it asked for something. */
+async function markupOf(app: AppRef): Promise<string> {
+  for (let drawings = 0; drawings < MOST_DRAWINGS; drawings += 1) {
+    const asked = askedAnswers().length;
+    let failure: unknown;
+    const { prelude } = await prerender(
+      <StrictMode>
+        <AppView actor={app} onReload={() => undefined} frame={browserFrame()} />
+      </StrictMode>,
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => {
+          failure ??= error;
+        },
+      },
+    );
+    const text = await new Response(prelude).text();
+    if (failure !== undefined) throw failure;
+    await settle();
+    if (askedAnswers().length === asked) return text.replace(HEAD, '');
+  }
+  throw new Error('the page asks for more each time it is drawn');
+}
+
+/** Draws a page as nobody in particular sees it first, with all it asks for. */
+export async function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<GivenAnswer>): Promise<DrawnPage> {
+  beginVisit(visit);
+  beginAsking(ask);
+  const app = createActor(wiredApp, { systemId: 'app', input: { ticket: null }, clock: stillClock });
+  app.start();
+  try {
+    await settle();
+    if (!hasPage(app)) throw new Error('the page did not open');
+    const body = await markupOf(app);
+    const refused = REFUSED.exec(body);
+    if (refused !== null) throw new Error(`the page holds what its policy refuses: ${body.slice(refused.index, refused.index + 80)}`);
+    return { body, now: visit.now, answers: askedAnswers() };
+  } finally {
+    app.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import type { AskedAnswer, DrawingNews, DrawingOrder, GivenAnswer } from '#contract/drawn-page.ts';
+import { drawPage } from './draw-page.tsx';
+
+const server = parentPort;
+if (server === null) throw new Error('pages are drawn in a thread of the server');
+
+const waiting = new Map<number, (answer: GivenAnswer) => void>();
+let asked = 0;
+
+const tell = (news: DrawingNews) => server.postMessage(news);
+
+const ask = (question: AskedAnswer) =>
+  new Promise<GivenAnswer>((resolve) => {
+    asked += 1;
+    waiting.set(asked, resolve);
+    tell({ type: 'ask', id: asked, ...question });
+  });
+
+server.on('message', (order: DrawingOrder) => {
+  if (order.type === 'answer') {
+    const { id, status, text } = order;
+    waiting.get(id)?.({ status, text });
+    waiting.delete(id);
+    return;
+  }
+  waiting.clear();
+  drawPage(order.visit, ask).then(
+    (page) => tell({ type: 'drawn', page }),
+    (error: unknown) => tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  );
+});
+tell({ type: 'ready' });

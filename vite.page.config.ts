@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { withoutRequests } from './scripts/kit/without-requests.mjs';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const source = resolve(import.meta.dirname, 'src');
+const own = resolve(source, 'server-page');
+
+/** Modules of the site with another one in their place where a page is drawn. */
+const twins: Readonly<Record<string, string>> = {
+  'app/drawn/served-answers.ts': 'asked-answers.ts',
+  'browser/clock.ts': 'clock.ts',
+};
+
+const BROWSER = ['document', 'localStorage', 'location', 'matchMedia', 'navigator', 'sessionStorage', 'window'];
+
+/** Gives the site's own modules the browser of the visit; packages see that there is none. */
+const browserOfVisit = (): Plugin => ({
+  name: 'browser-of-visit',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    const twin = twins[found?.id.slice(source.length + 1) ?? ''];
+    return found?.id.startsWith(source) && twin !== undefined ? resolve(own, twin) : null;
+  },
+  transform: {
+    order: 'post',
+    handler(code, id) {
+      if (!id.startsWith(source) || id.startsWith(own)) return null;
+      const named = BROWSER.filter((name) => new RegExp(`(?<![.\\w$'"-])${name}\\b(?!['"-])`).test(code));
+      if (named.length === 0) return null;
+      return { code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'visit.ts'))};\n${code}`, map: null };
+    },
+  },
+});
+
+/** What draws the site's pages on the server, in a thread of its own: one file, so that no import waits. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [browserOfVisit(), withoutRequests()],
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env': '({})',
+  },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/page',
+    minify: false,
+    rolldownOptions: {
+      input: { worker: 'src/server-page/worker.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
