@@ -14,7 +14,22 @@ const twins: Readonly<Record<string, string>> = {
   'browser/clock.ts': 'clock.ts',
 };
 
-const BROWSER = ['document', 'localStorage', 'location', 'matchMedia', 'navigator', 'sessionStorage', 'window'];
+const BROWSER = [
+  'document',
+  'IntersectionObserver',
+  'localStorage',
+  'location',
+  'matchMedia',
+  'MutationObserver',
+  'navigator',
+  'ResizeObserver',
+  'sessionStorage',
+  'window',
+];
+
+/** The router asks for the address as the site does. */
+const isOfSite = (id: string) =>
+  (id.startsWith(source) && !id.startsWith(own)) || /[\\/]node_modules[\\/]wouter[\\/]/.test(id);
 
 /** Gives the site's own modules the browser of the visit; packages see that there is none. */
 const browserOfVisit = (): Plugin => ({
@@ -28,10 +43,13 @@ const browserOfVisit = (): Plugin => ({
   transform: {
     order: 'post',
     handler(code, id) {
-      if (!id.startsWith(source) || id.startsWith(own)) return null;
+      if (!isOfSite(id)) return null;
       const named = BROWSER.filter((name) => new RegExp(`(?<![.\\w$'"-])${name}\\b(?!['"-])`).test(code));
       if (named.length === 0) return null;
-      return { code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'visit.ts'))};\n${code}`, map: null };
+      return {
+        code: `import { ${named.join(', ')} } from ${JSON.stringify(resolve(own, 'visit.ts'))};\n${code}`,
+        map: null,
+      };
     },
   },
 });

@@ -1,41 +1,48 @@
 (() => {
-  var held = [];
-  var isOver = false;
-  var site = (event) => {
-    var target = event.target;
-    return target instanceof Element && target.closest('#app') ? target : null;
-  };
-  var hold = (event) => {
-    var target = site(event);
-    if (isOver || target === null || !event.isTrusted) return;
-    if (event.type === 'input') {
-      if (!held.some((one) => one.typed && one.target === target)) held.push({ target: target, typed: true });
+  const held = [];
+  const PAUSE_MS = 50;
+  const PATIENCE = 60;
+  const PRESSED = 'button, select, summary, label, [role], input[type=checkbox], input[type=radio]';
+  let isOver = false;
+
+  function hold(event) {
+    const { target, type } = event;
+    if (isOver || !event.isTrusted || !(target instanceof Element) || target.closest('#app') === null) return;
+    if (type === 'input') {
+      if (!held.some((one) => one.isTyped && one.target === target)) held.push({ target, isTyped: true });
       return;
     }
-    var pressed = target.closest('button, input, select, summary, label, [role]');
-    if (pressed === null || target.closest('a[href]') || pressed.matches('input:not([type=checkbox], [type=radio])')) return;
+    const pressed = target.closest(PRESSED);
+    if (pressed === null || target.closest('a[href]') !== null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push({ target: pressed, typed: false });
-  };
-  var kinds = ['click', 'input'];
-  for (var kind of kinds) document.addEventListener(kind, hold, true);
-  var isAlive = (target) => Object.keys(target).some((key) => key.indexOf('__reactProps') === 0);
-  var type = (target) => {
-    var typed = target.value;
+    held.push({ target: pressed, isTyped: false });
+  }
+
+  /** React keeps what it knows of an element with the element. */
+  const isAlive = (target) => Object.keys(target).some((key) => key.startsWith('__reactProps'));
+
+  /** React hears of a value that differs from the one it drew. */
+  function retype(target) {
+    const typed = target.value;
     target.value = target.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, typed);
     target.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  var replay = (patience) => {
-    while (held.length > 0 && (isAlive(held[0].target) || !held[0].target.isConnected || patience === 0)) {
-      var one = held.shift();
-      if (!one.target.isConnected) continue;
-      if (one.typed) type(one.target);
-      else one.target.click();
+  }
+
+  function replay(patience) {
+    while (held.length > 0) {
+      const [{ target, isTyped }] = held;
+      if (target.isConnected && !isAlive(target) && patience > 0) break;
+      held.shift();
+      if (!target.isConnected) continue;
+      if (isTyped) retype(target);
+      else target.click();
     }
-    if (held.length > 0) setTimeout(() => replay(patience - 1), 50);
-    else isOver = true;
-  };
-  document.addEventListener('page-ready', () => replay(60), { once: true });
+    isOver = held.length === 0;
+    if (!isOver) setTimeout(() => replay(patience - 1), PAUSE_MS);
+  }
+
+  for (const kind of ['click', 'input']) document.addEventListener(kind, hold, true);
+  document.addEventListener('page-ready', () => replay(PATIENCE), { once: true });
 })();

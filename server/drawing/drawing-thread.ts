@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { AskedAnswer, DrawingNews, DrawingOrder, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
 
 /** Pages that may wait for the thread; more are refused at once. */

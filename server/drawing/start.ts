@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CODE } from '#contract/codes.ts';
-import { PAGE_ANSWERS_ID, type AskedAnswer, type GivenAnswer, type Visit } from '#contract/drawn-page.ts';
+import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID, type Visit } from '#contract/drawn-page.ts';
 import { canonicalPath, type PageName, permissionOf, type RouteMatch } from '#contract/routes.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
@@ -37,7 +37,8 @@ export function allowedQuery(name: PageName, query: string): string | null {
   const given = new URLSearchParams(query);
   const allowed = QUERIES[name] ?? [];
   const names = [...given.keys()];
-  if (names.some((one) => !allowed.includes(one)) || new Set(names).size < names.length || query.length > 100) return null;
+  if (names.some((one) => !allowed.includes(one)) || new Set(names).size < names.length || query.length > 100)
+    return null;
   return query === '' || names.length === 0 ? '' : `?${query}`;
 }
 

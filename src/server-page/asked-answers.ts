@@ -1,4 +1,4 @@
-import { type AskedAnswer, type GivenAnswer, type ServedAnswer } from '#contract/drawn-page.ts';
+import type { AskedAnswer, GivenAnswer, ServedAnswer } from '#contract/drawn-page.ts';
 
 type Ask = (asked: AskedAnswer) => Promise<GivenAnswer>;
 

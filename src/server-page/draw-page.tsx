@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 import type { AskedAnswer, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
+import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectScreen } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
@@ -9,11 +10,12 @@ import { browserFrame } from '../app/browser-frame.ts';
 import type { PageRef } from '../app/page-actor.ts';
 import { wiredApp } from '../app/wiring.ts';
 import { askedAnswers, beginAsking, pendingAnswers } from './asked-answers.ts';
-import { beginVisit, stillClock } from './visit.ts';
+import { createStillClock } from './still-clock.ts';
+import { beginVisit } from './visit.ts';
 
 /** A turn without anything asked: what an answer set off has asked by then. */
 const QUIET_TURNS = 3;
-const MOST_TURNS = 20_000;
+const LONGEST_MS = 10_000;
 const MOST_DRAWINGS = 3;
 
 /** What React writes first of all: the head's own elements, which the server writes itself. */
@@ -23,9 +25,9 @@ const REFUSED = /<script\b|\sstyle="/;
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function settle() {
-  let quiet = 0;
-  for (let turns = 0; quiet < QUIET_TURNS; turns += 1) {
-    if (turns > MOST_TURNS) throw new Error('the page never came to rest');
+  const end = performance.now() + LONGEST_MS;
+  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+    if (performance.now() > end) throw new Error('the page never came to rest');
     await nextTurn();
     quiet = pendingAnswers() === 0 ? quiet + 1 : 0;
   }
@@ -66,14 +68,17 @@ async function markupOf(app: AppRef): Promise<string> {
 export async function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<GivenAnswer>): Promise<DrawnPage> {
   beginVisit(visit);
   beginAsking(ask);
-  const app = createActor(wiredApp, { systemId: 'app', input: { ticket: null }, clock: stillClock });
+  const clock = createStillClock();
+  const app = createActor(wiredApp, { systemId: 'app', input: { ticket: null }, clock });
   app.start();
   try {
+    await settle();
+    clock.runSoon(SEARCH_DEBOUNCE_MS);
     await settle();
     if (!hasPage(app)) throw new Error('the page did not open');
     const body = await markupOf(app);
     const refused = REFUSED.exec(body);
-    if (refused !== null) throw new Error(`the page holds what its policy refuses: ${body.slice(refused.index, refused.index + 80)}`);
+    if (refused !== null) throw new Error(`refused by the policy: ${body.slice(refused.index, refused.index + 80)}`);
     return { body, now: visit.now, answers: askedAnswers() };
   } finally {
     app.stop();

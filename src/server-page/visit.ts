@@ -62,9 +62,15 @@ export const localStorage = emptyStorage;
 export const sessionStorage = emptyStorage;
 export const matchMedia = () => ({ ...listens, matches: false });
 
+class NoObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+export { NoObserver as IntersectionObserver, NoObserver as MutationObserver, NoObserver as ResizeObserver };
+
 /** What would happen later does not happen: a page is drawn as it stands when everything asked has come. */
 const never = { setTimeout: () => 0, clearTimeout: nothing, setInterval: () => 0, clearInterval: nothing };
 
 export const window = { ...listens, ...never, localStorage, sessionStorage, location, matchMedia, scrollY: 0 };
-
-export const stillClock = { setTimeout: () => 0, clearTimeout: nothing };

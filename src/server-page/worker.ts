@@ -27,7 +27,8 @@ server.on('message', (order: DrawingOrder) => {
   waiting.clear();
   drawPage(order.visit, ask).then(
     (page) => tell({ type: 'drawn', page }),
-    (error: unknown) => tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      tell({ type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 tell({ type: 'ready' });

@@ -45,6 +45,13 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/api': 'yes',
     'src/browser': 'yes',
   },
+  /** What draws the site's pages on the server: the site itself with another browser under it. */
+  'src/server-page': {
+    domain: 'yes',
+    contract: 'yes',
+    machine: indexOnly,
+    'src/app': 'yes',
+  },
   server: { domain: 'yes', contract: 'yes', 'src/config': 'yes', 'src/ui': copyAndBrand },
   charts: {
     domain: 'yes',

@@ -12,7 +12,7 @@ import type { PageRef } from '../page-actor.ts';
 import { areAnswersTaken, dropServedAnswers, readServedAnswers } from './served-answers.ts';
 
 /** What the page was drawn from has then been taken, or will not be. */
-const LONGEST_MS = 8_000;
+const LONGEST_MS = 20_000;
 /** Turns in which nothing new is asked after the last answer. */
 const QUIET_TURNS = 3;
 

@@ -1,10 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Toasts } from '../../views/toasts/Toasts.tsx';
 import type { LateToasts } from '../toasts.ts';
 
+const never = () => () => undefined;
+
 /** Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud. */
 export default function ToastRegion({ late }: { late: LateToasts }) {
   const actor = useSelector(late, ({ child }) => child);
-  return actor ? createPortal(<Toasts actor={actor} />, document.body) : null;
+  // Nothing outside the site is drawn by the server, and hydration would look for it inside.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return actor && isAlive ? createPortal(<Toasts actor={actor} />, document.body) : null;
 }

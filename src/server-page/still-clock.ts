@@ -1,0 +1,19 @@
+/** The timers of a page being drawn: none runs out by itself, and those that are due soon do so at once. */
+export function createStillClock() {
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  let last = 0;
+  return {
+    setTimeout(run: () => void, ms: number) {
+      last += 1;
+      timers.set(last, { run, ms });
+      return last;
+    },
+    clearTimeout(id: number) {
+      timers.delete(id);
+    },
+    /** What waits for a person to stop typing need not wait. */
+    runSoon(atMostMs: number) {
+      for (const [id, { run, ms }] of [...timers]) if (ms <= atMostMs && timers.delete(id)) run();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
+import type { DrawingNews, DrawingOrder, Visit } from '#contract/drawn-page.ts';
+import { createDrawingThread } from '#server/drawing/drawing-thread.ts';
+import { plainSite } from '#src/app/frame.ts';
+
+const visit = (path: string): Visit => ({
+  path,
+  query: '',
+  origin: 'http://localhost',
+  onPhone: false,
+  now: 0,
+  site: plainSite,
+});
+
+class Thread extends EventEmitter {
+  readonly orders: DrawingOrder[] = [];
+  readonly terminate = vi.fn(async () => 0);
+  postMessage = (order: DrawingOrder) => void this.orders.push(order);
+  unref = () => undefined;
+  tell = (news: DrawingNews) => this.emit('message', news);
+  draw = (body: string) => this.tell({ type: 'drawn', page: { body, now: 0, answers: [] } });
+}
+
+function threads(longestMs?: number) {
+  const started: Thread[] = [];
+  const start = () => {
+    const thread = new Thread();
+    started.push(thread);
+    return thread as EventEmitter as Worker;
+  };
+  const answer = vi.fn(async () => ({ status: 200, text: '{}' }));
+  const drawing = createDrawingThread({ start, answer, ...(longestMs !== undefined && { longestMs }) });
+  return { started, answer, drawing };
+}
+
+test('pages are drawn one after the other in one thread', async () => {
+  const { started, drawing } = threads();
+  const pages = Promise.all([drawing.draw(visit('/a')), drawing.draw(visit('/b'))]);
+  expect(started[0]?.orders).toHaveLength(1);
+  started[0]?.draw('first');
+  expect(started[0]?.orders).toHaveLength(2);
+  started[0]?.draw('second');
+  expect((await pages).map(({ body }) => body)).toEqual(['first', 'second']);
+  expect(started).toHaveLength(1);
+});
+
+test('what a page asks is answered to the thread that asked', async () => {
+  const { started, answer, drawing } = threads();
+  const page = drawing.draw(visit('/a'));
+  started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x' });
+  await expect.poll(() => started[0]?.orders.at(-1)).toEqual({ type: 'answer', id: 7, status: 200, text: '{}' });
+  expect(answer).toHaveBeenCalledWith({ method: 'get', url: '/api-x' });
+  started[0]?.draw('page');
+  await page;
+});
+
+test('a thread that ends or hangs loses its page, and another takes its place', async () => {
+  const { started, drawing } = threads(20);
+  const ended = drawing.draw(visit('/a'));
+  started[0]?.emit('exit', 1);
+  await expect(ended).rejects.toThrow('ended');
+  await expect(drawing.draw(visit('/b'))).rejects.toThrow('too long');
+  expect(started[1]?.terminate).toHaveBeenCalledTimes(1);
+  const page = drawing.draw(visit('/c'));
+  started[2]?.draw('page');
+  expect((await page).body).toBe('page');
+});
+
+test('more pages than may wait are refused, and none is drawn after the end', async () => {
+  const { drawing } = threads();
+  const asked = Array.from({ length: 34 }, (_, at) => drawing.draw(visit(`/${at}`)));
+  const settled = Promise.allSettled(asked);
+  await expect(asked[33]).rejects.toThrow('too many');
+  await drawing.close();
+  expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
+  await expect(drawing.draw(visit('/late'))).rejects.toThrow('too many');
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
+import { createDrawnPages, type DrawnPagesOptions } from '#server/drawing/drawn-pages.ts';
+import { plainSite } from '#src/app/frame.ts';
+
+const NOON = Date.parse('2026-11-24T12:00:00+08:00');
+
+const visitAt = (now: number, more: Partial<Visit> = {}): Visit => ({
+  path: '/news',
+  query: '',
+  origin: 'http://localhost:8080',
+  onPhone: false,
+  now,
+  site: plainSite,
+  ...more,
+});
+
+const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
+  body: `<p>${visit.path}</p>`,
+  now: visit.now,
+  answers: [{ method: 'get', url: '/api-cms/news', status: 200, text }],
+});
+
+function pagesWith(more: Partial<DrawnPagesOptions> = {}) {
+  const clock = { time: NOON };
+  const draw = vi.fn(async (visit: Visit) => pageOf(visit));
+  const onFailure = vi.fn();
+  const pages = createDrawnPages({
+    draw,
+    clock: { now: () => clock.time },
+    build: 'one',
+    dataVersion: () => 1,
+    onFailure,
+    ...more,
+  });
+  const read = (given: Partial<Visit> = {}) => pages.read(visitAt(clock.time, given));
+  return { clock, draw, onFailure, pages, read };
+}
+
+describe('drawn pages', () => {
+  test('a page is drawn once for those who come at the same time and for ten seconds', async () => {
+    const { clock, draw, read } = pagesWith();
+    await Promise.all([read(), read()]);
+    clock.time += 9_999;
+    expect((await read())?.body).toBe('<p>/news</p>');
+    expect(draw).toHaveBeenCalledTimes(1);
+    clock.time += 1;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('a page ends when a price that it shows ends', async () => {
+    const draw = vi.fn(async (visit: Visit) => pageOf(visit, '{"validTo":"2026-11-24T12:00:04+08:00"}'));
+    const { clock, read } = pagesWith({ draw });
+    await read();
+    clock.time += 3_999;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(1);
+    clock.time += 1;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('[2.11] address, query, origin, phone layout and data make another page', async () => {
+    let version = 1;
+    const { draw, read } = pagesWith({ dataVersion: () => version });
+    for (const other of [
+      {},
+      { path: '/act' },
+      { query: '?category=x' },
+      { origin: 'http://a.test' },
+      { onPhone: true },
+    ])
+      await read(other);
+    version = 2;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(6);
+  });
+
+  test('a visitor does not wait for a slow drawing; the next one has it', async () => {
+    let finish = () => {};
+    const draw = (visit: Visit) =>
+      new Promise<DrawnPage>((resolve) => {
+        finish = () => resolve(pageOf(visit));
+      });
+    const { read } = pagesWith({ draw, patienceMs: 5 });
+    expect(await read()).toBeNull();
+    finish();
+    expect((await read())?.body).toBe('<p>/news</p>');
+  });
+
+  test('a page that cannot be drawn is told of once and not tried for every visitor', async () => {
+    const draw = vi.fn(async () => {
+      throw new Error('it broke');
+    });
+    const { clock, onFailure, read } = pagesWith({ draw });
+    expect([await read(), await read()]).toEqual([null, null]);
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    clock.time += 10_000;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('the cache stays within its bytes, whatever is asked', async () => {
+    const { draw, pages, read } = pagesWith({ cacheBytes: 5_000 });
+    for (let number = 0; number < 200; number += 1) await read({ path: `/news/${number}` });
+    expect(pages.bytes()).toBeGreaterThan(0);
+    expect(pages.bytes()).toBeLessThanOrEqual(5_000);
+    await read({ path: '/news/199' });
+    expect(draw).toHaveBeenCalledTimes(200);
+    await read({ path: '/news/0' });
+    expect(draw).toHaveBeenCalledTimes(201);
+  });
+});
