@@ -68,8 +68,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     await keepCertificates(db, files);
   }
   const inspector = createFileInspector();
-  const drawing =
-    settings.drawnPages && site !== null ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
+  const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db: database.db, clock, settings, release, log });
   const app = createApp({
     db,

@@ -1,0 +1,162 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_ANSWERS_ID, type PageAnswers } from '#contract/drawn-page.ts';
+import { routes } from '#contract/routes.ts';
+import { ACCESS_TOKEN } from '#domain/storage-names.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+const CALL = /\/(?:api-|csp-report)/;
+const READY = `document.addEventListener('page-ready', () => { document.documentElement.dataset.ready = 'yes'; });
+document.addEventListener('DOMContentLoaded', () => { document.querySelector('main')?.setAttribute('data-served', ''); });`;
+
+const ids: Record<string, string> = {};
+let site: ServedSite;
+let browser: Browser;
+
+const call = (path: string) =>
+  fetch(site.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', appcode: 'echem', appdriver: '101' },
+    body: '{}',
+  });
+
+async function first(path: string): Promise<{ id: string; title: string }> {
+  const { data } = (await (await call(path)).json()) as { data: { items: { id: string; title: string }[] } };
+  return data.items[0]!;
+}
+
+/** Every public address of the table, an optional parameter with and without. */
+const publicPaths = routes.flatMap((route) =>
+  route.path === null || route.permission !== 'public'
+    ? []
+    : route.path.endsWith('?')
+      ? [route.path.replace(/\/:\w+\?$/, ''), route.path]
+      : [route.path],
+);
+
+const addressOf = (path: string) =>
+  path.replace(/:\w+\??/, () => ids[routes.find((route) => route.path === path)?.name ?? ''] ?? '');
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openSparingBrowser(), serveSite(undefined, { DRAWN_PAGES: 'on' })]);
+  ids.newsItem = (await first('/api-cms/news/query')).id;
+  ids.act = (await first('/api-cms/activity/query')).id;
+  ids.procurementShare = (await first('/api-outdoor/procurement/query')).id;
+  ids.procurementMobile = ids.procurementShare;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const htmlAt = async (address: string, headers: Record<string, string> = {}) =>
+  (await fetch(site.address + address, { headers })).text();
+
+/** The first visitor may get the page that the browser draws: the next ones get it whole. */
+const expectDrawn = (address: string) =>
+  expect.poll(() => htmlAt(address), { timeout: 20_000 }).toContain(`id="${PAGE_ANSWERS_ID}"`);
+
+interface Seen {
+  page: Page;
+  calls: string[];
+  errors: string[];
+}
+
+async function at(address: string, look: (seen: Seen) => Promise<void>, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  try {
+    const page = await context.newPage();
+    const seen: Seen = { page, calls: [], errors: [] };
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (CALL.test(pathname) && !pathname.startsWith('/assets/')) seen.calls.push(pathname);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => seen.errors.push(error.message));
+    await page.addInitScript(READY);
+    await page.goto(site.address + address, { waitUntil: 'load' });
+    await look(seen);
+  } finally {
+    await context.close();
+  }
+}
+
+const expectAlive = (page: Page) => page.locator('html[data-ready]').waitFor({ timeout: 30_000 });
+
+describe('a page that came whole', () => {
+  test.each(publicPaths)('%s asks for nothing, is kept as it came, and has no error', async (path) => {
+    const address = addressOf(path);
+    await expectDrawn(address);
+    await at(address, async ({ page, calls, errors }) => {
+      await expectAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(await page.locator('main[data-served]').count()).toBe(1);
+      expect(await page.title()).not.toBe('');
+    });
+  });
+
+  test('shows its data without JavaScript', async () => {
+    const { title } = await first('/api-cms/news/query');
+    await expectDrawn('/news');
+    await expectDrawn('/');
+    const options = { javaScriptEnabled: false };
+    await at('/news', async ({ page }) => expect(await page.locator('main').innerText()).toContain(title), options);
+    await at(
+      '/',
+      async ({ page }) => expect(await page.locator('main').innerText()).toMatch(/\$\s?\d|¥\s?\d|USD\s?\d/),
+      options,
+    );
+  });
+
+  test('holds no script to run, no style attribute, and its data cannot end their block', async () => {
+    await expectDrawn('/');
+    const html = await htmlAt('/');
+    expect(html).not.toMatch(/ style="/);
+    const block = new RegExp(`<script type="application/json" id="${PAGE_ANSWERS_ID}">([^<]*)</script>`).exec(html);
+    const { now, answers } = JSON.parse(block?.[1] ?? '{}') as PageAnswers;
+    expect(answers.length).toBeGreaterThan(5);
+    expect(Math.abs(Date.now() - now)).toBeLessThan(60_000);
+  });
+
+  test('is nobody’s: who is signed in gets the page that the browser draws', async () => {
+    await expectDrawn('/news');
+    expect(await htmlAt('/news', { cookie: `a=b; ${ACCESS_TOKEN}=abc` })).not.toContain(PAGE_ANSWERS_ID);
+    expect(await htmlAt('/news')).not.toContain('abc');
+  });
+
+  test('[2.11] a phone gets the campaigns without header and footer', async () => {
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
+    await expectDrawn('/act');
+    expect(await htmlAt('/act')).toContain('<footer');
+    await expect.poll(() => htmlAt('/act', phone), { timeout: 20_000 }).toContain(PAGE_ANSWERS_ID);
+    expect(await htmlAt('/act', phone)).not.toContain('<footer');
+  });
+
+  test('a query that no page is drawn for gets the page that the browser draws', async () => {
+    await expectDrawn('/news');
+    expect(await htmlAt('/news?anything=else')).not.toContain(PAGE_ANSWERS_ID);
+  });
+
+  test('a press before the page is alive opens what it was meant to', async () => {
+    await expectDrawn('/news');
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.addInitScript(READY);
+      const slow = await context.newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(`${site.address}/news`, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: session.signIn }).click();
+      await page.getByRole('dialog', { name: session.dialog }).waitFor({ timeout: 30_000 });
+    } finally {
+      await context.close();
+    }
+  });
+});
