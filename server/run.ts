@@ -101,12 +101,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();
     stopKeeping();
-    await orderSweep.stop();
-    await rateKeeping.stop();
-    await desk?.stop();
-    await drawing?.close();
-    await inspector.close();
-    await pictures.close();
+    await Promise.all([orderSweep.stop(), rateKeeping.stop(), desk?.stop()]);
+    await Promise.all([drawing?.close(), inspector.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
