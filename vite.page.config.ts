@@ -10,7 +10,7 @@ const own = resolve(source, 'server-page');
 
 /** Modules of the site with another one in their place where a page is drawn. */
 const twins: Readonly<Record<string, string>> = {
-  'app/drawn/served-answers.ts': 'asked-answers.ts',
+  'browser/served-answers.ts': 'asked-answers.ts',
   'browser/clock.ts': 'clock.ts',
 };
 

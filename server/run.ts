@@ -12,7 +12,7 @@ import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
 import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
-import { createFileStore } from './files/store.ts';
+import { createFileStore, type FileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
@@ -63,10 +63,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   });
   const operatorKey = newToken(random);
   const files = createFileStore(folder.uploads);
-  if (settings.seed === 'demo') {
-    await keepDemoPapers(files);
-    await keepCertificates(db, files);
-  }
+  if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const inspector = createFileInspector();
   const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db: database.db, clock, settings, release, log });
@@ -106,6 +103,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
+}
+
+async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<void> {
+  await keepDemoPapers(files);
+  await keepCertificates(db, files);
 }
 
 function senderOf({ smsWebhookUrl }: Settings, { outbox }: DataFolder, clock: Clock, log: Log): MessageSender {

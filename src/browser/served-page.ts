@@ -2,8 +2,7 @@ import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts'
 
 /** The site configuration the server put into the page; null where the page came without it, as in development. */
 export function embeddedSite(): EmbeddedSite | null {
-  const text =
-    typeof document === 'undefined' ? null : document.getElementById(EMBEDDED_SITE_ID)?.textContent;
+  const text = typeof document === 'undefined' ? null : document.getElementById(EMBEDDED_SITE_ID)?.textContent;
   return text ? (JSON.parse(text) as EmbeddedSite) : null;
 }
 

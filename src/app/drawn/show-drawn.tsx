@@ -5,11 +5,11 @@ import { selectPage, selectScreen } from '#machines/navigation/index.ts';
 import { selectVariant } from '#machines/page-loading/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
+import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../browser/served-answers.ts';
 import { isStripClosed } from '../../browser/strip.ts';
 import { readTheme } from '../../browser/theme.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import type { PageRef } from '../page-actor.ts';
-import { areAnswersTaken, dropServedAnswers, readServedAnswers } from './served-answers.ts';
 
 /** What the page was drawn from has then been taken, or will not be. */
 const LONGEST_MS = 20_000;

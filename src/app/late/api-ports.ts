@@ -3,8 +3,8 @@ import { errors } from '#src/ui/copy/errors.ts';
 import type { ApiPorts } from '../../api/index.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { openFile, saveFile } from '../../browser/files.ts';
+import { takeServedAnswer } from '../../browser/served-answers.ts';
 import { wait } from '../../browser/wait.ts';
-import { takeServedAnswer } from '../drawn/served-answers.ts';
 
 /** Where the client's news goes. */
 export interface ApiOutlets {
