@@ -6,6 +6,7 @@ import { ACCESS_TOKEN } from '#domain/storage-names.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { signInButton } from '../kit/sign-in-page.ts';
 
 const CALL = /\/(?:api-|csp-report)/;
 const READY = `document.addEventListener('page-ready', () => { document.documentElement.dataset.ready = 'yes'; });
@@ -153,8 +154,8 @@ describe('a page that came whole', () => {
       const slow = await context.newCDPSession(page);
       await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(`${site.address}/news`, { waitUntil: 'commit' });
-      await page.getByRole('button', { name: session.signIn }).click();
-      await page.getByRole('dialog', { name: session.dialog }).waitFor({ timeout: 30_000 });
+      await signInButton(page).click();
+      await page.getByRole('dialog', { name: session.dialog }).waitFor();
     } finally {
       await context.close();
     }
