@@ -79,18 +79,18 @@ export const chunks = [
   },
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
   { name: 'pages', priority: 11, test: /[\\/]src[\\/]pages[\\/]parts[\\/](?!Order)/, ...withImports },
-  // What stands beside a price: how much, until when, and the link to its order.
+  // What is beside a price: how much, until when, the link to its order, and what an answer that refuses says.
   {
     name: 'terms',
     priority: 22,
-    test: /[\\/]domain[\\/](?:schedule[\\/](?!day)[^\\/]+|money|orders[\\/](?:fcl-)?order-link)\.ts/,
+    test: /[\\/](?:contract[\\/]codes|domain[\\/](?:schedule[\\/](?!day)[^\\/]+|money|safe-address|orders[\\/](?:fcl-)?order-link))\.ts/,
     minShareCount: 3,
   },
   // What the client and half of the pages reckon with.
   {
     name: 'basics',
     priority: 21,
-    test: /[\\/]domain[\\/](?:(?:schedule[\\/])?(?!safe-address)[^\\/]+|dangerous-goods[\\/]numbers|orders[\\/]box-text|reference[\\/]container-codes)\.ts/,
+    test: /[\\/]domain[\\/](?:(?:schedule[\\/])?[^\\/]+|dangerous-goods[\\/]numbers|orders[\\/]box-text|reference[\\/]container-codes)\.ts/,
     minShareCount: 3,
   },
   // Who only compares an answer's code, or knows a rule that the contract knows too, needs no client.

@@ -50,7 +50,6 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   await seed(database.db, { kind: settings.seed, now: clock.now() });
   const site = readSite(siteFolder());
   const release = readRelease();
-  const random = secureRandom;
   const { db } = database;
   const pictures = createDrawingPool({ size: DRAWING_THREADS, queue: DRAWING_QUEUE });
   const captcha = createCaptchaEngine({
@@ -61,23 +60,23 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     encrypted: true,
     report: (error) => log.error('captcha.notDrawn', { error }),
   });
-  const operatorKey = newToken(random);
+  const operatorKey = newToken(secureRandom);
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const inspector = createFileInspector();
   const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
-  const renderPage = createPageRenderer({ db: database.db, clock, settings, release, log });
+  const renderPage = createPageRenderer({ db, clock, settings, release, log });
   const app = createApp({
     db,
     clock,
-    random,
+    random: secureRandom,
     log,
     settings,
     release,
     captcha,
     passwords: createPasswords(),
     messages: senderOf(settings, folder, clock, log),
-    secret: serverSecret(settings, folder.secret, random),
+    secret: serverSecret(settings, folder.secret, secureRandom),
     limits: SIGN_IN_LIMITS,
     files,
     inspector,

@@ -5,7 +5,7 @@
 const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
 
 /** Chunks that pages share and that count once: the parts of the screen, what they reckon with, the client, what comes late on every page. */
-const SHARED = ['parts', 'common', 'list', 'basics', 'api', 'contract', 'late'];
+const SHARED = ['parts', 'common', 'list', 'basics', 'terms', 'api', 'contract', 'late'];
 
 const PLAIN = ['lcl', 'root', 'notFound', 'news', 'newsItem', 'helpCenter', 'act', 'business'];
 /** Pages whose list comes with them. */

@@ -14,7 +14,7 @@ import type { PageRef } from '../page-actor.ts';
 /** What the page was drawn from has then been taken, or will not be. */
 const LONGEST_MS = 20_000;
 /** Turns in which nothing new is asked after the last answer. */
-const QUIET_TURNS = 3;
+const STEADY_TURNS = 3;
 
 /** Tells held.js that presses and keys reach the site. */
 export const PAGE_READY = 'page-ready';
@@ -43,7 +43,7 @@ function isDrawable(app: AppRef): boolean {
 async function comesToDrawing(app: AppRef): Promise<boolean> {
   const end = performance.now() + LONGEST_MS;
   await pageLoaded();
-  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+  for (let quiet = 0; quiet < STEADY_TURNS; ) {
     if (performance.now() > end) return false;
     await nextTurn();
     quiet = isDrawable(app) ? quiet + 1 : 0;

@@ -19,7 +19,7 @@ export function PaperMeter({ order, now }: { order: Metered; now: number }) {
   const due = nextDue(order);
   const label = ready === all ? words.allIn : words.meter(ready, all);
   return (
-    <span className="grid w-full gap-0.5 text-12 lg:w-24">
+    <span className="grid w-full gap-0.5 text-12 md:max-w-22">
       <span className="flex flex-wrap justify-between gap-x-1">
         <span>{label}</span>
         {due === null ? null : <Countdown deadline={due} now={now} label={words.nextDue} />}
