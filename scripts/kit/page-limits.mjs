@@ -31,7 +31,7 @@ const REACHED = {
   enquiryFcl: 69_000,
   brandFreight: 69_000,
   brandConsolidation: 69_000,
-  warehouseing: 48_700,
+  warehouseing: 49_200,
   domesticTrade: 43_300,
   railWayIndex: 43_800,
   airLift: 43_900,
