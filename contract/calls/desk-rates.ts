@@ -3,8 +3,7 @@ import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { rateServices } from '#domain/rates/columns.ts';
 import { call } from '../call.ts';
 import { identifier } from '../fields/common.ts';
-import { fieldMessages } from '../messages.ts';
-import { FORM_BYTES } from './files.ts';
+import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const desk = { method: 'POST', payload: 'body', auth: 'desk', noStore: true, failures: 'quiet' } as const;
 
@@ -21,10 +20,7 @@ export const deskRatesPreview = call({
   summary: '运营台：读入一份运价表（xlsx 或 csv，20 MB 以内），逐格指出错误，并与现行版本比较；不发布',
   clauses: ['7.5d', '10.3'],
   request: v.strictObject({
-    file: v.object({
-      name: v.pipe(v.string(), v.maxLength(1_000)),
-      size: v.pipe(v.number(), v.integer(), v.minValue(1, fieldMessages.emptyFile), v.maxValue(UPLOAD_BYTES_AT_MOST)),
-    }),
+    file: uploadedFile,
     service,
   }),
   answer: v.object({

@@ -10,6 +10,12 @@ export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 /** The other parts of a form and its boundaries. */
 export const FORM_BYTES = 64 * 1024;
 
+/** A browser's File; what is looked at is its content, never its type. */
+export const uploadedFile = v.object({
+  name: v.pipe(v.string(), v.maxLength(1_000)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1, fieldMessages.emptyFile), v.maxValue(UPLOAD_BYTES_AT_MOST)),
+});
+
 export const upload = call({
   ...own,
   name: 'upload',
@@ -20,11 +26,7 @@ export const upload = call({
   summary: '上传一个文件：pdf、jpg、jpeg、png、bmp、doc、docx、xls、xlsx、zip，不超过 20 MB',
   clauses: ['4.32', '7.2'],
   request: v.strictObject({
-    /** A browser's File; what is looked at is its content, never its type. */
-    file: v.object({
-      name: v.pipe(v.string(), v.maxLength(1_000)),
-      size: v.pipe(v.number(), v.integer(), v.minValue(1, fieldMessages.emptyFile), v.maxValue(UPLOAD_BYTES_AT_MOST)),
-    }),
+    file: uploadedFile,
     purpose: uploadPurpose,
   }),
   answer: v.object({ fileId: v.string(), name: v.string(), size: v.number(), mediaType: v.string() }),
