@@ -89,7 +89,7 @@ describe('prices of a lane', () => {
     await choosePort(search.destination, 'rotterdam', '鹿特丹');
     await page.getByRole('combobox', { name: search.unNo }).focus();
     await page.keyboard.type('UN1230');
-    await page.getByRole('button', { name: '20GP', exact: true }).focus();
+    await page.getByRole('search', { name: search.name }).getByRole('button', { name: '20GP', exact: true }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('textbox', { name: search.quantityOf('20GP') }).focus();
     await page.keyboard.press('Control+A');
@@ -186,7 +186,7 @@ describe('prices of a lane', () => {
       await expect.poll(async () => (await rows().first().boundingBox())?.y).toBeLessThan(800);
       await folded().click();
       await expect.poll(focusedName).toBe(search.fold);
-      await page.getByRole('button', { name: '40HQ', exact: true }).click();
+      await page.getByRole('search', { name: search.name }).getByRole('button', { name: '40HQ', exact: true }).click();
       await expect.poll(() => page.url()).toContain('40HQ');
       await submit().click();
       await submit().waitFor({ state: 'hidden' });

@@ -26,25 +26,33 @@ export function mouseOf(page: Page): Hand {
   };
 }
 
-/** Whether the target has the focus, or is of the row of tabs that has it. */
-const placeOf = (target: Locator) =>
-  target.evaluate((element) => {
-    const { activeElement } = document;
-    if (element === activeElement) return 'there';
-    const isBeside =
-      element.getAttribute('role') === 'tab' &&
-      activeElement?.getAttribute('role') === 'tab' &&
-      element.parentElement?.contains(activeElement) === true;
-    return isBeside ? 'beside' : 'elsewhere';
-  });
+/** Whether an element has the focus, or is of the row of tabs that has it. */
+function placeOf(element: Element) {
+  const { activeElement } = document;
+  if (!element.isConnected) return 'gone';
+  if (element === activeElement) return 'there';
+  const isBeside =
+    element.getAttribute('role') === 'tab' &&
+    activeElement?.getAttribute('role') === 'tab' &&
+    element.parentElement?.contains(activeElement) === true;
+  return isBeside ? 'beside' : 'elsewhere';
+}
 
-/** Goes from stop to stop until the target has the focus; of a row of tabs, by arrows within. */
+const elementOf = async (target: Locator) => {
+  const element = await target.elementHandle();
+  if (element === null) throw new Error(`nothing is there of ${target}`);
+  return element;
+};
+
+/** Goes from stop to stop until the target has the focus; of a row of tabs, by arrows within. Finding an element by its role is dear: it is found anew only when it was replaced. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  let element = await elementOf(target);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const place = await placeOf(target);
+    const place = await element.evaluate(placeOf);
     if (place === 'there') return;
-    await page.keyboard.press(place === 'beside' ? 'ArrowRight' : 'Tab');
+    if (place === 'gone') element = await elementOf(target);
+    else await page.keyboard.press(place === 'beside' ? 'ArrowRight' : 'Tab');
   }
   throw new Error(`no key leads to ${target}`);
 }
