@@ -12,7 +12,7 @@ import { cancelOrder, countOrders, readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
-const TIMES = FULL ? 100 : 10;
+const TIMES = FULL ? 100 : 4;
 const ORDERS = '**/api-ecommerce/orders';
 
 let site: ServedSite;

@@ -22,10 +22,9 @@ import {
   submitOrder,
   totalsOf,
 } from '../kit/booking-page.ts';
-import { PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import type { Hand } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
+import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { askedRoad, roadForm } from '../kit/truck-order.ts';
@@ -65,15 +64,12 @@ async function enquire(page: Page, hand: Hand) {
     .waitFor({ timeout: ANSWERED_WITHIN });
 }
 
-const hands: [number, typeof VERIFIED, (page: Page) => Hand, readonly string[]][] = [
-  [1280, VERIFIED, mouseOf, [roadCharges.title, dangerousGoodsProtocol.title]],
-  [360, PERSON, keyboardOf, [roadCharges.title, dangerousGoodsProtocol.title]],
-];
+const agreements = [roadCharges.title, dangerousGoodsProtocol.title];
 
 describe('the road', () => {
-  test.each(hands)(
+  test.each(twoHands)(
     '[4.31][1.10b][2.23] at %d what is asked from the home page is answered, ordered, and costs the same in the user centre',
-    async (width, account, handOf, agreements) => {
+    async (width, account, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];

@@ -6,15 +6,17 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { expectAmounts } from './booking-page.ts';
 import { openSparingBrowser } from './browser.ts';
 import { PERSON, VERIFIED } from './demo-people.ts';
+import { FULL } from './full.ts';
 import { type Hand, keyboardOf, mouseOf } from './hands.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 import { openContext } from './sign-in-page.ts';
 
-/** By mouse on a desktop, and by keyboard on a narrow screen. */
-export const twoHands: [width: number, account: typeof VERIFIED, handOf: (page: Page) => Hand][] = [
-  [1280, VERIFIED, mouseOf],
-  [360, PERSON, keyboardOf],
-];
+const byMouse: Journey = [1280, VERIFIED, mouseOf];
+const byKeyboard: Journey = [360, PERSON, keyboardOf];
+type Journey = [width: number, account: typeof VERIFIED, handOf: (page: Page) => Hand];
+
+/** By keyboard on a narrow screen, and with the full counts by mouse on a desktop too. */
+export const twoHands: Journey[] = FULL ? [byMouse, byKeyboard] : [byKeyboard];
 
 /** The site and a browser for the journeys of a file; each page has a clock of its own. */
 export function serveJourneys() {

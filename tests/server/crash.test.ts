@@ -10,7 +10,7 @@ import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from
 import { FULL } from '../kit/full.ts';
 
 /** Twenty rounds over both databases together, and twenty on each with the full counts: the embedded one takes the longer to come back. */
-const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 4, postgres: 16 };
+const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 2, postgres: 8 };
 const LONGEST_ROUND_MS = 400;
 
 const cleanups: (() => unknown)[] = [];
