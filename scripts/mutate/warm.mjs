@@ -89,7 +89,8 @@ export const openSession = async (root) => {
       let isLate = false;
       const limit = setTimeout(() => {
         isLate = true;
-        void thread?.stop();
+        // It may end by itself in that very moment.
+        thread?.stop().catch(() => undefined);
       }, limitSeconds * 1000);
       const specifications = tests.map((test) => project.createSpecification(join(root, test)));
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
