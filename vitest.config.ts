@@ -52,6 +52,8 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'node',
+            // Nothing here replaces a module or a clock of all: what they are made of is loaded once a worker.
+            isolate: false,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/server/**', 'tests/browser/**', '**/*.browser.test.*'],
             maxWorkers: 2,

@@ -44,7 +44,7 @@ const elementOf = async (target: Locator) => {
   return element;
 };
 
-/** Goes from stop to stop until the target has the focus; of a row of tabs, by arrows within. Finding an element by its role is dear: it is found anew only when it was replaced. */
+/** Goes from stop to stop until the target has the focus; of a row of tabs, by arrows within. To find an element by its role takes long: only one that was replaced is looked for again. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   let element = await elementOf(target);
