@@ -64,16 +64,16 @@ const SERVICE_OF_FEE: Readonly<Record<string, ServiceCode>> = {
   INS: 'insurance',
 };
 
+const withService = (services: FclForm['services'], code: ServiceCode): FclForm['services'] => ({
+  ...services,
+  [code]: { ...services[code], wanted: true },
+});
+
 /** The form of an answered enquiry: the goods that were asked for at the price that was named. */
 export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: FclContext): FclForm {
   const isDanger = asked.isDanger === 'Y';
-  const wanted = new Set((asked.services ?? []).map((code) => SERVICE_OF_FEE[code]));
-  const services = Object.fromEntries(
-    Object.entries(blankFclForm.services).map(([code, service]) => [
-      code,
-      wanted.has(code as ServiceCode) ? { ...service, wanted: true } : service,
-    ]),
-  ) as unknown as FclForm['services'];
+  const wanted = (asked.services ?? []).flatMap((fee) => SERVICE_OF_FEE[fee] ?? []);
+  const services = wanted.reduce(withService, blankFclForm.services);
   const form: FclForm = {
     ...blankFclForm,
     ...option,
@@ -99,6 +99,6 @@ export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: Fcl
     contactPhone: asked.phone,
     remark: asked.remark ?? '',
   };
-  const suited = wanted.has('truck') ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
+  const suited = wanted.includes('truck') ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
   return isDanger ? withAskedDanger(fclDescription, suited, facts, asked) : suited;
 }
