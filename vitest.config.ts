@@ -20,6 +20,8 @@ const served = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   maxWorkers: 3,
+  // A whole machine is at work here, and some of it is late at times. What needed its second try is named at the end.
+  retry: 1,
 };
 
 /** Whether a run of tests is of this project: of those it names, or of all. */
@@ -80,6 +82,7 @@ export default mergeConfig(
           test: {
             ...served,
             name: 'node-alone',
+            retry: 0,
             include: alone,
             globalSetup: [],
             maxWorkers: 1,

@@ -4,7 +4,7 @@ import { findChromium } from './kit/chromium.mjs';
 import { readJson } from './kit/installed.mjs';
 import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
 import { makeScratch } from './kit/scratch.mjs';
-import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from './kit/totals.mjs';
+import { closingLine, exitCodeOf, oneCheck, sum, totalOf, withSecondTries } from './kit/totals.mjs';
 import { setup } from './setup.mjs';
 
 const LAYERS = ['.', 'machines', 'contract', 'domain', 'server'];
@@ -166,17 +166,20 @@ if (chosen.includes('examples')) {
   await checkExit('examples', run(process.execPath, ['scripts/examples.mjs'], { limitSeconds }));
 }
 
-const total = sum(totals);
-if (total.failures.length > 0) {
-  console.log(`\n失败 ${total.failures.length} 项：`);
-  for (const [index, failure] of total.failures.entries()) {
-    const own = withoutColour(failure.detail).replace(/^\s*at .*node_modules.*\n?/gm, '');
+/** @param {string} heading @param {import('./kit/totals.mjs').Failure[]} tests */
+const list = (heading, tests) => {
+  if (tests.length > 0) console.log(`\n${heading} ${tests.length} 项：`);
+  for (const [index, test] of tests.entries()) {
+    const own = withoutColour(test.detail).replace(/^\s*at .*node_modules.*\n?/gm, '');
     const detail = own.trim().replaceAll('\n', '\n     ');
-    console.log(
-      `\n${String(index + 1).padStart(3)}. ${withoutColour(failure.title).replace(`${root}/`, '')}\n     ${detail}`,
-    );
+    const title = withoutColour(test.title).replace(`${root}/`, '');
+    console.log(`\n${String(index + 1).padStart(3)}. ${title}\n     ${detail}`);
   }
-}
+};
+
+const total = withSecondTries(sum(totals));
+list('第二次才通过', total.secondTries);
+list('失败', total.failures);
 console.log(`\n用时 ${((performance.now() - startedAt) / 1000).toFixed(1)} 秒`);
 console.log(closingLine(total));
 process.exitCode = exitCodeOf(total);
