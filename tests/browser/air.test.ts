@@ -52,6 +52,17 @@ describe('the list of air prices', () => {
     await page.close();
   });
 
+  test.each([
+    ['260', '1.8', '¥6,471.50'],
+    ['5', '0.01', '¥320.00'],
+  ])('[5.9] the freight of %s kg and %s m³ is %s on the tariff that is known', async (weight, volume, freight) => {
+    const { page } = await open(`${lane('FRA')}&isDanger=N&weight=${weight}&volume=${volume}`);
+    const list = flights(page);
+    await list.getByText(words.detail).first().click();
+    await list.getByText(freight).first().waitFor();
+    await page.close();
+  });
+
   test('[3.14] says why a passenger aircraft does not take the packages, and takes smaller ones', async () => {
     const { page } = await open(`${lane('AMS')}&unNo=1170&group=II&net=20&weight=85&volume=0.42`);
     const refused = words.refusal.OVER_LIMIT(words.aircraft.PAX, '5 L', '20 L');
