@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { ACCESS_TOKEN } from '#domain/storage-names.ts';
+import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
 
 interface CookieOptions {
   sameSite: 'Lax' | 'Strict';
@@ -25,3 +25,13 @@ export const removeCookie = (name: string): void => Cookies.remove(name, { path:
 export const readToken = (): string | null => readCookie(ACCESS_TOKEN);
 
 export const hasToken = () => readToken() !== null;
+
+/** What the page calls a person before the server has answered; null where the cookie holds anything else. */
+export function readUserName(): string | null {
+  try {
+    const { name } = JSON.parse(readCookie(USER_INFO) ?? '{}') as { name?: unknown };
+    return typeof name === 'string' ? name : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
-import { readCookie, readToken, removeCookie, writeCookie } from './cookies.ts';
+import { readToken, removeCookie, writeCookie } from './cookies.ts';
 
 const MOST_BYTES = 1024;
 
@@ -31,30 +31,7 @@ export function fitted({ name, entName, mcpCode }: DisplayFields): DisplayFields
 
 export const writeUser = (fields: DisplayFields) => writeCookie(USER_INFO, JSON.stringify(fitted(fields)), options);
 
-/** What the cookie holds; one that holds anything else is removed. */
-export function readUser(): DisplayFields | null {
-  const text = readCookie(USER_INFO);
-  if (text === null) return null;
-  const fields = parsed(text);
-  if (fields === null) removeCookie(USER_INFO);
-  return fields;
-}
-
 export function clearSessionCookies() {
   removeCookie(ACCESS_TOKEN);
   removeCookie(USER_INFO);
-}
-
-function parsed(text: string): DisplayFields | null {
-  try {
-    const { name, entName, mcpCode } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof name !== 'string') return null;
-    return {
-      name,
-      ...(typeof entName === 'string' ? { entName } : {}),
-      ...(typeof mcpCode === 'string' ? { mcpCode } : {}),
-    };
-  } catch {
-    return null;
-  }
 }

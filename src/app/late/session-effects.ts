@@ -4,7 +4,7 @@ import type { SessionEnd } from '#machines/session/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.ts';
-import { clearSessionCookies, readUser, writeToken, writeUser } from '../../browser/session-cookies.ts';
+import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { loadHeadless } from '../../ui/parts/headless.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
@@ -26,8 +26,6 @@ export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' |
     const app = directory.get('app') as AppRef | undefined;
     if (known === null) app?.send({ type: 'account.dismissed' });
   });
-
-export const readUserName = (): string | null => readUser()?.name ?? null;
 
 /** What is asked on signing out is there before the network may be gone. */
 async function bringSignOut() {

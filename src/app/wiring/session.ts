@@ -9,7 +9,7 @@ import {
   sessionMachine,
 } from '#machines/session/index.ts';
 import { systemClock } from '../../browser/clock.ts';
-import { readToken } from '../../browser/cookies.ts';
+import { readToken, readUserName } from '../../browser/cookies.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { servicesOf } from './services.ts';
@@ -21,7 +21,7 @@ const effects = () => import('../late/session-effects.ts');
 
 export async function readSession(): Promise<StoredSession> {
   const token = readToken();
-  return { token, userName: token === null ? null : (await effects()).readUserName() };
+  return { token, userName: token === null ? null : readUserName() };
 }
 
 export const session = sessionMachine.provide({

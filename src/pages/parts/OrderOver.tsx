@@ -8,9 +8,9 @@ interface OrderOverProps {
   children: ReactNode;
 }
 
-/** An order over the page it was begun on. */
+/** An order over the page it was begun on, which begins under the window's edge: nothing moves when the form comes. */
 export const OrderOver = ({ title, back, children }: OrderOverProps) => (
-  <section aria-label={title} className="grid gap-2">
+  <section aria-label={title} className="grid min-h-[100vh] content-start gap-2">
     <p className="print:hidden">
       <ButtonLink size={32} icon="left" href={back.href}>
         {back.label}

@@ -30,7 +30,7 @@ export function UserCentreActions({ actor, session }: UserCentreActionsProps) {
   const isLeaving = useSelector(actor, selectIsLeaving);
 
   return (
-    <div className="ml-auto grid justify-items-end md:flex md:items-center md:gap-1">
+    <div className="grid grow justify-end justify-items-end md:flex md:items-center md:gap-1">
       {name === null ? null : <SignedInName name={name} />}
       <div className="flex flex-wrap items-center justify-end gap-1">
         <Button
@@ -42,7 +42,11 @@ export function UserCentreActions({ actor, session }: UserCentreActionsProps) {
         >
           {words.back}
         </Button>
-        {name === null || session === undefined ? null : <SignOut actor={session} isBusy={isLeaving} />}
+        {session === undefined ? null : (
+          <span className={name === null ? 'invisible' : ''}>
+            <SignOut actor={session} isBusy={isLeaving} />
+          </span>
+        )}
       </div>
     </div>
   );
