@@ -208,6 +208,7 @@ describe('the tools of the desk', () => {
     await write(flash.getByLabel(deskTools.flash.flash), '-45');
     await write(flash.getByLabel(deskTools.flash.boiling), '34.6');
     await flash.getByText(deskTools.flash.group('I'), { exact: true }).waitFor();
+    await write(flash.getByLabel(deskTools.flash.boiling), '110');
     await write(flash.getByLabel(deskTools.flash.flash), '65');
     await flash.getByText(deskTools.flash.notClass3).waitFor();
     await flash.getByText(deskTools.flash.store('丙')).waitFor();
