@@ -10,16 +10,24 @@ import { notFound } from '#src/ui/copy/not-found.ts';
 import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
-import { overflowOf } from '../kit/overflow.ts';
+import {
+  audit,
+  keepTheme,
+  setTheme,
+  shiftsIn,
+  sidewaysAt,
+  THEMES,
+  type Theme,
+  WIDTHS,
+  watchShifts,
+} from '../kit/page-checks.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { visit as openSettled } from '../kit/settled.ts';
 
-const WIDTHS = [360, 768, 1280, 1920];
 /** The narrowest there is, and 1280 px magnified to 200 %. */
 const NARROWED = [320, 640];
 const TEXT = { usual: 16, doubled: 32 };
 const DOUBLED_BODY = '28px';
-const THEMES = ['light', 'dark'] as const;
 const OWN_CHARACTERS = 200;
 
 /** An id that is there for each address with a parameter. */
@@ -61,40 +69,10 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** As the footer keeps what the visitor chose there. */
-const keepTheme = (theme: string) => `try { localStorage.setItem('theme', '${theme}'); } catch {}\n`;
-
-/** Counts what moves on its own, from the first paint on. */
-const watchShifts = `
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
 const visit = (page: Page, path: string) => openSettled(page, site.address + path);
 
-const sidewaysAt = (page: Page, width: number) =>
-  overflowOf(page).then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
-
-async function audit(page: Page, where: string, rules?: string[]): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(
-    (only) => window.axe.run({ resultTypes: ['violations'], preload: false, ...(only && { runOnly: only }) }),
-    rules,
-  );
-  if (passes.length === 0) return [`axe looked at nothing at ${where}`];
-  return violations.map(({ id, nodes }) => `axe at ${where}: ${id} ${nodes[0]?.html ?? ''}`);
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-    shifts: number;
-  }
-}
-
 async function open(
-  theme: (typeof THEMES)[number],
+  theme: Theme,
   width = 1280,
 ): Promise<{ page: Page; said: string[]; asked: string[]; context: BrowserContext }> {
   const context = await browser.newContext({
@@ -135,8 +113,7 @@ describe.each(openings)('every page whose turn it is, opened at $width, $theme',
       const note = (found: readonly string[]) => errors.push(...found.map((error) => `${path}: ${error}`));
       const answer = await visit(page, path);
       if (answer?.status() !== 200) note([`status ${answer?.status()}`]);
-      const shifts = await page.evaluate(() => window.shifts);
-      if (shifts > 0) note([`shifts ${shifts.toFixed(4)}`]);
+      note(await shiftsIn(page));
       note(await sidewaysAt(page, width));
       note(await audit(page, theme));
       const shown = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -151,7 +128,7 @@ describe.each(openings)('every page whose turn it is, opened at $width, $theme',
       titles.set(title, path);
       texts.set(own, path);
       for (const other of THEMES.filter((one) => one !== theme)) {
-        await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), other);
+        await setTheme(page, other);
         note(await audit(page, other, ['color-contrast', 'link-in-text-block']));
       }
       for (const other of [...WIDTHS, ...NARROWED].filter((one) => one !== width)) {
@@ -308,7 +285,7 @@ test('[2.2] a number in the address of the detail page is its sheet, which comes
   await visit(page, '/dgdesk/dgdeskDetail?un=UN1230');
   const sheet = page.getByRole('region', { name: dangerousLookup.title('1230'), exact: true });
   await sheet.getByText('METHANOL', { exact: true }).waitFor();
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  expect(await shiftsIn(page)).toEqual([]);
   expect(await audit(page, 'light')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sidewaysAt(page, 360)).toEqual([]);

@@ -11,7 +11,7 @@ interface Answered {
 }
 
 /** Speaks to the server as the person signed in in this browser. */
-function callerOf(context: BrowserContext, address: string) {
+export function callerOf(context: BrowserContext, address: string) {
   return async (
     path: string,
     body: object | null,
@@ -34,6 +34,15 @@ function callerOf(context: BrowserContext, address: string) {
   };
 }
 
+const sheet = { name: 'sds.png', mimeType: 'image/png', buffer: licencePicture(null) };
+
+/** The id of a safety sheet of the person signed in in this browser. */
+export async function uploadSheet(context: BrowserContext, address: string): Promise<string> {
+  const sent = { file: sheet, purpose: 'order' };
+  const stored = await callerOf(context, address)('/api-common-oss/files', sent, { isForm: true });
+  return (stored as { fileId: string }).fileId;
+}
+
 /** Two boxes of methanol from Shanghai to Rotterdam with nothing missing. */
 export async function wholeForm(context: BrowserContext, address: string): Promise<FclForm> {
   const call = callerOf(context, address);
@@ -48,10 +57,7 @@ export async function wholeForm(context: BrowserContext, address: string): Promi
   })) as { items: { priceId: string; scheduleId: string }[] };
   const [offer] = items;
   if (offer === undefined) throw new Error('no sailing to book');
-  const sheet = { name: 'sds.png', mimeType: 'image/png', buffer: licencePicture(null) };
-  const { fileId } = (await call('/api-common-oss/files', { file: sheet, purpose: 'order' }, { isForm: true })) as {
-    fileId: string;
-  };
+  const fileId = await uploadSheet(context, address);
   const plain = methanol(offer, Date.now());
   return {
     ...plain,

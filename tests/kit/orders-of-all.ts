@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright';
+import type { BookedService } from '#contract/booked-services.ts';
+import { airService } from '#domain/booking/services/air/service.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { ethanolAt } from './air-on-server.ts';
+import { stuffedNow } from './cfs-order.ts';
+import { everyWork } from './desk-order.ts';
+import { tolueneAt } from './domestic-on-server.ts';
+import { glycerineNow } from './flexitank-on-server.ts';
+import { paintAt } from './lcl-on-server.ts';
+import { callerOf, placeOrder, uploadSheet } from './place-order.ts';
+import type { TestServer } from './server.ts';
+import { tanksAt } from './tank-on-server.ts';
+import { storedAt } from './warehouse-on-server.ts';
+
+const OWNER = 'user-verified';
+type Ordered = Exclude<BookedService, 'goods' | 'rail' | 'truck'>;
+
+/** One order of each of these services, placed over HTTP by the person signed in in this browser. */
+export async function placeOneOfEach(context: BrowserContext, address: string): Promise<Record<Ordered, string>> {
+  const call = callerOf(context, address);
+  const server = { address, clock: { now: Date.now } } as TestServer;
+  const fcl = await placeOrder(context, address, 'one-of-each-fcl');
+  const fileId = await uploadSheet(context, address);
+
+  async function place(service: Ordered, form: object, priced: (form: never) => unknown): Promise<string> {
+    const own = JSON.parse(JSON.stringify(form).replaceAll(`safety-sheet-${OWNER}`, fileId));
+    const part = priced(own as never);
+    const { quoteId } = (await call('/api-ecommerce/quote', { service, part })) as { quoteId: string };
+    const request = { service, quoteId, form: own };
+    const key = `one-of-each-${service}`.padEnd(20, '0');
+    return ((await call('/api-ecommerce/orders', request, { key })) as { orderNo: string }).orderNo;
+  }
+
+  return {
+    fcl,
+    lcl: await place('lcl', await paintAt(server, OWNER), lclService.priced),
+    air: await place('air', await ethanolAt(server, OWNER), airService.priced),
+    cfs: await place('cfs', stuffedNow(server, OWNER), cfsService.priced),
+    tank: await place('tank', await tanksAt(server, OWNER), tankService.priced),
+    flexitank: await place('flexitank', await glycerineNow(server, OWNER), flexitankService.priced),
+    domestic: await place('domestic', await tolueneAt(server, OWNER), domesticService.priced),
+    warehouse: await place('warehouse', await storedAt(server, OWNER), warehouseService.priced),
+    dgdesk: await place('dgdesk', everyWork(Date.now(), `safety-sheet-${OWNER}`), deskService.priced),
+  };
+}

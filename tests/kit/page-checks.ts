@@ -1,0 +1,56 @@
+import type axe from 'axe-core';
+import type { Page } from 'playwright';
+import { overflowOf } from './overflow.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    shifts: number;
+    moved: string[];
+  }
+}
+
+export const WIDTHS = [360, 768, 1280, 1920];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** As the footer keeps what the visitor chose there. */
+export const keepTheme = (theme: string) => `try { localStorage.setItem('theme', '${theme}'); } catch {}\n`;
+
+/** Counts what moves on its own, from the first paint on, and names it. */
+export const watchShifts = `
+  window.shifts = 0;
+  window.moved = [];
+  const rectOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue;
+      window.shifts += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const text = (node?.textContent ?? '').trim().slice(0, 20);
+        window.moved.push((node?.nodeName ?? 'gone') + ' ' + text + ': ' + rectOf(previousRect) + ' to ' + rectOf(currentRect));
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** What moved on its own since the page was opened. */
+export async function shiftsIn(page: Page): Promise<string[]> {
+  const { shifts, moved } = await page.evaluate(() => ({ shifts: window.shifts, moved: window.moved }));
+  return shifts > 0 ? [`shifts ${shifts.toFixed(4)}: ${moved.join('; ')}`] : [];
+}
+
+export const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((name) => void Object.assign(document.documentElement.dataset, { theme: name }), theme);
+
+export const sidewaysAt = (page: Page, width: number) =>
+  overflowOf(page).then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
+
+export async function audit(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    (only) => window.axe.run({ resultTypes: ['violations'], preload: false, ...(only && { runOnly: only }) }),
+    rules,
+  );
+  if (passes.length === 0) return [`axe looked at nothing at ${where}`];
+  return violations.map(({ id, nodes }) => `axe at ${where}: ${id} ${nodes[0]?.html ?? ''}`);
+}
