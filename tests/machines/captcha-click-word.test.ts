@@ -66,6 +66,12 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     ends: { value: 'checking', context: clicked, asked: { checkPuzzle: [{ challenge, points }] } },
   },
   {
+    title: '[4.16] the third click on the next picture is the last one too',
+    input,
+    events: [...settled, wrong, { after: 700 }, ...three],
+    ends: { value: 'settling', context: clicked },
+  },
+  {
     title: '[4.16] a failure stands for 699 ms',
     input,
     events: [...settled, wrong, { after: 699 }],

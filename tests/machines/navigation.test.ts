@@ -164,6 +164,11 @@ journeys(navigationMachine, navigationCases, [
     ends: { ...ends('lost', 'stale', home, null, fresh), asked: started(home) },
   },
   {
+    title: '[4.26][4.27] each page that is lost ends the bar it began',
+    events: [to(home), visitor, rejected('loadChunk'), to(lost), visitor, rejected('loadChunk')],
+    ends: { ...ends('lost', 'stale', lost, null, fresh), ...bar('started', 'finished', 'started', 'finished') },
+  },
+  {
     title: '[2.4][4.26] a check that breaks fails with its status',
     events: [to(home), rejected('checkAccess', { response: { status: 503 } })],
     ends: ends('failed', 'stale', home, null, { ...fresh, status: 503 }),

@@ -176,6 +176,11 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     ends: { value: 'restoring', context: standing({ form: blankRequest }) },
   },
   {
+    title: '[1.11] which opens like the first',
+    events: [restored, ...typed, submit, keyed, resolved('send', published), event('request.again'), restored],
+    ends: { value: 'editing', context: standing({ form: begun }) },
+  },
+  {
     title: '[7.3] what was lost is sent again under the same key',
     events: [restored, ...typed, submit, keyed, rejected('send', new Error('没有网络')), submit],
     ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },

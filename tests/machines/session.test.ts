@@ -288,6 +288,11 @@ journeys(sessionMachine, sessionCases, [
   },
   { title: '[4.8] and asked about after 5 seconds', events: [...leaves, { after: 5_000 }], ends: asking },
   {
+    title: '[4.8] who stayed and leaves again waits as long again',
+    events: [...leaves, { after: 5_000 }, event('session.stay'), event('session.signOut'), { after: 5_000 }],
+    ends: asking,
+  },
+  {
     title: '[4.8] who stays is signed in as before',
     events: [...leaves, rejected('saveDrafts'), event('session.stay')],
     ends: { ...asking, value: { signedIn: 'idle' } },

@@ -66,6 +66,20 @@ journeys(supplierQuoteMachine, supplierQuoteCases, [
     ends: { value: 'editing', context: standing({ form: { ...whole, code: '' }, taken }) },
   },
   {
+    title: '[4.12c][8.2] changed and taken again, its draft goes again',
+    input,
+    events: [
+      ...[...written, submit, keyed, resolved('send', taken), event('quote.change')],
+      ...[edit('code', typedQuote.code), submit, resolved('makeKey', 'key-2')],
+      resolved('send', { ...taken, isReplaced: true }),
+    ],
+    ends: {
+      value: 'sent',
+      context: standing({ key: 'key-2', taken: { ...taken, isReplaced: true } }),
+      did: { forgetDraft: [undefined, undefined] },
+    },
+  },
+  {
     title: '[7.3] what was lost is sent again under the same key',
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit],

@@ -352,4 +352,9 @@ journeys(verificationMachine, verificationCases, [
     events: [...looksUp, found(null, true), goesOn],
     ends: { value: 'unknown', context: coded },
   },
+  {
+    title: '[1.9b] and so does the next one',
+    events: [...looksUp, found(null, true), goesOn, edit, asked, found(null, true), goesOn],
+    ends: { value: 'unknown', context: coded },
+  },
 ]);
