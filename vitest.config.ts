@@ -82,7 +82,6 @@ export default mergeConfig(
           test: {
             ...served,
             name: 'node-alone',
-            retry: 0,
             include: alone,
             globalSetup: [],
             maxWorkers: 1,
