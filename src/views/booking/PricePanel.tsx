@@ -64,7 +64,7 @@ interface PricePanelProps {
   children?: ReactNode;
 }
 
-/** What the order costs now, beside the form; currencies are never added to each other. */
+/** What the order costs now, beside the form; currencies are never added to each other. What comes with the first price has its room from the start, two totals that of a price chosen from a list: the way on stays where it is. */
 export function PricePanel({ actor, children }: PricePanelProps) {
   const pricing = useShared(actor, selectPricing);
   const found = useShared(actor, selectQuote);
@@ -76,7 +76,9 @@ export function PricePanel({ actor, children }: PricePanelProps) {
   const valid = quote === null ? null : portTime(quote.validTo, zone);
   const until =
     valid === null ? null : (
-      <span className="text-12 text-ink-3">{words.price.heldTo(`${valid.date.slice(5)} ${valid.clock}`)}</span>
+      <span className="block text-right text-12 text-ink-3">
+        {words.price.heldTo(`${valid.date.slice(5)} ${valid.clock}`)}
+      </span>
     );
   return (
     <section aria-label={words.price.title} className="grid gap-1.5 rounded border border-line bg-surface p-2">
@@ -84,19 +86,21 @@ export function PricePanel({ actor, children }: PricePanelProps) {
         <h2 className="font-strong text-16">{words.price.title}</h2>
         {pricing ? <Pricing actor={pricing}>{until}</Pricing> : until}
       </div>
-      {quote === null ? (
-        <p className="text-ink-3">{words.price.nothing}</p>
-      ) : (
-        <div>
-          <Totals quote={quote} />
-          <Collect lines={quote.lines} />
-          <p className="mt-0.5 text-12 text-ink-3">
-            <DemoMark /> {fcl.apart}
-            {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
-          </p>
-          {validity === null ? null : <p className="mt-0.5 text-12 text-ink-3">{validity}</p>}
-        </div>
-      )}
+      <div className={validity === null ? 'min-h-6' : 'min-h-14.5'}>
+        {quote === null ? (
+          <p className="text-ink-3">{words.price.nothing}</p>
+        ) : (
+          <>
+            <Totals quote={quote} />
+            <Collect lines={quote.lines} />
+            <p className="mt-0.5 text-12 text-ink-3">
+              <DemoMark /> {fcl.apart}
+              {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
+            </p>
+            {validity === null ? null : <p className="mt-0.5 text-12 text-ink-3">{validity}</p>}
+          </>
+        )}
+      </div>
       {children}
       {quote === null ? null : (
         <div className="border-line-ink border-t-[3px] border-double pt-1.5">

@@ -11,10 +11,10 @@ export function Pricing({ actor, children }: { actor: PricingRef; children?: Rea
   const failure = useSelector(actor, selectFailure);
   const canRetry = useSelector(actor, selectCanRetry);
   return (
-    <div>
+    <div className="grow">
       {isBusy || failure !== null ? null : children}
       <div className="flex flex-wrap items-center gap-1 text-12" role="status">
-        {isBusy ? <span className="text-ink-3">{words.price.busy}</span> : null}
+        {isBusy ? <span className="ml-auto text-ink-3">{words.price.busy}</span> : null}
         {failure === null ? null : (
           <span className="text-danger">
             {words.price.failed}：{failure}
