@@ -70,7 +70,7 @@ journeys(supplierQuoteMachine, supplierQuoteCases, [
     input,
     events: [
       ...[...written, submit, keyed, resolved('send', taken), event('quote.change')],
-      ...[edit('code', typedQuote.code), submit, resolved('makeKey', 'key-2')],
+      ...[edit('code', whole.code), submit, resolved('makeKey', 'key-2')],
       resolved('send', { ...taken, isReplaced: true }),
     ],
     ends: {
