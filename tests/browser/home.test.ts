@@ -9,7 +9,7 @@ import { search } from '#src/ui/copy/search.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
-import { overflowOf } from '../kit/overflow.ts';
+import { audit, keepTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from '../kit/page-checks.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
@@ -21,25 +21,18 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const watchShifts = `
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
 const isSettled = () =>
   document.querySelector('main #home-steps') !== null &&
   document.querySelector('main [aria-busy="true"], main .skeleton') === null;
 
-async function open(width = 1280, theme: 'dark' | 'light' = 'light', prepare?: (page: Page) => Promise<void>) {
+async function open(width = 1280, theme: Theme = 'light', prepare?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
   await context.addInitScript({
-    content: `try { localStorage.setItem('theme', '${theme}'); } catch {}\n${watchShifts}`,
+    content: `${keepTheme(theme)}${watchShifts}`,
   });
   const page = await context.newPage();
   const said: string[] = [];
@@ -67,15 +60,10 @@ describe('the home page', () => {
     '[1.1][1.2] stays still and inside a window of $width px, $theme, axe finds nothing, nothing is said',
     async ({ width, theme }) => {
       const { page, said, context } = await open(width, theme);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      const over = await overflowOf(page);
+      const moved = await shiftsIn(page);
       await page.evaluate(axe.source);
-      const found = await page.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], preload: false }),
-      );
-      expect(found.passes.length).toBeGreaterThan(0);
-      expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      expect({ shifts, over, said }).toEqual({ shifts: 0, over: 0, said: [] });
+      const found = [...moved, ...(await sidewaysAt(page, width)), ...(await audit(page, theme))];
+      expect([...found, ...said]).toEqual([]);
       await context.close();
     },
   );

@@ -11,9 +11,9 @@ import { type Hand, keyboardOf, mouseOf } from './hands.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 import { openContext } from './sign-in-page.ts';
 
+type Journey = [width: number, account: typeof VERIFIED, handOf: (page: Page) => Hand];
 const byMouse: Journey = [1280, VERIFIED, mouseOf];
 const byKeyboard: Journey = [360, PERSON, keyboardOf];
-type Journey = [width: number, account: typeof VERIFIED, handOf: (page: Page) => Hand];
 
 /** By keyboard on a narrow screen, and with the full counts by mouse on a desktop too. */
 export const twoHands: Journey[] = FULL ? [byMouse, byKeyboard] : [byKeyboard];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchConnection } from '#src/browser/connection.ts';
-import { hasToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import { hasToken, readUserName, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinks } from '#src/browser/links.ts';
@@ -241,6 +241,18 @@ test('[2.6] the token cookie is seen only when it holds something', () => {
   expect(hasToken()).toBe(true);
   removeCookie('access_token');
   removeCookie('not_access_token');
+});
+
+test.each([
+  ['{"name":"王珂","mcpCode":"M1"}', '王珂'],
+  ['{"name":7}', null],
+  ['null', null],
+  ['{"name', null],
+])('[3.9] the cookie %s calls a person %s', (text, name) => {
+  expect(readUserName()).toBeNull();
+  writeCookie('user_info', text, { sameSite: 'Lax' });
+  expect(readUserName()).toBe(name);
+  removeCookie('user_info');
 });
 
 describe('[4.5b] what stands in the way of signing in', () => {
