@@ -86,7 +86,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
         <h2 className="font-strong text-16">{words.price.title}</h2>
         {pricing ? <Pricing actor={pricing}>{until}</Pricing> : until}
       </div>
-      <div className={validity === null ? 'min-h-6' : 'min-h-14.5'}>
+      <div className={validity === null ? 'min-h-6' : 'min-h-14'}>
         {quote === null ? (
           <p className="text-ink-3">{words.price.nothing}</p>
         ) : (
@@ -97,7 +97,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
               <DemoMark /> {fcl.apart}
               {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
             </p>
-            {validity === null ? null : <p className="mt-0.5 text-12 text-ink-3">{validity}</p>}
+            {validity === null ? null : <p className="text-12 text-ink-3">{validity}</p>}
           </>
         )}
       </div>
