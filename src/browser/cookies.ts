@@ -1,26 +1,8 @@
 import Cookies from 'js-cookie';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
 
-interface CookieOptions {
-  sameSite: 'Lax' | 'Strict';
-  /** Without it the cookie goes with the browser. */
-  maxAgeSeconds?: number;
-}
-
 /** Null where there is none, where it is empty, and where it cannot be decoded. */
 export const readCookie = (name: string): string | null => Cookies.get(name) || null;
-
-/** Sent only over HTTPS where the page came that way. */
-export function writeCookie(name: string, value: string, { sameSite, maxAgeSeconds }: CookieOptions): void {
-  Cookies.set(name, value, {
-    path: '/',
-    sameSite,
-    secure: location.protocol === 'https:',
-    ...(maxAgeSeconds !== undefined && { 'max-age': String(maxAgeSeconds) }),
-  });
-}
-
-export const removeCookie = (name: string): void => Cookies.remove(name, { path: '/' });
 
 export const readToken = (): string | null => readCookie(ACCESS_TOKEN);
 

@@ -1,8 +1,9 @@
 import { isMobile } from '#domain/identity/phone.ts';
 import { DAY_MS, REMEMBERED_COOKIE_DAYS } from '#domain/limits.ts';
 import { REMEMBERED_COOKIES } from '#domain/storage-names.ts';
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 import { canSeal, dropKey, seal, unseal } from './credential-vault.ts';
+import { removeCookie, writeCookie } from './write-cookie.ts';
 
 const options = { sameSite: 'Strict', maxAgeSeconds: (REMEMBERED_COOKIE_DAYS * DAY_MS) / 1000 } as const;
 

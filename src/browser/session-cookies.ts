@@ -1,6 +1,7 @@
 import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
-import { readToken, removeCookie, writeCookie } from './cookies.ts';
+import { readToken } from './cookies.ts';
+import { removeCookie, writeCookie } from './write-cookie.ts';
 
 const MOST_BYTES = 1024;
 

@@ -1,4 +1,5 @@
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { readCookie } from './cookies.ts';
+import { removeCookie, writeCookie } from './write-cookie.ts';
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || host.endsWith('.localhost');

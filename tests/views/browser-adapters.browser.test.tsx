@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchConnection } from '#src/browser/connection.ts';
-import { hasToken, readUserName, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import { hasToken, readUserName } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinks } from '#src/browser/links.ts';
@@ -11,6 +11,7 @@ import { watchScrolling } from '#src/browser/scrolling.ts';
 import { watchSeconds } from '#src/browser/seconds.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';
+import { removeCookie, writeCookie } from '#src/browser/write-cookie.ts';
 
 const before = location.href;
 const element = document.createElement('div');
