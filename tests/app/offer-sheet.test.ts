@@ -5,6 +5,7 @@ import { sheetFile } from '#src/app/pages/fcl/offer-files.ts';
 import { offerSheet } from '#src/app/pages/fcl/offer-sheet.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
 
@@ -64,8 +65,8 @@ describe('the list as a spreadsheet', () => {
       columns.freight('20GP'),
       columns.freight('40HQ'),
       columns.limit('40HQ'),
-      fcl.total['1'],
-      fcl.total['2'],
+      fees.total['1'],
+      fees.total['2'],
     ])
       expect(head).toContain(column);
   });
@@ -76,12 +77,12 @@ describe('the list as a spreadsheet', () => {
     expect(cell(2, columns.freight('20GP'))).toEqual({ value: 850, look: money });
     expect(cell(3, columns.freight('20GP'))).toEqual({ value: 1_234_567.8, look: money });
     expect(cell(3, columns.freight('40HQ'))).toEqual({ value: 0.1, look: money });
-    expect(cell(2, fcl.total['1'] ?? '')).toEqual({ value: 2120, look: money });
-    expect(cell(3, fcl.total['2'] ?? '')).toEqual({ value: -300.05, look: money });
+    expect(cell(2, fees.total['1'] ?? '')).toEqual({ value: 2120, look: money });
+    expect(cell(3, fees.total['2'] ?? '')).toEqual({ value: -300.05, look: money });
     expect(cell(3, columns.limit('40HQ'))).toEqual({ value: 26_500, look: '#,##0' });
     expect(cell(2, columns.transit)).toEqual({ value: 31, look: '#,##0' });
     for (const column of [columns.freight('40HQ'), columns.limit('40HQ')]) expect(cell(2, column)).toBeUndefined();
-    for (const column of [fcl.total['1'] ?? '', columns.limit('20GP'), columns.free])
+    for (const column of [fees.total['1'] ?? '', columns.limit('20GP'), columns.free])
       expect(cell(3, column)).toBeUndefined();
   });
 
@@ -115,7 +116,7 @@ describe('the list as CSV', () => {
     expect(of(second, columns.terminal)).toBe('\'+86,洋山"四期"');
     expect(of(second, columns.vessel)).toBe("'-2+3");
     expect(of(second, columns.voyage)).toBe("'@SUM(A1)");
-    expect(of(second, fcl.total['2'] ?? '')).toBe('-300.05');
+    expect(of(second, fees.total['2'] ?? '')).toBe('-300.05');
     expect(of(second, columns.freight('20GP'))).toBe('1234567.80');
     expect(of(second, columns.remark)).toBe('第一行\n第二行 <b>&');
     expect(second).toHaveLength(sheet.head.length);

@@ -7,6 +7,7 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { authNotice, orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
@@ -67,7 +68,7 @@ async function open(width: number, handOf: (page: Page) => Hand) {
 }
 
 const panelTotals = () => pricePanel(page).locator('dl');
-const feesTotals = (on: Page): Locator => on.getByRole('table', { name: fcl.fees }).locator('tfoot');
+const feesTotals = (on: Page): Locator => on.getByRole('table', { name: fees.title }).locator('tfoot');
 
 /** From the home page to the form of the first sailing; what its row says it costs. */
 async function chooseSailing() {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -50,9 +51,9 @@ const places: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]
     const detail = page.getByRole('button', { name: fcl.detail }).first();
     await detail.waitFor();
     if ((await detail.getAttribute('aria-expanded')) !== 'true') await detail.click();
-    const fees = page.getByRole('heading', { name: fcl.fees }).locator('xpath=..');
-    await fees.getByText(fcl.apart).waitFor();
-    return [fees];
+    const table = page.getByRole('heading', { name: fees.title }).locator('xpath=..');
+    await table.getByText(fees.apart).waitFor();
+    return [table];
   },
   'the trend of a lane': async (page) => {
     await page.goto(new URL(LANE, page.url()).href);
@@ -67,7 +68,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<readonly Locator[]
     await page.goto(new URL(order ?? '', page.url()).href);
     // Signing in is asked for over the form, which is there all the same.
     const panel = page.locator(`section[aria-label="${booking.price.title}"]`);
-    await panel.getByText(fcl.apart).waitFor();
+    await panel.getByText(fees.apart).waitFor();
     return [panel];
   },
   'each hot lane of the home page': async (page) => {

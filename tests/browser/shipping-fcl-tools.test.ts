@@ -7,6 +7,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclDays } from '#src/ui/copy/fcl-days.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -213,8 +214,8 @@ describe('on paper', () => {
     await open(1280, 'dark');
     await goTo(LANE);
     await page.getByRole('button', { name: fcl.detail }).first().click();
-    const fees = page.getByRole('table', { name: fcl.fees });
-    await fees.waitFor();
+    const table = page.getByRole('table', { name: fees.title });
+    await table.waitFor();
     const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, width = '0', height = '0'] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
     expect(Number(width)).toBeGreaterThan(Number(height));
@@ -234,7 +235,7 @@ describe('on paper', () => {
     expect(
       await pressed.evaluateAll((all) => all.filter((one) => !one.closest('th')).map((one) => one.outerHTML)),
     ).toEqual([]);
-    const lines = (await fees.innerText()).replace(/\s+/g, ' ');
+    const lines = (await table.innerText()).replace(/\s+/g, ' ');
     for (const amount of ['$850.00', '$2,300.00', '¥3,390.00']) expect(lines).toContain(amount);
     const paper = await page.evaluate(() => {
       const canvas = document

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclOffers } from '#src/ui/copy/fcl-offers.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -51,7 +52,7 @@ const rows = () => page.getByRole('table', { name: fcl.list }).locator('tbody > 
 const textOf = async (found: Locator) => (await found.allInnerTexts()).join(' ');
 const firstRow = () => textOf(rows().first());
 const details = () => page.getByRole('button', { name: fcl.detail });
-const fees = () => page.getByRole('table', { name: fcl.fees });
+const feeTable = () => page.getByRole('table', { name: fees.title });
 
 /** What the screen says of the price, typed or linked. */
 async function expectGolden() {
@@ -60,15 +61,15 @@ async function expectGolden() {
   await expect.poll(firstRow).toContain('¥3,390.00');
   await expect.poll(firstRow).toContain('COSU');
   if ((await details().first().getAttribute('aria-expanded')) !== 'true') await details().first().click();
-  await fees().waitFor();
+  await feeTable().waitFor();
   for (const [code, amount] of LINES) {
     const saying = async () =>
-      (await fees().locator('tbody tr').allInnerTexts()).filter(
+      (await feeTable().locator('tbody tr').allInnerTexts()).filter(
         (line) => line.includes(code) && line.replace(/\s/g, '').includes(amount),
       );
     await expect.poll(saying).toHaveLength(1);
   }
-  const totals = async () => (await textOf(fees().locator('tfoot'))).replace(/\s/g, '');
+  const totals = async () => (await textOf(feeTable().locator('tfoot'))).replace(/\s/g, '');
   for (const amount of ['$2,300.00', '¥3,390.00']) await expect.poll(totals).toContain(amount);
 }
 

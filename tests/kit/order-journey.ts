@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { expectAmounts } from './booking-page.ts';
 import { openSparingBrowser } from './browser.ts';
@@ -74,5 +74,5 @@ export async function expectInUserCentre(
   await expect.poll(() => row.textContent()).toContain(told);
   await page.getByRole('link', { name: orderNo }).click();
   await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
-  await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), amounts);
+  await expectAmounts(page.getByRole('table', { name: fees.title }).locator('tfoot'), amounts);
 }

@@ -2,7 +2,7 @@ import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AddOnPrice } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 
 /** A rate of a value that is not said yet. */
 const isRate = ({ basis, quantity }: FeeLine) => basis === 'PERCENT' && Number(quantity) === 0;
@@ -10,7 +10,7 @@ const isRate = ({ basis, quantity }: FeeLine) => basis === 'PERCENT' && Number(q
 const eachOf = ({ unitPrice, currency, quantity, basis, ctnType }: FeeLine) =>
   basis === 'PERCENT'
     ? words.services.rate(unitPrice)
-    : fcl.each(formatMoney(unitPrice, currency), quantity, [fcl.bases[basis], ctnType].filter(Boolean).join(' '));
+    : fees.each(formatMoney(unitPrice, currency), quantity, [fees.bases[basis], ctnType].filter(Boolean).join(' '));
 
 /** What a service costs, beside its box and before it is ticked. */
 export function AddOnCost({ id, price }: { id: string; price: AddOnPrice }) {

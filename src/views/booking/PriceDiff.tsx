@@ -3,7 +3,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type CheckoutRef, selectIsDiffering, selectLatestQuote, selectPrevious } from '#machines/checkout/index.ts';
 import type { Price } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
@@ -73,7 +73,7 @@ export function PriceDiff({ actor }: { actor: CheckoutRef }) {
             return (
               <tr key={currency} className="border-line-ink border-t">
                 <th scope="row" className="py-0.5 text-left font-strong">
-                  {fcl.total[currency] ?? currency}
+                  {fees.total[currency] ?? currency}
                 </th>
                 <Amount currency={currency} amount={was} old={was !== is} />
                 <Amount currency={currency} amount={is} />

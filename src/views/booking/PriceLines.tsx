@@ -1,7 +1,7 @@
 import type { FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { countedText } from '../offers/fee-text.ts';
 import { groupName } from '../offers/group-name.ts';
@@ -48,12 +48,12 @@ function PriceLine({ line }: { line: FeeLine }) {
         {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
         <span className="block text-12 text-ink-3">
           {countedText(line)}
-          {line.taxRate === null ? '' : ` ${fcl.tax(line.taxRate)}`}
+          {line.taxRate === null ? '' : ` ${fees.tax(line.taxRate)}`}
         </span>
       </span>
       <span className="shrink-0">
         {line.atCost ? '*' : <Money symbol={currencySymbol(line.currency)} amount={formatAmount(line.amount)} />}
-        {line.payTerm === 'COL' ? <span className="block text-right text-12 text-ink-3">{fcl.collect}</span> : null}
+        {line.payTerm === 'COL' ? <span className="block text-right text-12 text-ink-3">{fees.collect}</span> : null}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { selectFacts, selectPricing, selectQuote } from '#machines/order-form/index.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
@@ -38,7 +38,7 @@ export function Totals({ quote, isShort = false }: TotalsProps) {
     <dl className="grid gap-0.5">
       {quote.totals.map(({ currency, amount }) => (
         <div key={currency} className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <dt className={isShort ? 'sr-only' : 'font-strong'}>{fcl.total[currency] ?? currency}</dt>
+          <dt className={isShort ? 'sr-only' : 'font-strong'}>{fees.total[currency] ?? currency}</dt>
           <dd>
             <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={isShort ? 16 : 20} />
           </dd>
@@ -52,7 +52,7 @@ export function Totals({ quote, isShort = false }: TotalsProps) {
 function Collect({ lines }: { lines: readonly FeeLine[] }) {
   return collectTotalsOf(lines).map(({ currency, amount }) => (
     <p key={currency} className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-2">
-      <span>{words.price.collect(fcl.total[currency] ?? currency)}</span>
+      <span>{words.price.collect(fees.total[currency] ?? currency)}</span>
       <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
     </p>
   ));
@@ -94,8 +94,8 @@ export function PricePanel({ actor, children }: PricePanelProps) {
             <Totals quote={quote} />
             <Collect lines={quote.lines} />
             <p className="mt-0.5 text-12 text-ink-3">
-              <DemoMark /> {fcl.apart}
-              {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
+              <DemoMark /> {fees.apart}
+              {quote.lines.some(({ atCost }) => atCost) ? fees.atCostNote : ''}
             </p>
             {validity === null ? null : <p className="text-12 text-ink-3">{validity}</p>}
           </>

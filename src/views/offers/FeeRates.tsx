@@ -1,8 +1,8 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceState } from './ResourceState.tsx';
@@ -51,7 +51,7 @@ function Rates({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return <p className="text-ink-2">{words.none}</p>;
   const types = [...new Set(lines.flatMap(({ ctnType }) => (ctnType === null ? [] : [ctnType])))].sort();
   const keys = [...new Set(lines.map(keyOf))];
-  const fees = keys.map((key) => [key, lines.filter((line) => keyOf(line) === key)] as const);
+  const rows = keys.map((key) => [key, lines.filter((line) => keyOf(line) === key)] as const);
   return (
     <section {...SCROLLED_BY_KEYS} aria-label={KIT.table.scroll(words.open)} className="overflow-x-auto">
       <table className="w-full whitespace-nowrap">
@@ -59,7 +59,7 @@ function Rates({ lines }: { lines: readonly Line[] }) {
         <thead>
           <tr className="text-12 text-ink-2">
             <th scope="col" className="py-0.5 text-left">
-              {fcl.feeColumns.name}
+              {fees.columns.name}
             </th>
             {types.map((type) => (
               <th key={type} scope="col" className="py-0.5 pl-2 text-right">
@@ -69,7 +69,7 @@ function Rates({ lines }: { lines: readonly Line[] }) {
           </tr>
         </thead>
         <tbody>
-          {fees.map(([key, ofFee]) => (
+          {rows.map(([key, ofFee]) => (
             <Fee key={key} lines={ofFee} types={types} />
           ))}
         </tbody>
@@ -83,17 +83,17 @@ const cell = 'border-line border-t py-0.5';
 function Fee({ lines, types }: { lines: readonly Line[]; types: readonly string[] }) {
   const [first] = lines;
   if (first === undefined) return null;
-  const priced = (line: Line) => (line.atCost ? fcl.atCost : formatMoney(line.unitPrice, line.currency));
+  const priced = (line: Line) => (line.atCost ? fees.atCost : formatMoney(line.unitPrice, line.currency));
   return (
     <tr>
       <th scope="row" className={`${cell} text-left font-normal`}>
         {first.feeName} <span className="text-12 text-ink-3">{first.feeCode}</span>
-        {first.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{fcl.collect}</span> : null}
+        {first.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{fees.collect}</span> : null}
         {first.remark === null ? null : <span className="block text-12 text-ink-3">{first.remark}</span>}
       </th>
       {first.ctnType === null ? (
         <td colSpan={types.length} className={`${cell} pl-2 text-right`}>
-          {first.atCost ? fcl.atCost : words.per(priced(first), fcl.bases[first.basis])}
+          {first.atCost ? fees.atCost : words.per(priced(first), fees.bases[first.basis])}
         </td>
       ) : (
         types.map((type) => {

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
@@ -20,17 +20,17 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
   return (
     <>
       <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">{words.fees}</caption>
+        <caption className="sr-only">{fees.title}</caption>
         <thead>
           <tr className="text-12 text-ink-2">
             <th scope="col" className="bg-sunken px-1 py-0.75 text-left font-strong">
-              {words.feeColumns.name}
+              {fees.columns.name}
             </th>
             <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong max-md:hidden">
-              {words.feeColumns.unitPrice}
+              {fees.columns.unitPrice}
             </th>
             <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong">
-              {words.feeColumns.amount}
+              {fees.columns.amount}
             </th>
           </tr>
         </thead>
@@ -58,7 +58,7 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
             return (
               <tr key={currency}>
                 <th scope="row" className={classes(look, 'text-left font-strong text-16')}>
-                  {words.total[currency] ?? currency}
+                  {fees.total[currency] ?? currency}
                 </th>
                 <td colSpan={2} className={classes(look, 'text-right')}>
                   <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
@@ -69,8 +69,8 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
         </tfoot>
       </table>
       <p className="mt-1 text-12 text-ink-3">
-        <DemoMark /> {words.apart}
-        {offer.lines.some(({ atCost }) => atCost) ? words.atCostNote : ''}
+        <DemoMark /> {fees.apart}
+        {offer.lines.some(({ atCost }) => atCost) ? fees.atCostNote : ''}
       </p>
     </>
   );
@@ -84,13 +84,13 @@ function FeeRow({ line }: { line: Line }) {
     <tr className={line.atCost ? 'text-ink-3' : undefined}>
       <th scope="row" className={classes(cell, 'text-left font-normal')}>
         {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
-        {line.taxRate === null ? null : <span className="text-12 text-ink-3"> {words.tax(line.taxRate)}</span>}
+        {line.taxRate === null ? null : <span className="text-12 text-ink-3"> {fees.tax(line.taxRate)}</span>}
         <span className="block text-12 text-ink-3 md:hidden">{counted}</span>
       </th>
       <td className={classes(cell, 'text-right text-ink-2 max-md:hidden')}>{counted}</td>
       <td className={classes(cell, 'whitespace-nowrap text-right')}>
         {line.atCost ? KIT.none : <Money symbol={currencySymbol(line.currency)} amount={formatAmount(line.amount)} />}
-        {line.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{words.collect}</span> : null}
+        {line.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{fees.collect}</span> : null}
       </td>
     </tr>
   );

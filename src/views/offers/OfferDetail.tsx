@@ -1,6 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CutOffScale } from './CutOffScale.tsx';
 import { Acceptance, Facts } from './DetailFacts.tsx';
@@ -45,9 +46,9 @@ export function OfferDetail({ id, offer, answer, isDanger, boxes, now, onCalenda
       </section>
       <section className="min-w-0">
         <h3 className="mb-1 font-strong text-16">
-          {words.fees} <span className="font-normal text-12 text-ink-3">{words.pricedFor(boxesIn(boxes))}</span>
+          {fees.title} <span className="font-normal text-12 text-ink-3">{words.pricedFor(boxesIn(boxes))}</span>
         </h3>
-        {offer.lines.length === 0 ? <p className="text-ink-2">{words.noFees}</p> : <FeeTable offer={offer} />}
+        {offer.lines.length === 0 ? <p className="text-ink-2">{fees.none}</p> : <FeeTable offer={offer} />}
         {rates === undefined || offer.priceKind === 'CONTRACT' ? null : <FeeRates offer={offer} rates={rates} />}
       </section>
       <section className="grid min-w-0 content-start gap-2">

@@ -5,7 +5,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -98,7 +98,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
             </span>
           ))}
           <span className="text-12 text-ink-3">
-            <DemoMark /> {fcl.apart}
+            <DemoMark /> {fees.apart}
           </span>
         </Fact>
         {contact.answerTime === null ? null : <Fact label={words.placed.answerTime}>{contact.answerTime}</Fact>}

@@ -2,6 +2,7 @@ import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 
@@ -53,7 +54,7 @@ export function offerSheet(
     columns.eta,
     columns.transit,
     ...types.flatMap((type) => [columns.freight(type), columns.limit(type)]),
-    ...currencies.map((currency) => words.total[currency] ?? currency),
+    ...currencies.map((currency) => fees.total[currency] ?? currency),
     columns.valid,
     columns.space,
     columns.standing,
