@@ -20,6 +20,48 @@ export const scenicPaths = remembered((graph: Graph): readonly Path[] =>
   ),
 );
 
+/** Walks that take every kind of edge and then, where a way leads back to it, the same kind once more. */
+export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
+  const kindOf = remembered(({ from, event, to }: Edge) =>
+    JSON.stringify([from.snapshot.value, event, to.snapshot.value, to.snapshot.status]),
+  );
+  const leaving = grouped(graph.edges, ({ from }) => from.id);
+  const arriving = grouped(graph.edges, ({ to }) => to.id);
+  const paths: { name: string; edges: Edge[] }[] = [];
+  let edges: Edge[] = [];
+  for (const [kind, ofKind] of grouped(graph.edges, kindOf)) {
+    const isBefore = leadingTo(ofKind, arriving);
+    const isWanted = (edge: Edge) => kindOf(edge) === kind && isBefore.has(edge.to.id);
+    const here = edges.length > LONGEST_PATH ? undefined : pathTo(edges.at(-1)?.to ?? graph.start, leaving, isWanted);
+    const way = here ?? pathTo(graph.start, leaving, isWanted);
+    if (way === undefined) continue;
+    if (here === undefined || edges.length === 0) {
+      edges = [];
+      paths.push({ name: `path-${paths.length + 1}`, edges });
+    }
+    edges.push(...way);
+    edges.push(...(pathTo(way.at(-1)!.to, leaving, (edge) => kindOf(edge) === kind) ?? []));
+  }
+  return paths;
+});
+
+function grouped<Way>(edges: readonly Way[], keyOf: (edge: Way) => string): ReadonlyMap<string, readonly Way[]> {
+  const groups = new Map<string, Way[]>();
+  for (const edge of edges) {
+    const group = groups.get(keyOf(edge));
+    if (group === undefined) groups.set(keyOf(edge), [edge]);
+    else group.push(edge);
+  }
+  return groups;
+}
+
+/** The places from which one of the edges can be taken, sooner or later. */
+function leadingTo(edges: readonly Arc[], arriving: ReadonlyMap<string, readonly Arc[]>): ReadonlySet<string> {
+  const places = new Set(edges.map(({ from }) => from.id));
+  for (const place of places) for (const { from } of arriving.get(place) ?? []) places.add(from.id);
+  return places;
+}
+
 /** What leads from one place to another. */
 interface Arc {
   from: { id: string };
@@ -31,8 +73,7 @@ export function coverPaths<Way extends Arc>(
   graph: { start: Way['from']; edges: readonly Way[] },
   identify: (edge: Way) => unknown,
 ): { name: string; edges: Way[] }[] {
-  const leaving = new Map<string, Way[]>();
-  for (const edge of graph.edges) leaving.set(edge.from.id, [...(leaving.get(edge.from.id) ?? []), edge]);
+  const leaving = grouped(graph.edges, ({ from }) => from.id);
   const open = new Set(graph.edges.map(identify));
   const paths: { name: string; edges: Way[] }[] = [];
   while (open.size > 0) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
-import { isUnwiredEffect } from '#machines/kit/effect.ts';
+import { compareDeeds, countDeeds } from './compare-deeds.ts';
 import { type Driver, drive } from './drive.ts';
-import { follow, identityOf, possibleEvents, type Step, startOf, type Vertex } from './explore.ts';
+import { follow, identityOf, possibleEvents, startOf, type Vertex } from './explore.ts';
 
 /** What must be true of a machine wherever it stands. */
 export type Laws = Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
@@ -35,7 +35,7 @@ class Take implements Command {
     recall(this.walked, expected.vertex, this.name, [placeOf(vertex)]);
     const before = countDeeds(driver);
     await driver.cause(event, wait);
-    compareDeeds(this.walked, actions, driver, before);
+    compareDeeds(machine, actions, driver, before);
     Object.assign(expected, arriveAt(this.walked, vertex));
     hold(this.walked, driver, vertex);
   }
@@ -112,31 +112,6 @@ function hold({ machine, cases, laws }: Walked, { actor }: Driver, { snapshot }:
   if (here !== there) throw new Error(`${machine.id} stands in ${here} instead of ${there}`);
   const broken = Object.entries(laws).filter(([, law]) => !law(reached));
   if (broken.length > 0) throw new Error(`${here} breaks the law: ${broken.map(([law]) => law).join('; ')}`);
-}
-
-type Counts = Readonly<Record<string, number>>;
-
-const countDeeds = ({ deeds: { did, emitted } }: Driver): Counts => ({
-  ...Object.fromEntries(Object.entries(did).map(([name, list]) => [name, list.length])),
-  [EMITTED]: emitted.length,
-});
-
-const EMITTED = 'xstate.emit';
-
-/** What the running machine did in a step is what its chart asks for: each effect, and each event that all may hear. */
-function compareDeeds({ machine }: Walked, actions: Step['actions'], { deeds }: Driver, before: Counts) {
-  const asked = (name: string) => actions.filter(({ type }) => type === name).map(({ params }) => params);
-  const compare = (name: string, done: readonly unknown[], due: readonly unknown[]) => {
-    const [did, wanted] = [done.slice(before[name] ?? 0), due].map((list) => JSON.stringify(list));
-    if (did !== wanted) throw new Error(`${machine.id} did ${name} ${did} instead of ${wanted}`);
-  };
-  for (const [name, action] of Object.entries(machine.implementations.actions))
-    if (isUnwiredEffect(action)) compare(name, deeds.did[name] ?? [], asked(name));
-  compare(
-    EMITTED,
-    deeds.emitted,
-    asked(EMITTED).map((params) => (params as { event: unknown }).event),
-  );
 }
 
 /** All that a chart may go by: where it is, what it knows, and which timers run. */

@@ -3,6 +3,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { variantsOf } from '../kit/explore.ts';
 import { FULL } from '../kit/full.ts';
 import { walkAtRandom } from '../kit/random-walks.ts';
+import { takeTwice } from '../kit/second-times.ts';
 import { laws } from './laws.ts';
 
 const WALKS = FULL ? 3_000 : 300;
@@ -17,6 +18,14 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     `holds its laws on ${share} random walks from input $nth`,
     async ({ variant }) => {
       await walkAtRandom({ machine, cases: variant, laws: laws[id] ?? {} }, { walks: share, seed });
+    },
+    300_000,
+  );
+
+  test.each(variants.map((variant, nth) => ({ variant, nth: nth + 1 })))(
+    'does everything the second time as the first, from input $nth',
+    async ({ variant }) => {
+      await takeTwice(machine, variant);
     },
     300_000,
   );
