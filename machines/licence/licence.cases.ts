@@ -19,7 +19,10 @@ export const licenceCases: MachineCases = {
     'licence.cancel': [{ type: 'licence.cancel' }],
     'licence.retry': [{ type: 'licence.retry' }],
     'upload.progressed': [{ type: 'upload.progressed', percent: 40 }],
-    'xstate.done.actor.uploadLicence': [done('uploadLicence', { fileId: 'file' })],
+    'xstate.done.actor.uploadLicence': [
+      done('uploadLicence', { fileId: 'file' }),
+      done('uploadLicence', { fileId: 'file-2' }),
+    ],
     'xstate.error.actor.uploadLicence': [lost('uploadLicence'), refused('uploadLicence')],
     'xstate.done.actor.recogniseLicence': [
       done('recogniseLicence', { kind: 'read', creditCode: '91310000MA1FP1239F' }),

@@ -20,27 +20,37 @@ export const scenicPaths = remembered((graph: Graph): readonly Path[] =>
   ),
 );
 
-/** Walks that take every kind of edge and then, where a way leads back to it, the same kind once more. */
+/** Walks that take every kind of edge and then, where a way leads there, the same once more, and with another payload. */
 export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
   const kindOf = remembered(({ from, event, to }: Edge) =>
-    JSON.stringify([from.snapshot.value, event, to.snapshot.value, to.snapshot.status]),
+    JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
   );
+  const saidBy = remembered(({ event }: Edge) => JSON.stringify(event));
   const leaving = grouped(graph.edges, ({ from }) => from.id);
   const arriving = grouped(graph.edges, ({ to }) => to.id);
   const paths: { name: string; edges: Edge[] }[] = [];
   let edges: Edge[] = [];
   for (const [kind, ofKind] of grouped(graph.edges, kindOf)) {
     const isBefore = leadingTo(ofKind, arriving);
-    const isWanted = (edge: Edge) => kindOf(edge) === kind && isBefore.has(edge.to.id);
-    const here = edges.length > LONGEST_PATH ? undefined : pathTo(edges.at(-1)?.to ?? graph.start, leaving, isWanted);
-    const way = here ?? pathTo(graph.start, leaving, isWanted);
-    if (way === undefined) continue;
-    if (here === undefined || edges.length === 0) {
-      edges = [];
-      paths.push({ name: `path-${paths.length + 1}`, edges });
+    for (const said of new Set(ofKind.map(saidBy))) {
+      const isWanted = (edge: Edge) => kindOf(edge) === kind && saidBy(edge) === said && isBefore.has(edge.to.id);
+      const here = edges.length > LONGEST_PATH ? undefined : pathTo(edges.at(-1)?.to ?? graph.start, leaving, isWanted);
+      const way = here ?? pathTo(graph.start, leaving, isWanted);
+      if (way === undefined) continue;
+      if (here === undefined || edges.length === 0) {
+        edges = [];
+        paths.push({ name: `path-${paths.length + 1}`, edges });
+      }
+      edges.push(...way);
+      for (const isOther of [false, true])
+        edges.push(
+          ...(pathTo(
+            edges.at(-1)!.to,
+            leaving,
+            (edge) => kindOf(edge) === kind && (saidBy(edge) !== said) === isOther,
+          ) ?? []),
+        );
     }
-    edges.push(...way);
-    edges.push(...(pathTo(way.at(-1)!.to, leaving, (edge) => kindOf(edge) === kind) ?? []));
   }
   return paths;
 });

@@ -19,6 +19,7 @@ const uploads = (path: string) => [
 ];
 const inForm = { fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', day: '' };
 const beside = { quote: { ...quote, now: 1_791_338_407_000 }, part: '{"priceId":"p1","currency":"2"}' };
+const told = event('pricing.quoted', { ...beside, part: { priceId: 'p1', currency: '2' } });
 const arrived = (booker: object, one: object) => ({
   type: 'booker.arrived',
   booker,
@@ -321,6 +322,15 @@ export const fillingRows: readonly Journey[] = [
       ...filling(known({ price: beside, facts: { now: 1_791_338_407_000 } })),
       sent: { parent: [hears('changed', form, beside)] },
       asked: { 'pricing/quote': [{ service: 'sample', form: { priceId: 'p1', currency: '2' } }] },
+    },
+  },
+  {
+    title: '[4.31] a price that is told again is no change of the form',
+    input: opened(),
+    events: [told, told],
+    ends: {
+      ...filling(known({ price: beside, facts: { now: 1_791_338_407_000 } })),
+      sent: { parent: [hears('changed', form, beside)] },
     },
   },
   {

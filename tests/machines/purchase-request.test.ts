@@ -157,6 +157,11 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     },
   },
   {
+    title: '[2.5b] nor what was wrong with it',
+    events: [restored, submit, event('person.changed', { owner: ANONYMOUS, author: null })],
+    ends: { value: 'restoring', context: standing({ form: blankRequest }) },
+  },
+  {
     title: '[1.11] what is whole is published under a key of its own',
     events: [restored, ...typed, submit, keyed],
     ends: { value: 'submitting', context: standing({ key: 'key-1' }), ...sends('key-1') },
