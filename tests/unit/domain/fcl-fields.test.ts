@@ -3,12 +3,11 @@ import { blankDangerous } from '#domain/booking/goods-line.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { fclDescription, fclSteps } from '#domain/booking/services/fcl/fields.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { errorsAt, fieldAt, isShown, setField } from '#domain/form/check.ts';
-import { parentOf, readAt, replaceAt } from '#domain/form/path.ts';
-import { choicesOf } from '#domain/form/shape.ts';
+import { setField } from '#domain/form/check.ts';
+import { readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import { fieldIn, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
 
-/** Kind, unit, decimal places, the longest text, and whether it has to be filled in: always, or by what else is said. */
 const fields: readonly [part: string, lines: string][] = [
   ['route', 'receiptType choice required; deliveryType choice required; cargoReadyDate day required'],
   [
@@ -87,24 +86,13 @@ const fields: readonly [part: string, lines: string][] = [
 ];
 
 test('[4.31] the fields of the sea container order, in the order of the page', () => {
-  const described = fclDescription.sections.map(({ at, step, fields: of }) => [
-    `${step} ${at}`.trim(),
-    Object.entries(of).map(([key, { kind, unit, decimals, most, required }]) => {
-      const asked = typeof required === 'function' ? 'depends' : required ? 'required' : undefined;
-      const sizes = [decimals === undefined ? undefined : `.${decimals}`, most === undefined ? undefined : `≤${most}`];
-      return [key, kind, unit, ...sizes, asked].filter((one) => one !== undefined).join(' ');
-    }),
-  ]);
-  expect(described).toEqual(fields.map(([part, lines]) => [part, lines.split(/;\s*|\n\s*/)]));
+  expect(linesOf(fclDescription)).toEqual(writtenLines(fields));
   expect(fclSteps).toEqual(['route', 'cargo', 'services', 'confirm']);
 });
 
 const wanted = (form: FclForm): FclForm =>
   Object.keys(form.services).reduce((made, code) => replaceAt(made, `services.${code}.wanted`, true), form);
 const invoiced = replaceAt(wanted(methanolForm), 'invoice.wanted', true);
-const spotOf = (form: FclForm, path: string, context: FclContext = fclContext) => ({
-  ...{ value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path },
-});
 const withAll = (values: Readonly<Record<string, unknown>>, form = invoiced) =>
   Object.entries(values).reduce((made, [path, value]) => replaceAt(made, path, value), form);
 
@@ -135,11 +123,11 @@ describe('[4.31] what there is to choose from', () => {
   ];
   test.each(rows)('%s: %s', (path, choices, values = {}) => {
     const form = withAll(values);
-    expect(choicesOf(fieldAt(fclDescription, path)!.field, spotOf(form, path)).join()).toBe(choices);
+    expect(fieldIn(fclDescription, form, fclContext, path).choices()).toBe(choices);
   });
 
   test('UN packagings and classes, without those that are none', () => {
-    const choicesAt = (path: string) => choicesOf(fieldAt(fclDescription, path)!.field, spotOf(invoiced, path));
+    const choicesAt = (path: string) => fieldIn(fclDescription, invoiced, fclContext, path).choices().split(',');
     expect(choicesAt('cargo.0.dg.outerPackCode')).toContain('31HA1');
     expect(choicesAt('cargo.0.dg.outerPackCode')).not.toContain('PLT');
     expect(choicesAt('cargo.0.packageType')).toEqual(expect.arrayContaining(['31HA1', 'PLT']));
@@ -166,13 +154,9 @@ describe('[4.31] numbers within their bounds', () => {
   ];
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
     const form = withAll({ ...values });
-    const told = (value: string) =>
-      errorsAt(fclDescription, replaceAt(form, path, value), fclContext, path)
-        .map(({ code }) => code)
-        .filter((code) => /^TOO_|NOT_WHOLE/.test(code));
+    const { sizeTold: told, decimals } = fieldIn(fclDescription, form, fclContext, path);
     expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    const decimals = fieldAt(fclDescription, path)?.field.decimals;
-    expect(told(`.${'1'.repeat((decimals ?? 0) + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
+    expect(told(`.${'1'.repeat(decimals + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 });
 
@@ -180,14 +164,8 @@ describe('[4.31] what is shown and asked by what else is said', () => {
   const [line] = methanolForm.cargo;
   const general = { ...line!, isDanger: false, dg: blankDangerous };
   const dg = 'cargo.0.dg';
-  const asked = (path: string, form: FclForm, context = fclContext) => {
-    const found = fieldAt(fclDescription, path)!;
-    const empty = Array.isArray(readAt(form, path)) ? [] : typeof readAt(form, path) === 'boolean' ? false : '';
-    const emptied = replaceAt(form, path, empty);
-    if (!isShown(found, spotOf(emptied, path, context))) return 'hidden';
-    const told = errorsAt(fclDescription, emptied, context, path).map(({ code }) => code);
-    return told.some((code) => code === 'REQUIRED' || code === 'MUST_TICK') ? 'required' : 'shown';
-  };
+  const asked = (path: string, form: FclForm, context = fclContext) =>
+    fieldIn(fclDescription, form, context, path).asked();
   const tank = { containers: [{ ...methanolForm.containers[0]!, ctnType: '20TK' }] };
   const mixed = { containers: [...tank.containers, methanolForm.containers[0]!] };
   const unlike = { 'cargo.0.packageType': 'PLT' };
