@@ -10,6 +10,7 @@ import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { createDocumentMaker } from './documents/maker.ts';
 import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
 import { createFileStore, type FileStore } from './files/store.ts';
@@ -64,6 +65,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const inspector = createFileInspector();
+  const documents = createDocumentMaker();
   const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db, clock, settings, release, log });
   const app = createApp({
@@ -80,6 +82,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     limits: SIGN_IN_LIMITS,
     files,
     inspector,
+    documents,
     operatorKey,
     site,
     apiOrigin: readApiOrigin(),
@@ -98,7 +101,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     takeOperatorKey();
     stopKeeping();
     await Promise.all([orderSweep.stop(), rateKeeping.stop(), desk?.stop()]);
-    await Promise.all([drawing?.close(), inspector.close(), pictures.close()]);
+    await Promise.all([drawing?.close(), inspector.close(), documents.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
