@@ -104,4 +104,14 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
     events: [takeNote, lost, event('documents.close')],
     ends: { value: { choosing: 'nothingYet' }, context: base },
   },
+  {
+    title: '[10.13] so is the name of a file',
+    events: [takeNote, resolved('take', taken), event('documents.close')],
+    ends: { value: { choosing: 'nothingYet' }, context: base },
+  },
+  {
+    title: '[10.13] and what is missing',
+    events: [event('documents.take', unnamedDeclaration), event('documents.close')],
+    ends: { value: { choosing: 'nothingYet' }, context: base },
+  },
 ]);
