@@ -8,6 +8,8 @@ type Pdf = InstanceType<typeof PDFDocument>;
 
 const MARGIN = 40;
 const FOOT = 56;
+/** No heading stands alone at the end of a page. */
+const FIRST_ROWS = 70;
 const TERM_WIDTH = 150;
 const PADDING = 4;
 const INK = '#16222c';
@@ -37,7 +39,7 @@ function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument
 
 function drawHeading(pdf: Pdf, heading: string): void {
   const height = 18;
-  keepTogether(pdf, height * 2.5);
+  keepTogether(pdf, height + FIRST_ROWS);
   const { y } = pdf;
   pdf.rect(MARGIN, y, widthOf(pdf), height).fill(GROUND);
   pdf
@@ -75,7 +77,7 @@ function drawCells(pdf: Pdf, cells: readonly Cell[], size: number): void {
   pdf.y = y + height;
 }
 
-const NUMBER = /^[(¥$]*[\d,.]+[)]?(?:\n|$)/u;
+const NUMBER = /^\(?[¥$]?\d{1,3}(?:,\d{3})*(?:\.\d+)?\)?(?:\n|$)/u;
 
 /** As wide as what they hold, within bounds, and together as wide as the page. */
 function columnWidths(pdf: Pdf, { columns, rows }: WordedTable): number[] {
@@ -84,7 +86,7 @@ function columnWidths(pdf: Pdf, { columns, rows }: WordedTable): number[] {
     Math.max(
       ...[columns, ...rows].flatMap((row) => (row[index] ?? '').split('\n').map((line) => pdf.widthOfString(line))),
     );
-  const natural = columns.map((_, index) => Math.min(Math.max(widest(index), 44), 190));
+  const natural = columns.map((_, index) => Math.min(Math.max(widest(index) + 2 * PADDING, 44), 190));
   const scale = widthOf(pdf) / natural.reduce((all, width) => all + width, 0);
   return natural.map((width) => width * scale);
 }

@@ -39,8 +39,9 @@ export interface WordedDocument {
 
 type Language = 'both' | 'cn';
 
+/** A name beside its other one, a sentence under it. */
 const say = ({ cn, en }: { cn: string; en: string }, language: Language): string =>
-  language === 'cn' || en === '' || en === cn ? cn : `${cn} ${en}`;
+  language === 'cn' || en === '' || en === cn ? cn : `${cn}${cn.endsWith('。') ? '\n' : ' '}${en}`;
 
 export const termName = (term: Term): string => documentTerms[term].cn;
 
