@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { orderPath } from '#contract/routes.ts';
 import { type DocumentRequest, type DocumentTaken, orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
@@ -11,6 +12,8 @@ export default { title: 'Machines/取走单证/实况' } satisfies Meta;
 
 const note = words.names['booking-note'].cn;
 const declaration = words.names['dangerous-goods-declaration'].cn;
+/** The code of dialogs comes with the first one. */
+const SOON = { timeout: 10_000 };
 const fileName = `${note}-${sampleOrder.orderNo}.pdf`;
 
 const started = () => ({
@@ -44,7 +47,7 @@ export const Incomplete: StoryObj = {
     await expect(canvas.getByText('托运人')).toBeVisible();
     await expect(canvas.getByRole('link', { name: words.fillIn })).toHaveAttribute(
       'href',
-      `/shippingFclAddOrder?copy=${sampleOrder.orderNo}`,
+      `${orderPath('fcl')}?copy=${sampleOrder.orderNo}`,
     );
   },
 };
@@ -55,8 +58,8 @@ export const Printed: StoryObj = {
   render: (_, { loaded }) => <OrderDocuments actor={loaded.actor} order={sampleOrder} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.printOf(note) }));
-    const dialog = await screen.findByRole('dialog', { name: note });
-    await expect(await screen.findByRole('article', { name: note })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: note }, SOON);
+    await expect(await screen.findByRole('article', { name: note }, SOON)).toBeVisible();
     await expect(dialog).toHaveTextContent('COSCO SHIPPING ROSE 118W');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
