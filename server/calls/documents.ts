@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CODE } from '#contract/codes.ts';
-import type { MissingField } from '#domain/documents/description.ts';
 import { documentOf } from '#domain/documents/describe.ts';
+import type { MissingField } from '#domain/documents/description.ts';
 import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
 import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';

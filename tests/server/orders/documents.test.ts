@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import type { DocumentOrder } from '#domain/documents/description.ts';
 import { documentOf } from '#domain/documents/describe.ts';
+import type { DocumentOrder } from '#domain/documents/description.ts';
 import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
 import { createDocumentMaker } from '#server/documents/maker.ts';
 import { drawDocument } from '#server/documents/worker/draw.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DocumentOrder } from '#domain/documents/description.ts';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
+import type { DocumentOrder } from '#domain/documents/description.ts';
 import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
