@@ -6,7 +6,7 @@ import type { DocumentAnswer, DocumentJob } from './job.ts';
 /** Documents that may wait for the thread; more are refused at once. */
 const DOCUMENTS_WAITING = 32;
 /** One that takes longer has hung: its thread is ended. */
-const LONGEST_MS = 20_000;
+const DOCUMENT_LIMIT_MS = 20_000;
 /** What no order of ours comes near. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -38,7 +38,7 @@ interface Order {
 
 /** Makes one document after the other on a thread of its own, started with the first and replaced when it ends. */
 export function createDocumentMaker(options: Options = {}): DocumentMaker {
-  const { start = () => startThread(program), longestMs = LONGEST_MS } = options;
+  const { start = () => startThread(program), longestMs = DOCUMENT_LIMIT_MS } = options;
   const { mostWaiting = DOCUMENTS_WAITING, mostBytes = MOST_BYTES } = options;
   const waiting: Order[] = [];
   let worker: Worker | null = null;
