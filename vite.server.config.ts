@@ -1,9 +1,14 @@
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import { FONT_PACKAGE_PATH } from './server/documents/worker/font.ts';
 
 /** What brings machine code or WebAssembly with it is loaded from its package. */
 const packaged = ['@electric-sql/pglite', '@hyzyla/pdfium', '@napi-rs/canvas', '@node-rs/argon2'];
+
+/** The letters of the documents; one file of its package, which is not there where the server runs. */
+const documentFont = createRequire(import.meta.url).resolve(FONT_PACKAGE_PATH);
 
 /**
  * The server as plain JavaScript beside its migrations; what it depends on is in it, for a thousand small files take
@@ -23,6 +28,7 @@ export default defineConfig({
         main: 'server/main.ts',
         'pglite-worker': 'server/data/pglite-worker.ts',
         'captcha-worker': 'server/captcha/draw/worker.ts',
+        'document-worker': 'server/documents/worker/worker.ts',
         'file-worker': 'server/files/worker/worker.ts',
         'rate-worker': 'server/rates/worker/worker.ts',
       },
@@ -30,6 +36,13 @@ export default defineConfig({
     },
   },
   plugins: [
+    {
+      name: 'document-font',
+      writeBundle: ({ dir = 'dist/server' }) => {
+        cpSync(documentFont, join(dir, 'document-font.ttf'));
+        cpSync(join(dirname(documentFont), '..', 'LICENSE_FONT'), join(dir, 'document-font-license.txt'));
+      },
+    },
     {
       name: 'migrations',
       writeBundle: ({ dir = 'dist/server' }) =>

@@ -5,6 +5,7 @@ import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
 import * as desk from './calls/desk.ts';
 import * as deskRates from './calls/desk-rates.ts';
+import { orderDocument } from './calls/documents.ts';
 import { domesticPrices } from './calls/domestic-prices.ts';
 import * as drafts from './calls/drafts.ts';
 import * as ecommerce from './calls/ecommerce.ts';
@@ -92,6 +93,7 @@ export const siteTable = {
   order: orders.order,
   cancelOrder: orders.cancelOrder,
   handInPaper: orderPapers.handInPaper,
+  orderDocument,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,
   removeDraft: drafts.removeDraft,

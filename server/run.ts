@@ -10,6 +10,7 @@ import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { createDocumentMaker } from './documents/maker.ts';
 import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
 import { createFileStore, type FileStore } from './files/store.ts';
@@ -63,7 +64,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const operatorKey = newToken(secureRandom);
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
-  const inspector = createFileInspector();
+  const threads = { documents: createDocumentMaker(), inspector: createFileInspector() };
   const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db, clock, settings, release, log });
   const app = createApp({
@@ -79,7 +80,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     secret: serverSecret(settings, folder.secret, secureRandom),
     limits: SIGN_IN_LIMITS,
     files,
-    inspector,
+    ...threads,
     operatorKey,
     site,
     apiOrigin: readApiOrigin(),
@@ -98,7 +99,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     takeOperatorKey();
     stopKeeping();
     await Promise.all([orderSweep.stop(), rateKeeping.stop(), desk?.stop()]);
-    await Promise.all([drawing?.close(), inspector.close(), pictures.close()]);
+    await Promise.all([drawing?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);

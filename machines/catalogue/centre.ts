@@ -8,6 +8,8 @@ import { licenceMachine } from '../licence/index.ts';
 import { licenceCases } from '../licence/licence.cases.ts';
 import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
+import { orderDocumentsMachine } from '../order-documents/index.ts';
+import { orderDocumentsCases } from '../order-documents/order-documents.cases.ts';
 import { userCentreMachine } from '../user-centre/index.ts';
 import { userCentreCases } from '../user-centre/user-centre.cases.ts';
 import { verificationMachine } from '../verification/index.ts';
@@ -55,6 +57,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '一份单证：选文件、填日期、检查、送出；别处已有新状态时请人重看',
     view: 'HandInPanel',
     cases: handInCases,
+  },
+  {
+    id: 'order-documents',
+    machine: orderDocumentsMachine,
+    title: '取走单证',
+    purpose: '托书、申报单、报价单、确认单：缺内容就列出来，否则生成 PDF 或打印',
+    view: 'OrderDocuments',
+    cases: orderDocumentsCases,
   },
   {
     id: 'verification',

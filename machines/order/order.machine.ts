@@ -3,6 +3,7 @@ import { toFailure } from '#domain/failure.ts';
 import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
+import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
 
@@ -11,11 +12,12 @@ export const orderMachine = setup({
     context: {} as OrderContext,
     events: {} as OrderEvent,
     input: {} as OrderInput,
-    children: {} as { content: 'content'; handIn: 'handIn' },
+    children: {} as { content: 'content'; documents: 'documents'; handIn: 'handIn' },
   },
   actors: {
     clock: feed<ClockTicked>('clock'),
     content: resourceMachine,
+    documents: orderDocumentsMachine,
     handIn: handInMachine,
     cancelOrder: port<void, { orderNo: string }>('order.cancel'),
   },
@@ -32,6 +34,7 @@ export const orderMachine = setup({
   invoke: [
     { id: 'clock', src: 'clock' },
     { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
+    { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
   ],
   on: {

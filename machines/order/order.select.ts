@@ -13,5 +13,8 @@ export const selectCanKeep = (snapshot: OrderSnapshot) => snapshot.can({ type: '
 export const selectContent = (snapshot: OrderSnapshot) => snapshot.children.content;
 export const selectOrderNo = ({ context }: OrderSnapshot) => context.orderNo;
 
+/** Where its documents are taken from. */
+export const selectDocuments = ({ children }: OrderSnapshot) => children.documents;
+
 /** Where its papers are handed in, as long as the order is open. */
 export const selectHandIn = ({ children }: OrderSnapshot) => children.handIn;

@@ -2,6 +2,7 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const orderWords: ChartWords = {
   content: '订单内容',
+  documents: '取走单证',
   handIn: '提交单证',
   cancelOrder: '取消订单',
   'order.cancel': '点取消订单',

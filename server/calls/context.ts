@@ -7,6 +7,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { CaptchaEngine } from '../captcha/engine.ts';
 import type { Database } from '../data/connect.ts';
+import type { DocumentMaker } from '../documents/maker.ts';
 import type { FileInspector } from '../files/inspector.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import type { FileStore } from '../files/store.ts';
@@ -61,6 +62,7 @@ export interface Services {
   messages: MessageSender;
   files: FileStore;
   inspector: FileInspector;
+  documents: DocumentMaker;
   /** Keys the digests of SMS codes; never in the database. */
   secret: string;
   limits: SignInLimits;

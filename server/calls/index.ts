@@ -5,6 +5,7 @@ import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
 import { deskRateCalls } from './desk-rates.ts';
+import { documentCalls } from './documents.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
 import { fileCalls } from './files.ts';
@@ -30,6 +31,7 @@ export const callHandlers: CallHandlers = {
   ...cmsCalls,
   ...deskCalls,
   ...deskRateCalls,
+  ...documentCalls,
   ...ecommerceCalls,
   ...enterpriseCalls,
   ...fileCalls,

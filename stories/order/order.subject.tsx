@@ -1,7 +1,11 @@
 import { createActor } from 'xstate';
+import { documentsOf } from '#domain/documents/kinds.ts';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';
 import { handInMachine } from '#machines/hand-in/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
+import { orderDocumentsMachine } from '#machines/order-documents/index.ts';
+import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
+import { documents as documentWords } from '#src/ui/copy/documents.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { OrderSheet } from '#src/views/order/OrderSheet.tsx';
@@ -14,6 +18,8 @@ const orderFiles = { ...noFiles, openCertificate: () => undefined };
 /** Papers are handed in by a chart of their own, which has stories of its own; each sheet begins with none open. */
 const handIn = () => createActor(handInMachine, { input: handInInput }).start();
 
+const documents = () => createActor(orderDocumentsMachine, { input: orderDocumentsInput }).start();
+
 export const subject: Subject = {
   entry: entryOf('order'),
   render: (actor) => (
@@ -22,6 +28,7 @@ export const subject: Subject = {
       order={sampleOrder}
       ahead={0}
       desk={sampleDesk}
+      documents={documents()}
       handIn={handIn()}
       fileAccess={orderFiles}
     />
@@ -31,5 +38,5 @@ export const subject: Subject = {
     'order.keep': words.cancelKeep,
     'order.confirm': words.cancelConfirm,
   },
-  besides: [orderPapers.upload],
+  besides: [orderPapers.upload, ...documentsOf(sampleOrder).flatMap(() => [documentWords.take, documentWords.print])],
 };

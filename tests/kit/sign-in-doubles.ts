@@ -7,6 +7,7 @@ import { secureChance } from '#server/captcha/chance.ts';
 import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
 import { createCaptchaEngine } from '#server/captcha/engine.ts';
 import type { PictureSource } from '#server/captcha/picture.ts';
+import { createDocumentMaker } from '#server/documents/maker.ts';
 import { createFileInspector } from '#server/files/inspector.ts';
 import { createFileStore } from '#server/files/store.ts';
 import { createPasswords, type Hashing } from '#server/session/passwords.ts';
@@ -36,13 +37,17 @@ export const quickHashing: Hashing = {
   verify: async (stored, received) => stored === digest(received),
 };
 
-type Doubled = Pick<Services, 'captcha' | 'passwords' | 'messages' | 'secret' | 'limits' | 'files' | 'inspector'>;
+type Doubled = Pick<
+  Services,
+  'captcha' | 'documents' | 'files' | 'inspector' | 'limits' | 'messages' | 'passwords' | 'secret'
+>;
 
 /** One folder and one thread for all servers of a test process. */
 const folder = mkdtempSync(join(tmpdir(), 'huazhou-files-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const files = createFileStore(folder);
 const inspector = createFileInspector();
+const documents = createDocumentMaker();
 
 /** What signing in needs, with nothing slow and nothing that leaves the process. */
 export function signInDoubles(
@@ -64,5 +69,6 @@ export function signInDoubles(
     limits: SIGN_IN_LIMITS,
     files,
     inspector,
+    documents,
   };
 }

@@ -21,7 +21,11 @@ journeys(orderMachine, orderCases, [
     ends: {
       value: 'viewing',
       context: base,
-      asked: { content: [page], handIn: [{ orderNo: input.orderNo, parent: expect.anything() }] },
+      asked: {
+        content: [page],
+        documents: [{ orderNo: input.orderNo }],
+        handIn: [{ orderNo: input.orderNo, parent: expect.anything() }],
+      },
     },
   },
   {

@@ -15,12 +15,13 @@ const viewed = {
   selectCanConfirm: false,
   selectCanKeep: false,
   selectContent: 'content',
+  selectDocuments: 'documents',
   selectHandIn: 'handIn',
   selectOrderNo: 'FCL26101200007',
 };
 const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep: true };
 
-stateTable(orderMachine, orderCases, { all, constant: ['selectContent', 'selectHandIn'] }, viewed, [
+stateTable(orderMachine, orderCases, { all, constant: ['selectContent', 'selectDocuments', 'selectHandIn'] }, viewed, [
   {
     title: '[1.9b] another order, five seconds past',
     input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },

@@ -230,6 +230,14 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.failure !== null,
     ),
   },
+  'order-documents': {
+    'something is missing just where it is said': (seen) =>
+      isAt({ choosing: 'incomplete' })(seen) === (seen.context.missing as unknown[]).length > 0,
+    'nothing is made, read or saved that was not chosen': (seen) =>
+      isAt({ choosing: 'nothingYet' })(seen) === (seen.context.kind === null),
+    'a file that was saved has a name': (seen) =>
+      isAt({ choosing: 'ready' })(seen) === (seen.context.fileName !== null),
+  },
   header: {
     'the place is on the page': ({ context }) => context.scrolledTo >= 0,
     'a hidden header is never at the top': wherever(

@@ -31,6 +31,7 @@ import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { readRoom } from './contents.ts';
+import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
@@ -70,6 +71,7 @@ function wireRooms(services: Services) {
         actors: {
           clock,
           content,
+          documents: wireDocuments(api),
           handIn: wireHandIn(api),
           cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
             await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });

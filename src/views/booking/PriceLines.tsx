@@ -1,10 +1,9 @@
 import type { FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
-import { countedText } from '../offers/fee-text.ts';
-import { groupName } from '../offers/group-name.ts';
 
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
 const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);

@@ -1,12 +1,11 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
+import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { countedText } from './fee-text.ts';
-import { groupName } from './group-name.ts';
 
 type Line = Offer['lines'][number];
 

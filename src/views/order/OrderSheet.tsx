@@ -12,6 +12,7 @@ import {
   selectOrderNo,
   selectRefusal,
 } from '#machines/order/index.ts';
+import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -19,6 +20,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
@@ -40,11 +42,14 @@ interface OrderSheetProps {
   desk: PaperDesk;
   /** Where papers are handed in. */
   handIn: HandInRef | undefined;
+  /** Where its documents are taken from. */
+  documents: OrderDocumentsRef | undefined;
   fileAccess: OrderFiles;
 }
 
 /** One order whole: where it is, what it waits for, what it costs. */
-export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAccess }: OrderSheetProps) {
+export function OrderSheet(props: OrderSheetProps) {
+  const { actor, order, ahead, onVerify, desk, documents, handIn, fileAccess } = props;
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -73,6 +78,7 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk, handIn, fileAc
         <Facts order={order} files={fileAccess} />
       </div>
       {handIn === undefined ? null : <Papers order={order} now={now} desk={desk} handIn={handIn} access={fileAccess} />}
+      {documents === undefined ? null : <OrderDocuments actor={documents} order={order} />}
       <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
         <h3 id="fees" className="mb-1 font-strong text-16">
           {words.fees}

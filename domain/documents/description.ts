@@ -1,0 +1,220 @@
+import type { CurrencyTotal, FeeLine } from '../fees/line.ts';
+import type { OrderStatus } from '../orders/statuses.ts';
+import type { CutOffs } from '../schedule/cut-offs.ts';
+import type { DocumentKind } from './kinds.ts';
+
+/** An order as its owner reads it; what a document says comes from nowhere else. */
+export interface DocumentOrder {
+  orderNo: string;
+  service: string;
+  status: OrderStatus;
+  isDanger: 'N' | 'Y';
+  carrier: { nameCn: string } | null;
+  org: DocumentLocation | null;
+  dst: DocumentLocation | null;
+  via: { nameCn: string } | null;
+  vessel: string | null;
+  voyage: string | null;
+  terminal: string | null;
+  etd: number | null;
+  eta: number | null;
+  cutOffs: CutOffs | null;
+  boxes: readonly { ctnType: string; quantity: number }[];
+  stay?: { name: string; city: string; address: string; startDate: string; days: number } | null | undefined;
+  desk?: { works: readonly string[]; finishDay: string | null } | null | undefined;
+  trip?: TripOfOrder | null | undefined;
+  bought?: BoughtOfOrder | null | undefined;
+  lines: readonly FeeLine[];
+  totals: readonly CurrencyTotal[];
+  items: readonly DocumentItem[];
+  /** As it was booked. */
+  form: unknown;
+  createdAt: number;
+  now: number;
+}
+
+export interface DocumentLocation {
+  nameCn: string;
+  nameEn: string;
+  timezone: string;
+}
+
+interface TripOfOrder {
+  from: string;
+  to: string;
+  vehicle: string;
+  vehicleCount: number;
+  loadingDay: string;
+  unloadingDay: string;
+}
+
+interface BoughtOfOrder {
+  postNo: string;
+  nameCn: string;
+  quantity: string;
+  unit: string;
+  batchNo: string;
+  delivery: 'DELIVERY' | 'SELF';
+  address: string;
+  day: string;
+}
+
+export interface DocumentItem {
+  cargoNameCn: string;
+  cargoNameEn: string;
+  packageType: string;
+  packages: number;
+  grossKg: string;
+  netKg: string | null;
+  volume: string | null;
+  unNo: string | null;
+  dgClass: string | null;
+  subsidiaryClasses: readonly string[];
+  packingGroup: string | null;
+}
+
+export type SectionName =
+  | 'cargo'
+  | 'carriage'
+  | 'contact'
+  | 'cutOffs'
+  | 'dangerous'
+  | 'fees'
+  | 'handling'
+  | 'order'
+  | 'packing'
+  | 'parties'
+  | 'receipt'
+  | 'shipper';
+
+/** What a row, a column or a missing field is called; the copy has a name for each. */
+export type Term =
+  | keyof CutOffs
+  | 'batch'
+  | 'billCopies'
+  | 'billType'
+  | 'boxNumber'
+  | 'boxType'
+  | 'boughtFrom'
+  | 'cargoReady'
+  | 'carrier'
+  | 'classes'
+  | 'consignee'
+  | 'consigneeAddress'
+  | 'contact'
+  | 'declarant'
+  | 'declaration'
+  | 'declaringCompany'
+  | 'deliverTo'
+  | 'description'
+  | 'destination'
+  | 'email'
+  | 'emergency'
+  | 'emergencyContact'
+  | 'emergencyPhone'
+  | 'eta'
+  | 'etd'
+  | 'finishDay'
+  | 'flashPoint'
+  | 'from'
+  | 'grossKg'
+  | 'handlingNote'
+  | 'haulier'
+  | 'hsCode'
+  | 'issuePlace'
+  | 'loadingDay'
+  | 'loadingPort'
+  | 'marks'
+  | 'nameCn'
+  | 'nameEn'
+  | 'netKg'
+  | 'notify'
+  | 'orderNo'
+  | 'packages'
+  | 'packingCompany'
+  | 'packingDeclaration'
+  | 'payTerm'
+  | 'phone'
+  | 'placeAndDate'
+  | 'placedAt'
+  | 'quantity'
+  | 'remark'
+  | 'sealNumber'
+  | 'service'
+  | 'shipper'
+  | 'shipperAddress'
+  | 'shipperReference'
+  | 'signature'
+  | 'status'
+  | 'stay'
+  | 'stayDays'
+  | 'stayFrom'
+  | 'tare'
+  | 'technicalName'
+  | 'terminal'
+  | 'terms'
+  | 'to'
+  | 'totalGross'
+  | 'totalNet'
+  | 'tradeTerm'
+  | 'transportDocument'
+  | 'unNo'
+  | 'unloadingDay'
+  | 'unloadingPort'
+  | 'vehicle'
+  | 'vehicleNumber'
+  | 'vessel'
+  | 'via'
+  | 'volume'
+  | 'works';
+
+/** A code that the copy has a name for. */
+export type CodeList =
+  | 'billType'
+  | 'blank'
+  | 'declaration'
+  | 'handover'
+  | 'packingDeclaration'
+  | 'payTerm'
+  | 'service'
+  | 'status'
+  | 'unknown'
+  | 'works';
+
+export interface Coded {
+  list: CodeList;
+  code: string;
+}
+
+/** Text as it stands in the order, or what the copy puts into words; several lie under each other. */
+export type DocumentValue = string | Coded;
+
+export interface DocumentRow {
+  term: Term;
+  values: readonly DocumentValue[];
+}
+
+export interface DocumentSection {
+  name: SectionName;
+  rows?: readonly DocumentRow[];
+  table?: { columns: readonly Term[]; rows: readonly (readonly string[])[] };
+  fees?: Pick<DocumentOrder, 'lines' | 'totals'>;
+}
+
+/** What a document cannot do without and the order does not say. */
+export interface MissingField {
+  /** Where it is in the form. */
+  path: string;
+  term: Term;
+  /** Which of the goods, counted from one; null where it is no matter of theirs. */
+  line: number | null;
+}
+
+export interface DocumentDescription {
+  kind: DocumentKind;
+  orderNo: string;
+  /** When it is made. */
+  issuedAt: number;
+  sections: readonly DocumentSection[];
+  missing: readonly MissingField[];
+}

@@ -1,0 +1,40 @@
+import { isEnded, type OrderStatus } from '../orders/statuses.ts';
+
+/** What is made of an order to be taken away; the names are those of the address. */
+export const documentKinds = [
+  'booking-note',
+  'dangerous-goods-declaration',
+  'quote-sheet',
+  'order-confirmation',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+interface Offered {
+  service: string;
+  status: OrderStatus;
+  isDanger: 'N' | 'Y';
+  org: object | null;
+  dst: object | null;
+  lines: readonly object[];
+}
+
+/** Space is booked for them on a ship, an aircraft or a train. */
+const BOOKED_WITH_A_CARRIER: readonly string[] = ['fcl', 'lcl', 'air', 'rail', 'domestic', 'flexitank', 'tank'];
+/** Their dangerous goods go to sea under the IMDG Code, and their orders ask who sends and receives. */
+const DECLARED_TO_THE_SHIP: readonly string[] = ['fcl', 'lcl'];
+
+const UNCONFIRMED: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing'];
+
+const isOffered: Readonly<Record<DocumentKind, (order: Offered) => boolean>> = {
+  'booking-note': ({ service, org, dst }) => BOOKED_WITH_A_CARRIER.includes(service) && org !== null && dst !== null,
+  'dangerous-goods-declaration': ({ service, isDanger }) => DECLARED_TO_THE_SHIP.includes(service) && isDanger === 'Y',
+  'quote-sheet': ({ lines }) => lines.length > 0,
+  'order-confirmation': ({ status }) => !UNCONFIRMED.includes(status),
+};
+
+/** Nothing is made of an order that ended without being carried out. */
+export const offersDocument = (order: Offered, kind: DocumentKind): boolean =>
+  !isEnded(order.status) && isOffered[kind](order);
+
+export const documentsOf = (order: Offered): DocumentKind[] =>
+  documentKinds.filter((kind) => offersDocument(order, kind));

@@ -1,0 +1,27 @@
+import type { CutOffCode } from '../schedule/cut-offs.ts';
+import type { DocumentOrder, DocumentSection } from './description.ts';
+import { cargoSection, contactSection, feesSection, headRows } from './sections.ts';
+import { minuteText, zoneOf } from './values.ts';
+import { wayRows } from './way.ts';
+
+const BY_SEA: readonly CutOffCode[] = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'];
+const SEA_SERVICES: readonly string[] = ['fcl', 'flexitank', 'tank'];
+
+function cutOffSection({ service, cutOffs, org, isDanger }: DocumentOrder): DocumentSection[] {
+  if (cutOffs === null || !SEA_SERVICES.includes(service)) return [];
+  const rows = BY_SEA.filter((code) => code !== 'dgCutoff' || isDanger === 'Y').map((term) => ({
+    term,
+    values: [minuteText(cutOffs[term], zoneOf(org))],
+  }));
+  return [{ name: 'cutOffs', rows }];
+}
+
+/** What was agreed, as it stands when the document is made. */
+export const orderConfirmation = (order: DocumentOrder): DocumentSection[] => [
+  { name: 'order', rows: headRows(order) },
+  { name: 'carriage', rows: wayRows(order) },
+  ...cargoSection(order),
+  ...cutOffSection(order),
+  ...feesSection(order),
+  contactSection(order),
+];

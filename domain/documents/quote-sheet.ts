@@ -1,0 +1,20 @@
+import { CHINA } from '../schedule/zone.ts';
+import type { DocumentOrder, DocumentSection } from './description.ts';
+import { feesSection } from './sections.ts';
+import { minuteText, row } from './values.ts';
+import { wayRows } from './way.ts';
+
+/** What was asked, and what each part of it costs. */
+export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
+  {
+    name: 'order',
+    rows: [
+      { term: 'orderNo', values: [order.orderNo] },
+      { term: 'service', values: [{ list: 'service', code: order.service }] },
+      ...wayRows(order),
+      ...row('nameCn', ...order.items.map(({ cargoNameCn }) => cargoNameCn)),
+      { term: 'placedAt', values: [minuteText(order.createdAt, CHINA)] },
+    ],
+  },
+  ...feesSection(order),
+];

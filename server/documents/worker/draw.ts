@@ -1,0 +1,179 @@
+import PDFDocument from 'pdfkit';
+import { brand } from '#src/ui/brand.ts';
+import type { WordedDocument, WordedSection, WordedTable } from '#src/ui/copy/document-words.ts';
+import { documents as words } from '#src/ui/copy/documents.ts';
+import { documentFont } from './font.ts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+const MARGIN = 40;
+const FOOT = 56;
+/** No heading stands alone at the end of a page. */
+const FIRST_ROWS = 70;
+const TERM_WIDTH = 150;
+const PADDING = 4;
+const INK = '#16222c';
+const SOFT = '#5a6873';
+const LINE = '#b8c2ca';
+const GROUND = '#eef2f5';
+const SIZES = { title: 18, subtitle: 9, heading: 10, text: 9, small: 8 } as const;
+
+const widthOf = ({ page }: Pdf) => page.width - 2 * MARGIN;
+
+/** The next page, where what comes does not fit on this one. */
+function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - FOOT) pdf.addPage();
+}
+
+function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument): void {
+  const top = pdf.y;
+  pdf.fillColor(INK).fontSize(SIZES.title).text(title, MARGIN, top);
+  pdf.fillColor(SOFT).fontSize(SIZES.subtitle).text(subtitle, MARGIN);
+  const below = pdf.y;
+  const right = { width: widthOf(pdf), align: 'right' } as const;
+  pdf.fillColor(INK).fontSize(SIZES.heading).text(`${brand.name} ${brand.latinName}`, MARGIN, top, right);
+  pdf.fontSize(SIZES.text).text(orderNo, MARGIN, pdf.y, right);
+  pdf.fillColor(SOFT).fontSize(SIZES.small).text(`${words.issuedAt} ${issued}`, MARGIN, pdf.y, right);
+  pdf.y = Math.max(below, pdf.y) + PADDING * 2;
+}
+
+function drawHeading(pdf: Pdf, heading: string): void {
+  const height = 18;
+  keepTogether(pdf, height + FIRST_ROWS);
+  const { y } = pdf;
+  pdf.rect(MARGIN, y, widthOf(pdf), height).fill(GROUND);
+  pdf
+    .fillColor(INK)
+    .fontSize(SIZES.heading)
+    .text(heading, MARGIN + PADDING, y + PADDING, { lineBreak: false });
+  pdf.y = y + height;
+}
+
+interface Cell {
+  text: string;
+  width: number;
+  colour: string;
+  isNumber?: boolean;
+}
+
+/** Cells beside each other over one thin line. */
+function drawCells(pdf: Pdf, cells: readonly Cell[], size: number): void {
+  pdf.fontSize(size);
+  const inner = (width: number) => ({ width: width - 2 * PADDING });
+  const height =
+    Math.max(...cells.map(({ text, width }) => pdf.heightOfString(text || ' ', inner(width)))) + 2 * PADDING;
+  keepTogether(pdf, height);
+  const { y } = pdf;
+  let x = MARGIN;
+  for (const { text, width, colour, isNumber = false } of cells) {
+    pdf.fillColor(colour).text(text, x + PADDING, y + PADDING, { ...inner(width), align: isNumber ? 'right' : 'left' });
+    x += width;
+  }
+  pdf
+    .moveTo(MARGIN, y + height)
+    .lineTo(MARGIN + widthOf(pdf), y + height)
+    .lineWidth(0.5)
+    .stroke(LINE);
+  pdf.y = y + height;
+}
+
+const NUMBER = /^\(?[¥$]?\d{1,3}(?:,\d{3})*(?:\.\d+)?\)?(?:\n|$)/u;
+
+/** As wide as what they hold, within bounds, and together as wide as the page. */
+function columnWidths(pdf: Pdf, { columns, rows }: WordedTable): number[] {
+  pdf.fontSize(SIZES.small);
+  const widest = (index: number) =>
+    Math.max(
+      ...[columns, ...rows].flatMap((row) => (row[index] ?? '').split('\n').map((line) => pdf.widthOfString(line))),
+    );
+  const natural = columns.map((_, index) => Math.min(Math.max(widest(index) + 2 * PADDING, 44), 190));
+  const scale = widthOf(pdf) / natural.reduce((all, width) => all + width, 0);
+  return natural.map((width) => width * scale);
+}
+
+function drawTable(pdf: Pdf, table: WordedTable): void {
+  const { caption, columns, rows } = table;
+  const widths = columnWidths(pdf, table);
+  const cellsOf = (texts: readonly string[], colour: string): Cell[] =>
+    texts.map((text, index) => ({
+      text,
+      width: widths[index] ?? 0,
+      colour,
+      isNumber: rows.every((row) => row[index] === '' || NUMBER.test(row[index] ?? '')),
+    }));
+  if (caption !== null) drawCells(pdf, [{ text: caption, width: widthOf(pdf), colour: SOFT }], SIZES.text);
+  drawCells(pdf, cellsOf(columns, SOFT), SIZES.small);
+  for (const row of rows) drawCells(pdf, cellsOf(row, INK), SIZES.small);
+}
+
+function drawSection(pdf: Pdf, { heading, rows, tables }: WordedSection): void {
+  drawHeading(pdf, heading);
+  for (const table of tables) drawTable(pdf, table);
+  for (const { term, text } of rows)
+    drawCells(
+      pdf,
+      [
+        { text: term, width: TERM_WIDTH, colour: SOFT },
+        { text, width: widthOf(pdf) - TERM_WIDTH, colour: INK },
+      ],
+      SIZES.text,
+    );
+  pdf.y += PADDING * 2;
+}
+
+function drawNotes(pdf: Pdf, notes: readonly string[]): void {
+  pdf.fontSize(SIZES.small).fillColor(SOFT);
+  for (const note of notes) {
+    keepTogether(pdf, pdf.heightOfString(note, { width: widthOf(pdf) }));
+    pdf.text(note, MARGIN, pdf.y, { width: widthOf(pdf) });
+  }
+}
+
+/** On every page its number and the number of the order. */
+function drawFeet(pdf: Pdf, { title, orderNo }: WordedDocument): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index);
+    // Below the margin the library would begin another page.
+    pdf.page.margins.bottom = 0;
+    const y = pdf.page.height - 34;
+    pdf.fontSize(SIZES.small).fillColor(SOFT);
+    pdf.text(`${title} ${orderNo}`, MARGIN, y, { lineBreak: false });
+    pdf.text(words.page(index + 1, count), MARGIN, y, { width: widthOf(pdf), align: 'right', lineBreak: false });
+  }
+}
+
+/** The document as a PDF whose text can be read back. */
+export function drawDocument(document: WordedDocument, issuedAt: number): Promise<Buffer> {
+  const made = new Date(issuedAt);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT - PADDING },
+    // No font of the library's own: its files are not beside the bundle.
+    font: '',
+    bufferPages: true,
+    lang: 'zh-CN',
+    displayTitle: true,
+    info: {
+      Title: `${document.title} ${document.orderNo}`,
+      Author: brand.name,
+      Producer: brand.latinName,
+      Creator: brand.latinName,
+      CreationDate: made,
+      ModDate: made,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  pdf.font(documentFont());
+  drawHead(pdf, document);
+  for (const section of document.sections) drawSection(pdf, section);
+  drawNotes(pdf, document.notes);
+  drawFeet(pdf, document);
+  pdf.end();
+  return ended;
+}

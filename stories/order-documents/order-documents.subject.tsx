@@ -1,0 +1,16 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { documentsOf } from '#domain/documents/kinds.ts';
+import { type OrderDocumentsRef, selectCanChoose } from '#machines/order-documents/index.ts';
+import { documents as words } from '#src/ui/copy/documents.ts';
+import { OrderDocuments } from '#src/views/order-documents/OrderDocuments.tsx';
+import { sampleOrder } from '../kit/order.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const canChoose = (snapshot: AnyMachineSnapshot) => selectCanChoose(snapshot as never);
+
+export const subject: Subject = {
+  entry: entryOf('order-documents'),
+  render: (actor) => <OrderDocuments actor={actor as OrderDocumentsRef} order={sampleOrder} />,
+  controls: { 'documents.again': words.again, 'documents.close': words.close },
+  besides: (snapshot) => (canChoose(snapshot) ? documentsOf(sampleOrder).flatMap(() => [words.take, words.print]) : []),
+};

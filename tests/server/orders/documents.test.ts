@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { documentOf } from '#domain/documents/describe.ts';
+import type { DocumentOrder } from '#domain/documents/description.ts';
+import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
+import { createDocumentMaker } from '#server/documents/maker.ts';
+import { drawDocument } from '#server/documents/worker/draw.ts';
+import { type WordedDocument, wordDocument } from '#src/ui/copy/document-words.ts';
+import { documents as words } from '#src/ui/copy/documents.ts';
+import { documentOrder } from '#tests/kit/document-order.ts';
+import { startMarket } from '#tests/kit/market-server.ts';
+import { pdfPagesText, pdfText, withoutBlanks } from '#tests/kit/pdf-text.ts';
+import type { TestServer } from '#tests/kit/server.ts';
+import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+
+const OWNER = 'user-verified';
+const STRANGER = 'user-person';
+const DECLARATION = 'dangerous-goods-declaration';
+
+let server: TestServer;
+let owner: SignedIn;
+let orders: OrderAnswer[];
+
+beforeAll(async () => {
+  server = await startMarket('pglite');
+  owner = await signIn(server, OWNER);
+  const { items } = (await owner.call('orderList', { page: 1, pageSize: 50 })).data;
+  orders = await Promise.all(items.map(async ({ orderNo }) => (await owner.call('order', { no: orderNo })).data));
+}, 60_000);
+afterAll(() => server.stop());
+
+const withStatus = (status: OrderAnswer['status']) => orders.find((order) => order.status === status)!;
+const fetchDocument = (orderNo: string, kind: string, { headers } = owner) =>
+  fetchAs(server.address, headers, 'orderDocument', { orderNo, kind });
+const fetchBytes = async (orderNo: string, kind: string) =>
+  new Uint8Array(await (await fetchDocument(orderNo, kind)).arrayBuffer());
+
+/** Every piece of text that a document shows. */
+const piecesOf = ({ title, subtitle, orderNo, issued, sections, notes }: WordedDocument): string[] => [
+  ...[title, subtitle, orderNo, issued, ...notes],
+  ...sections.flatMap(({ heading, rows, tables }) => [
+    heading,
+    ...rows.flatMap(({ term, text }) => [term, text]),
+    ...tables.flatMap(({ caption, columns, rows: lines }) => [caption ?? '', ...columns, ...lines.flat()]),
+  ]),
+];
+
+test('[10.13] each document that an order offers reads back as the order says', async () => {
+  const order = withStatus('booked');
+  expect(documentsOf(order)).toEqual(documentKinds);
+  for (const kind of documentKinds) {
+    const text = await pdfText(await fetchBytes(order.orderNo, kind));
+    const document = wordDocument(documentOf({ ...order, now: server.clock.now() }, kind), true);
+    for (const piece of piecesOf(document)) expect(text, `${kind}: ${piece}`).toContain(withoutBlanks(piece));
+  }
+  const note = await pdfText(await fetchBytes(order.orderNo, 'booking-note'));
+  for (const said of [order.orderNo, order.vessel!, '甲醇', 'UN1230,METHANOL,3(6.1),II', '顾晓岚'])
+    expect(note).toContain(withoutBlanks(said));
+  const quote = await pdfText(await fetchBytes(order.orderNo, 'quote-sheet'));
+  for (const { amount } of order.totals) expect(quote.replaceAll(',', '')).toContain(amount);
+});
+
+test('[10.13] the file is one to be saved, under its Chinese name, and is kept by nobody on its way', async () => {
+  const { orderNo } = withStatus('booked');
+  const answer = await fetchDocument(orderNo, 'booking-note');
+  const disposition = answer.headers.get('content-disposition');
+  expect(disposition).toMatch(/^attachment; /u);
+  expect(disposition).toContain(encodeURIComponent(`托书-${orderNo}`));
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
+  expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+  expect(bytes.byteLength).toBeLessThan(200_000);
+});
+
+test('[10.13] the same order at the same moment makes the same bytes', async () => {
+  const { orderNo } = withStatus('booked');
+  expect(await fetchBytes(orderNo, 'order-confirmation')).toEqual(await fetchBytes(orderNo, 'order-confirmation'));
+});
+
+test('[10.13] a declaration is refused while a field is missing, each by its name', async () => {
+  const { orderNo } = withStatus('submitted');
+  const answer = await owner.call('orderDocument', { orderNo, kind: DECLARATION });
+  expect(answer).toMatchObject({
+    code: '10004001',
+    message: words.incomplete('危险货物申报单'),
+    data: {
+      fields: {
+        'shipper.companyNameEn': '托运人',
+        'shipper.addressEn': '托运人地址',
+        'consignee.companyNameEn': '收货人',
+        'consignee.addressEn': '收货人地址',
+      },
+    },
+  });
+  expect((await fetchDocument(orderNo, 'booking-note')).headers.get('content-disposition')).toContain('attachment');
+});
+
+test('[10.13] what an order does not offer is not found, whoever knows its address', async () => {
+  for (const status of ['cancelled', 'rejected', 'autoCancelled'] as const)
+    for (const kind of documentKinds)
+      expect((await owner.call('orderDocument', { orderNo: withStatus(status).orderNo, kind })).code).toBe('10004004');
+  const unconfirmed = await owner.call('orderDocument', {
+    orderNo: withStatus('submitted').orderNo,
+    kind: 'order-confirmation',
+  });
+  expect(unconfirmed).toMatchObject({ code: '10004004', message: words.notOffered });
+});
+
+test('[10.13] a stranger is told that there is no such order, nobody that they have to sign in', async () => {
+  const { orderNo } = withStatus('booked');
+  const stranger = await signIn(server, STRANGER);
+  const told = await Promise.all(documentKinds.map((kind) => stranger.call('orderDocument', { orderNo, kind })));
+  expect(told.map(({ code }) => code)).toEqual(documentKinds.map(() => '10004004'));
+  const unknown = await stranger.call('orderDocument', { orderNo: 'FCL26101200000', kind: 'booking-note' });
+  expect(unknown.message).toBe(told[0]?.message);
+  const { headers } = owner;
+  const anonymous = { ...headers, authorization: '', cookie: '' };
+  const answer = await fetchAs(server.address, anonymous, 'orderDocument', { orderNo, kind: 'booking-note' });
+  expect(await answer.json()).toMatchObject({ code: '00000401' });
+});
+
+test('[10.13] an unknown kind of document is an invalid request', async () => {
+  const { orderNo } = withStatus('booked');
+  expect(await owner.call('orderDocument', { orderNo, kind: 'invoice' })).toMatchObject({ code: '10004001' });
+});
+
+const wordedAs = (kind: DocumentKind, order: DocumentOrder) => wordDocument(documentOf(order, kind), false);
+
+test('[10.13] a document of many goods runs over several pages, each numbered, no row in two', async () => {
+  const [item] = documentOrder.items;
+  const items = Array.from({ length: 60 }, (_, index) => ({ ...item!, cargoNameCn: `货物${index + 1}号` }));
+  const pages = await pdfPagesText(await drawDocument(wordedAs('order-confirmation', { ...documentOrder, items }), 0));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, page] of pages.entries())
+    expect(withoutBlanks(page)).toContain(withoutBlanks(words.page(index + 1, pages.length)));
+  const all = withoutBlanks(pages.join(''));
+  for (const { cargoNameCn } of items) expect(all.split(cargoNameCn)).toHaveLength(2);
+});
+
+test('[10.13] rare letters of a name are in the file', async () => {
+  const items = documentOrder.items.map((item) => ({ ...item, cargoNameCn: '㐀龘犇喆堃镕鋆淼 ℃ m³ ¥' }));
+  const text = await pdfText(await drawDocument(wordedAs('booking-note', { ...documentOrder, items }), 0));
+  expect(text).toContain('㐀龘犇喆堃镕鋆淼℃m³¥');
+});
+
+test('[10.13] more documents than may wait are refused at once, and the thread goes with the server', async () => {
+  const maker = createDocumentMaker({ mostWaiting: 1 });
+  const document = wordedAs('booking-note', documentOrder);
+  const made = maker.make(document, 0);
+  const waits = maker.make(document, 0);
+  await expect(maker.make(document, 0)).rejects.toThrow('too many documents wait');
+  expect((await made).equals(await waits)).toBe(true);
+  const closing = maker.make(document, 0);
+  const ended = expect(closing).rejects.toThrow('the server stops');
+  await maker.close();
+  await ended;
+  await expect(maker.make(document, 0)).rejects.toThrow();
+});
+
+test('[10.13] a document larger than any may be is not sent, one that takes too long ends its thread', async () => {
+  const document = wordedAs('booking-note', documentOrder);
+  const small = createDocumentMaker({ mostBytes: 10 });
+  await expect(small.make(document, 0)).rejects.toThrow('larger than any may be');
+  await small.close();
+  const hasty = createDocumentMaker({ longestMs: 1 });
+  await expect(hasty.make(document, 0)).rejects.toThrow('took too long');
+  await hasty.close();
+});
