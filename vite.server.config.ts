@@ -21,6 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        staff: 'server/operators/staff-command.ts',
         'pglite-worker': 'server/data/pglite-worker.ts',
         'captcha-worker': 'server/captcha/draw/worker.ts',
         'file-worker': 'server/files/worker/worker.ts',

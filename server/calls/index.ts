@@ -4,6 +4,7 @@ import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
+import { deskPeopleCalls } from './desk-people.ts';
 import { deskRateCalls } from './desk-rates.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
@@ -29,6 +30,7 @@ export const callHandlers: CallHandlers = {
   ...captchaCalls,
   ...cmsCalls,
   ...deskCalls,
+  ...deskPeopleCalls,
   ...deskRateCalls,
   ...ecommerceCalls,
   ...enterpriseCalls,
