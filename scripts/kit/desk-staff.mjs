@@ -40,10 +40,10 @@ function requestOf([verb = 'list', name, ...roles], usage) {
   return { act, ...(name === undefined ? {} : { name }), ...(takesRoles ? { roles: roles.map(roleOf) } : {}) };
 }
 
-/** @param {object} request @returns {Promise<{ answer: Answer; address: string } | null>} null where no server answers */
+/** @param {object} request @returns {Promise<Answer | null>} null where no server answers */
 async function askServer(request) {
   if (!existsSync(operatorFile())) return null;
-  const { address, shop, key } = readOperator();
+  const { address, key } = readOperator();
   const reply = await fetch(new URL('/api-platform/desk/staff/act', address), {
     method: 'POST',
     headers: { appCode: 'echem', appDriver: '101', 'content-type': 'application/json', 'Desk-Token': key },
@@ -51,7 +51,7 @@ async function askServer(request) {
   }).catch(() => null);
   if (reply === null) return null;
   const { code, message, data } = await reply.json().catch(() => stop(`${address} 的回答不是本服务的。`));
-  if (code === '00000000') return { answer: data, address: shop };
+  if (code === '00000000') return data;
   return stop([message, ...Object.values(data?.fields ?? {})].join('；'));
 }
 
@@ -85,12 +85,11 @@ export async function deskStaff(words, usage) {
   /** @param {string} line */
   const print = (line) => process.stdout.write(`${line}\n`);
   const request = requestOf(words, usage);
-  const asked = await askServer(request);
-  const { operators, secrets } = asked?.answer ?? (await askDatabase(request));
+  const { operators, secrets } = (await askServer(request)) ?? (await askDatabase(request));
   const { act, name } = /** @type {{ act: string; name?: string }} */ (request);
   if (act === 'LIST') {
     for (const operator of operators) print(lineOf(operator));
-    if (operators.length === 0) print('还没有操作员；操作室在有了第一名操作员之后打开。');
+    if (operators.length === 0) print('还没有操作员。');
     return;
   }
   const own = operators.find((operator) => operator.name === name);
@@ -99,5 +98,5 @@ export async function deskStaff(words, usage) {
   print(`初始密码：${secrets.password}`);
   print(`动态码密钥：${secrets.otpauth}`);
   if (process.stdout.isTTY) print(renderUnicodeCompact(secrets.otpauth));
-  print(`以上只显示这一次。用身份验证器读入密钥，再打开 ${asked?.address ?? '本站'}/desk/ 登录。`);
+  print('以上只显示这一次；把密钥读入身份验证器。');
 }

@@ -49,7 +49,7 @@ export async function recordAct(
   await tx.insert(audit).values({ at: new Date(now), ...actor, ...act, detail: { ...more, before, after } });
 }
 
-const PAGE_SIZE = 50;
+const ACTS_OF_A_PAGE = 50;
 
 type Request = InferOutput<typeof deskAudit.request>;
 
@@ -66,8 +66,8 @@ export async function listActs(db: Database, { subject, before }: Request): Prom
     .leftJoin(operators, eq(operators.id, audit.actorId))
     .where(and(...conditions))
     .orderBy(desc(audit.id))
-    .limit(PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
+    .limit(ACTS_OF_A_PAGE + 1);
+  const shown = rows.slice(0, ACTS_OF_A_PAGE);
   return {
     items: shown.map(({ row, name }) => {
       const { before: was = null, after: is = null, ...detail } = row.detail ?? {};
@@ -85,6 +85,6 @@ export async function listActs(db: Database, { subject, before }: Request): Prom
         requestId: row.requestId,
       };
     }),
-    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.row.id ?? null) : null,
+    next: rows.length > ACTS_OF_A_PAGE ? (shown.at(-1)?.row.id ?? null) : null,
   };
 }

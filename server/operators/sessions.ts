@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { CODE } from '#contract/codes.ts';
 import type { OperatorRole } from '#contract/fields/operator.ts';
@@ -120,9 +120,3 @@ export const endSessionsOf = async (db: Store, operatorId: string): Promise<void
 export const sweepOperatorSessions = async (db: Pick<Database, 'delete'>, now: number): Promise<void> => {
   await db.delete(operatorSessions).where(lt(operatorSessions.expiresAt, new Date(now)));
 };
-
-/** Until the first operator is made the desk is not there. */
-export async function hasOperators(db: Pick<Database, 'execute'>): Promise<boolean> {
-  const found = await db.execute(sql`select 1 from ${operators} where removed_at is null limit 1`);
-  return found.rows.length > 0;
-}
