@@ -26,6 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        staff: 'server/operators/staff-command.ts',
         'pglite-worker': 'server/data/pglite-worker.ts',
         'captcha-worker': 'server/captcha/draw/worker.ts',
         'document-worker': 'server/documents/worker/worker.ts',

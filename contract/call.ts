@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { OperatorRole } from './fields/operator.ts';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
@@ -7,8 +8,11 @@ export type Method = 'GET' | 'POST';
 /** Where the request's fields travel. `both` repeats scalar fields as query; `body` is for everything personal or secret. */
 export type PayloadMode = 'none' | 'query' | 'both' | 'body' | 'multipart';
 
-/** Who may call: anyone, a signed-in user, the operator desk, a partner. */
-export type Auth = 'public' | 'session' | 'desk' | 'partner';
+/**
+ * Who may call: anyone, a signed-in user, a system with the desk's token or an operator with the call's role, any operator who
+ * is signed in, the terminal of the server's own machine, a partner.
+ */
+export type Auth = 'public' | 'session' | 'desk' | 'operator' | 'local' | 'partner';
 
 /** How the client reads the code: `alternative` also takes 000 and 10002000 as success. */
 export type Handler = 'strict' | 'alternative';
@@ -39,6 +43,8 @@ export interface Call<
   path: `/api-${string}`;
   payload: PayloadMode;
   auth: Auth;
+  /** Which operators a call of the desk is for. */
+  role?: OperatorRole;
   handler: Handler;
   failures: Failures;
   delivery: Delivered;

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
+import { OPERATOR } from '#domain/storage-names.ts';
 import type { Auth, Call, PayloadMode, Schema } from './call.ts';
 import { CODE } from './codes.ts';
 import { codeMessages, statusMessages } from './messages.ts';
@@ -12,7 +13,9 @@ const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}
 const authentication: Record<Auth, Json[]> = {
   public: [{}, { token: [] }],
   session: [{ token: [] }],
-  desk: [{ desk: [] }],
+  desk: [{ desk: [] }, { operator: [] }],
+  operator: [{ operator: [] }],
+  local: [{ local: [] }],
   partner: [{ partner: [] }],
 };
 
@@ -191,6 +194,8 @@ const securitySchemes: Json = {
     description: '登录令牌，须与伴随 Cookie 同时出现',
   },
   desk: { type: 'apiKey', in: 'header', name: 'Desk-Token' },
+  operator: { type: 'apiKey', in: 'cookie', name: OPERATOR, description: '操作员的会话；HTTPS 下以 __Host- 开头' },
+  local: { type: 'apiKey', in: 'header', name: 'Desk-Token', description: '数据目录里的本机密钥' },
   partner: { type: 'apiKey', in: 'header', name: 'Partner-Key' },
 };
 

@@ -4,6 +4,7 @@ import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
 import * as desk from './calls/desk.ts';
+import * as deskPeople from './calls/desk-people.ts';
 import * as deskRates from './calls/desk-rates.ts';
 import { orderDocument } from './calls/documents.ts';
 import { domesticPrices } from './calls/domestic-prices.ts';
@@ -130,6 +131,12 @@ export const table = {
   ...siteTable,
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
+  deskPassword: deskPeople.deskPassword,
+  deskCode: deskPeople.deskCode,
+  deskSession: deskPeople.deskSession,
+  deskSignOut: deskPeople.deskSignOut,
+  deskStaff: deskPeople.deskStaff,
+  deskAudit: deskPeople.deskAudit,
   deskVerifications: desk.deskVerifications,
   deskOrders: desk.deskOrders,
   deskEnquiries: desk.deskEnquiries,

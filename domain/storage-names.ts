@@ -4,6 +4,8 @@ export const ACCESS_TOKEN = 'access_token';
 export const COMPANION = 'companion';
 export const SMS_FLOW = 'flow';
 export const KNOWN_DEVICE = 'device';
+/** An operator's session, apart from any user's. */
+export const OPERATOR = 'operator';
 export const USER_INFO = 'user_info';
 export const REMEMBERED_COOKIES = ['userName', 'password', 'checkedPassWord'] as const;
 export const CREDENTIALS_DATABASE = 'remembered-credentials';

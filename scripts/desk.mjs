@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
+import { deskStaff, STAFF_USAGE } from './kit/desk-staff.mjs';
 import { download, post, readOperator } from './kit/operator.mjs';
 import { lists } from './kit/price-lists.mjs';
 import { stop } from './kit/process.mjs';
@@ -20,6 +21,7 @@ const USAGE = `用法：npm run desk [-- 命令]
   papers  <订单号> files [文件夹]      把单证的文件存进文件夹，不写就存进当前文件夹
   papers  <订单号> accept <单证>       收下一份单证，单证写代码或名称
   papers  <订单号> return <单证> <原因>  退回一份单证
+${STAFF_USAGE}
 选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
 　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
 　　　--price <报价编号> 逐行报价所依据的在线航次，写了它的方案可以在网上转订单（铁路危险品须写）
@@ -54,6 +56,11 @@ const [command = 'list', subject, ...rest] = positionals;
 const print = (line) => process.stdout.write(`${line}\n`);
 if (values.help) {
   print(USAGE);
+  process.exit(0);
+}
+
+if (command === 'staff') {
+  await deskStaff(positionals.slice(1), USAGE);
   process.exit(0);
 }
 

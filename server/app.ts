@@ -148,9 +148,10 @@ export function createApp(dependencies: AppDependencies): App {
   return { http, served, drain };
 }
 
-/** A call that changes something carries a key of its own, or the desk's. */
-const isWrite = ({ method, headers }: FastifyRequest) =>
-  method === 'POST' && (headers['idempotency-key'] !== undefined || headers['desk-token'] !== undefined);
+/** A call that changes something carries a key of its own, or is one of the desk's. */
+const isWrite = ({ method, headers, routeOptions }: FastifyRequest) =>
+  method === 'POST' &&
+  (headers['idempotency-key'] !== undefined || routeOptions.url?.startsWith('/api-platform/desk/') === true);
 
 function routeHealth(http: FastifyInstance, health: HealthCheck, release: Release): void {
   http.get(HEALTH_PATH, async (_request, reply) => {

@@ -5,7 +5,14 @@ import { call } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = { method: 'POST', payload: 'body', auth: 'desk', noStore: true, failures: 'quiet' } as const;
+const desk = {
+  method: 'POST',
+  payload: 'body',
+  auth: 'desk',
+  role: 'rates',
+  noStore: true,
+  failures: 'quiet',
+} as const;
 
 const service = v.picklist(rateServices);
 const format = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');

@@ -10,7 +10,14 @@ import { dgStatus, enquiryNo, orderNo, orderStatus } from '../fields/order.ts';
 import { enquiryFile, enquiryService, enquiryStatus } from './ecommerce.ts';
 import { auditStatus } from './user.ts';
 
-const desk = { method: 'POST', payload: 'body', auth: 'desk', noStore: true, failures: 'quiet' } as const;
+const desk = {
+  method: 'POST',
+  payload: 'body',
+  auth: 'desk',
+  role: 'orders',
+  noStore: true,
+  failures: 'quiet',
+} as const;
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 
 export const deskVerifications = call({

@@ -24,7 +24,14 @@ export const handInPaper = call({
   answer: order.answer,
 });
 
-const desk = { method: 'POST', payload: 'body', auth: 'desk', noStore: true, failures: 'quiet' } as const;
+const desk = {
+  method: 'POST',
+  payload: 'body',
+  auth: 'desk',
+  role: 'orders',
+  noStore: true,
+  failures: 'quiet',
+} as const;
 
 const deskPaper = v.object({
   paper: v.string(),

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root, stop } from './process.mjs';
 
+export const operatorFile = () => join(resolve(root, process.env.DATA_DIR || '.data'), 'operator.json');
+
 /**
  * What the running server leaves in its data folder for those who may read it.
  * @returns {{ address: string; shop: string; key: string }}
  */
 export function readOperator() {
-  const file = join(resolve(root, process.env.DATA_DIR || '.data'), 'operator.json');
+  const file = operatorFile();
   if (!existsSync(file))
     stop(`没有找到正在运行的服务（${file} 不存在）。请先启动服务，或把 DATA_DIR 设为服务的数据目录。`);
   try {

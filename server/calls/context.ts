@@ -12,6 +12,7 @@ import type { FileInspector } from '../files/inspector.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Log } from '../log.ts';
+import type { Operator } from '../operators/sessions.ts';
 import type { Random } from '../random.ts';
 import type { Flow } from '../session/flow.ts';
 import type { Passwords } from '../session/passwords.ts';
@@ -33,11 +34,15 @@ export interface Visitor extends SessionPair {
   /** Told to an account where this browser signed in before. */
   device: string | null;
   userAgent: string;
+  /** The desk's own session cookie, which no user has. */
+  operatorToken: string | null;
   /** A call of a partner or of the desk may come from the operator at the server's own machine. */
   isLocalOperator: boolean;
   /** Gives the browser the HttpOnly half of a session; an empty one takes it away. */
   setCompanion(value: string): void;
   setDevice(value: string): void;
+  /** Gives the browser an operator's session; an empty one takes it away. */
+  setOperator(value: string): void;
   /** Lets the browser forget what it cached while it was signed in. */
   clearCache(): void;
 }
@@ -80,6 +85,8 @@ export interface CallContext extends Services {
   visitor: Visitor;
   /** Who is signed in; set for every call whose `auth` is `session`, null for all others. */
   session: Session | null;
+  /** Who is signed in at the desk; null where a system calls with its key, and for all calls of others. */
+  operator: Operator | null;
   /** The same for a public call that wants to know. */
   findSession(): Promise<Session | null>;
   /** Of a call that must carry one; null for any other. */

@@ -1,5 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import { rateReplies } from '#src/ui/copy/rate-replies.ts';
+import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
 import { readRateLists } from '../rates/lists.ts';
 import { previewRates } from '../rates/preview.ts';
@@ -17,11 +18,11 @@ type Ours =
   | 'deskRatesTemplate'
   | 'deskRatesVersions';
 
-const operatorOf = ({ visitor }: CallContext): string => (visitor.isLocalOperator ? 'local' : 'desk-token');
+/** As versions name who made them. */
+const makerOf = (context: CallContext): string => context.operator?.name ?? actorOf(context).actorId;
 
 const actOf = (context: CallContext): RateAct => ({
-  actorId: operatorOf(context),
-  requestId: context.requestId,
+  actor: actorOf(context),
   now: context.clock.now(),
 });
 
@@ -29,7 +30,7 @@ export const deskRateCalls: Pick<CallHandlers, Ours> = {
   deskRatesPreview: async ({ service }, context) => {
     const { received, signal } = context;
     if (received === null) throw new Error('an upload without its file');
-    return previewRates(context, { service, file: received, by: operatorOf(context), signal });
+    return previewRates(context, { service, file: received, by: makerOf(context), signal });
   },
 
   deskRatesPublish: ({ previewId, at }, context) =>

@@ -4,6 +4,7 @@ import { decideVerification } from '../enterprise/verification.ts';
 import { answerEnquiry } from '../market/answer-enquiry.ts';
 import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
+import { actorOf } from '../operators/audit.ts';
 import { moveOrder } from '../orders/move.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -11,17 +12,21 @@ import { Refusal } from './refusal.ts';
 type Ours = 'deskEnquiries' | 'deskFile' | 'deskOrders' | 'deskVerifications' | 'deskWaiting';
 
 export const deskCalls: Pick<CallHandlers, Ours> = {
-  deskVerifications: async ({ id, decision, reason }, { db, clock, requestId }) => {
+  deskVerifications: async ({ id, decision, reason }, context) => {
+    const { db, clock } = context;
     if (decision === 'REJECT' && reason === '')
       throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
     const decided = decision === 'PASS' ? ({ status: 'PASS' } as const) : ({ status: 'REJECT', reason } as const);
-    return decideVerification(db, id, decided, { now: clock.now(), requestId });
+    return decideVerification(db, id, decided, { now: clock.now(), actor: actorOf(context) });
   },
 
-  deskOrders: (request, { db, clock, requestId }) => moveOrder(db, request, { now: clock.now(), requestId }),
+  deskOrders: (request, context) =>
+    moveOrder(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
-  deskEnquiries: (request, { db, clock, random, requestId }) =>
-    answerEnquiry(db, request, { now: clock.now(), random, requestId }),
+  deskEnquiries: (request, context) => {
+    const { db, clock, random } = context;
+    return answerEnquiry(db, request, { now: clock.now(), random, actor: actorOf(context) });
+  },
 
   deskFile: async ({ no, fileId }, { db, files, deliver }) => {
     const { name } = await readEnquiryFile(db, no, fileId);

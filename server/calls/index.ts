@@ -4,6 +4,7 @@ import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
+import { deskPeopleCalls } from './desk-people.ts';
 import { deskRateCalls } from './desk-rates.ts';
 import { documentCalls } from './documents.ts';
 import { ecommerceCalls } from './ecommerce.ts';
@@ -30,6 +31,7 @@ export const callHandlers: CallHandlers = {
   ...captchaCalls,
   ...cmsCalls,
   ...deskCalls,
+  ...deskPeopleCalls,
   ...deskRateCalls,
   ...documentCalls,
   ...ecommerceCalls,

@@ -1,3 +1,4 @@
+import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';
 import { handIn, readSheet } from '../orders/papers/hand-in.ts';
@@ -21,7 +22,8 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
 
   deskPapers: async ({ orderNo }, { db, clock }) => ({ orderNo, papers: await listPapers(db, orderNo, clock.now()) }),
 
-  deskPaperDecision: (request, { db, clock, requestId }) => decidePaper(db, request, { now: clock.now(), requestId }),
+  deskPaperDecision: (request, context) =>
+    decidePaper(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
   deskPaperFile: async ({ orderNo, fileId }, { db, clock, files, deliver }) => {
     const { name } = await readPaperFile(db, orderNo, fileId, clock.now());

@@ -10,6 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, users, verifications } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
 import { keepOrdersOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
@@ -73,7 +74,7 @@ export async function submitVerification(
     });
     const decision = decide === null ? null : await decide(tx, enterprise.id);
     if (decision === null) return { serviceOpenAuditStatus: 'PENDING', reason: verificationReplies.waiting };
-    await writeDecision(tx, id, decision, { now, actorKind: 'system', actorId: null, requestId });
+    await writeDecision(tx, id, decision, { now, actor: { actorKind: 'system', actorId: REGISTER, requestId } });
     return {
       serviceOpenAuditStatus: decision.status,
       reason: decision.status === 'PASS' ? null : decision.reason,
@@ -121,11 +122,12 @@ export async function isCodeTaken(db: Database, userId: string, creditCode: stri
   return isHeldByOther(db, creditCode, (await enterpriseOf(db, userId))?.id ?? null);
 }
 
+/** What decides where no person does: the demonstration's register. */
+const REGISTER = 'register';
+
 interface Deciding {
   now: number;
-  actorKind: 'desk' | 'system';
-  actorId: string | null;
-  requestId: string | null;
+  actor: Actor;
 }
 
 /** Writes a decision on a verification that waits; a pass keeps the enterprise's orders that still stand. */
@@ -133,7 +135,7 @@ export async function writeDecision(
   tx: Transaction,
   id: string,
   decision: Decision,
-  { now, ...actor }: Deciding,
+  { now, actor }: Deciding,
 ): Promise<void> {
   const [row] = await tx.select().from(verifications).where(eq(verifications.id, id)).for('update');
   if (row === undefined || row.status !== 'PENDING') throw new Refusal(CODE.conflict);
@@ -150,14 +152,10 @@ export async function writeDecision(
     .where(eq(enterprises.id, enterpriseId));
   if (decision.status === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
   if (decision.status === 'PENDING') return;
-  await tx.insert(audit).values({
-    at: new Date(now),
-    ...actor,
-    action: decision.status === 'PASS' ? 'verification.passed' : 'verification.rejected',
-    subjectKind: 'verification',
-    subjectId: id,
-    detail: reason === null ? null : { reason },
-  });
+  const action = decision.status === 'PASS' ? 'verification.passed' : 'verification.rejected';
+  const after = { status: decision.status, ...(reason === null ? {} : { reason }) };
+  const act = { action, subjectKind: 'verification', subjectId: id, before: { status: row.status }, after };
+  await recordAct(tx, actor, act, now);
 }
 
 /** By the desk: of two decisions at once the first holds. */
@@ -165,14 +163,14 @@ export async function decideVerification(
   db: Database,
   id: string,
   decision: Exclude<Decision, { status: 'PENDING' }>,
-  { now, requestId }: Pick<Deciding, 'now' | 'requestId'>,
+  { now, actor }: Deciding,
 ): Promise<AnswerOf<typeof deskVerifications>> {
   return db.transaction(async (tx) => {
     const [asked] = await tx.select().from(verifications).where(eq(verifications.id, id));
     if (asked === undefined) throw new Refusal(CODE.notFound);
     if (decision.status === 'PASS' && (await isTaken(tx, asked.creditCode, asked.enterpriseId)))
       throw new Refusal(CODE.conflict, verificationReplies.codeTaken);
-    await writeDecision(tx, id, decision, { now, actorKind: 'desk', actorId: null, requestId });
+    await writeDecision(tx, id, decision, { now, actor });
     const { creditCode, name } = asked;
     return {
       id,

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Auth } from '#contract/call.ts';
+import type { Auth, Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Services, Visitor } from '../calls/context.ts';
-import { Refusal, tooManyTries } from '../calls/refusal.ts';
+import { Refusal, RoleMissing, tooManyTries } from '../calls/refusal.ts';
+import { findOperator, type Operator } from '../operators/sessions.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import type { Session } from '../session/session.ts';
 import { findSession, isCompanionAlive } from '../session/sessions.ts';
@@ -13,6 +14,7 @@ import { visitorOf } from './visitor.ts';
 export interface Access {
   visitor: Visitor;
   session: Session | null;
+  operator: Operator | null;
 }
 
 export interface AccessKeys {
@@ -45,25 +47,35 @@ async function opensGuarded(
 
 /** Lets a request through to a call or refuses it, before its body is read. */
 export async function admitTo(
-  auth: Auth,
+  { auth, role }: Pick<Call, 'auth' | 'role'>,
   services: Services & AccessKeys,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Access> {
   const { settings, operatorKey, random } = services;
   const partnerKey = headerOf(request, 'partner-key');
-  const keys: Partial<Record<Auth, string>> = { partner: partnerKey, desk: headerOf(request, 'desk-token') };
+  const deskToken = headerOf(request, 'desk-token');
+  const keys: Partial<Record<Auth, string>> = { partner: partnerKey, desk: deskToken, local: deskToken };
   const isLocalOperator = opens(keys[auth] ?? '', operatorKey);
   const visitor = visitorOf(request, reply, { random, isLocalOperator });
-  if (auth === 'session') return { visitor, session: await requireSession(services, visitor) };
+  if (auth === 'session') return { visitor, session: await requireSession(services, visitor), operator: null };
+  if (auth === 'operator' || (auth === 'desk' && deskToken === ''))
+    return { visitor, session: null, operator: await requireOperator(services, visitor, role) };
   const asked =
     auth === 'partner'
       ? { given: partnerKey, key: settings.ssoPartnerKey }
-      : { given: keys.desk ?? '', key: settings.deskToken };
+      : { given: deskToken, key: auth === 'desk' ? settings.deskToken : null };
   const isLetIn =
     auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), asked));
   if (!isLetIn) throw new Refusal(CODE.notSignedIn);
-  return { visitor, session: null };
+  return { visitor, session: null, operator: null };
+}
+
+/** A call of the desk names the role it is for; one without a role is for every operator. */
+async function requireOperator({ db, clock }: Services, visitor: Visitor, role: Call['role']): Promise<Operator> {
+  const operator = await findOperator(db, clock, visitor.operatorToken);
+  if (role !== undefined && !operator.roles.includes(role)) throw new RoleMissing();
+  return operator;
 }
 
 async function requireSession({ db, clock }: Services, visitor: Visitor): Promise<Session> {

@@ -54,7 +54,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     const retryAfter =
       perMinute === undefined ? 0 : limit.take(`${call.name} ${networkOf(clientAddress(request))}`, perMinute);
     if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
-    admitted.set(request, await admitTo(call.auth, shared, request, reply));
+    admitted.set(request, await admitTo(call, shared, request, reply));
     return undefined;
   }
 

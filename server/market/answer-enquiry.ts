@@ -16,8 +16,8 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
-import { audit } from '../data/schema/operations.ts';
 import { carriers } from '../data/schema/reference.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
@@ -28,7 +28,7 @@ import { listSelling } from './selling.ts';
 interface Answering {
   now: number;
   random: Random;
-  requestId: string;
+  actor: Actor;
 }
 
 type Enquiry = typeof enquiries.$inferSelect;
@@ -37,7 +37,7 @@ type Enquiry = typeof enquiries.$inferSelect;
 export async function answerEnquiry(
   db: Database,
   request: DeskEnquiriesRequest,
-  { now, random, requestId }: Answering,
+  { now, random, actor }: Answering,
 ): Promise<AnswerOf<typeof deskEnquiries>> {
   const { no } = request;
   if (request.decision === 'DECLINE' && request.reason === '')
@@ -55,15 +55,9 @@ export async function answerEnquiry(
       .update(enquiries)
       .set({ status, reply, answeredAt: new Date(now) })
       .where(eq(enquiries.enquiryNo, no));
-    await tx.insert(audit).values({
-      at: new Date(now),
-      actorKind: 'desk',
-      action: `enquiry.${status}`,
-      subjectKind: 'enquiry',
-      subjectId: no,
-      requestId,
-      detail: reply === null ? { options: options.length } : { reason: reply },
-    });
+    const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
+    const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
+    await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
     return { enquiryNo: no, status, optionCount: options.length, reply };
   });
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
-import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
 import { giveGoodsBack } from './goods/stock.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
@@ -28,12 +28,14 @@ interface Ending {
   now: number;
   status: 'autoCancelled' | 'cancelled' | 'rejected';
   remark: string;
+  /** As it was before and is after, where a desk ends it. */
+  detail?: JsonObject;
   actor: { actorKind: 'desk' | 'system' | 'user'; actorId: string | null; requestId: string | null };
 }
 
 /** What every end of an order brings with it. */
 export async function closeOrder(tx: Transaction, ending: Ending): Promise<void> {
-  const { orderNo, sailingId, at, now, status, remark, actor } = ending;
+  const { orderNo, sailingId, at, now, status, remark, actor, detail = null } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);
   await giveGoodsBack(tx, orderNo);
   await tx.insert(orderTimeline).values({
@@ -53,6 +55,7 @@ export async function closeOrder(tx: Transaction, ending: Ending): Promise<void>
     action: `order.${status}`,
     subjectKind: 'order',
     subjectId: orderNo,
+    detail,
   });
 }
 

@@ -6,8 +6,8 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { audit } from '../data/schema/operations.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
 import { over } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
 
@@ -15,13 +15,14 @@ import { closeOrder } from './cancel.ts';
 export async function moveOrder(
   db: Database,
   { orderNo, status, dgStatus, remark }: InferOutput<typeof deskOrders.request>,
-  { now, requestId }: { now: number; requestId: string },
+  { now, actor }: { now: number; actor: Actor },
 ): Promise<AnswerOf<typeof deskOrders>> {
   if (status === 'rejected' && remark === '')
     throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: orderReplies.reasonMissing } });
   const at = new Date(now);
-  const actor = { actorKind: 'desk', actorId: null, requestId } as const;
   return db.transaction(async (tx) => {
+    const [held] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
+    if (held === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
     const [moved] = await tx
       .update(orders)
       .set({
@@ -39,22 +40,27 @@ export async function moveOrder(
         ),
       )
       .returning({ dgStatus: orders.dgStatus, sailingId: orders.sailingId });
-    if (moved === undefined) {
-      const [known] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.orderNo, orderNo));
-      throw known === undefined
-        ? new Refusal(CODE.notFound, orderReplies.orderUnknown)
-        : new Refusal(CODE.conflict, orderReplies.orderOver);
-    }
+    if (moved === undefined) throw new Refusal(CODE.conflict, orderReplies.orderOver);
+    const before = { status: held.status, dgStatus: held.dgStatus };
+    const after = { status, dgStatus: moved.dgStatus, ...(remark === '' ? {} : { remark }) };
     if (status === 'rejected') {
-      await closeOrder(tx, { orderNo, sailingId: moved.sailingId, at, now, status, remark, actor });
+      await closeOrder(tx, {
+        orderNo,
+        sailingId: moved.sailingId,
+        at,
+        now,
+        status,
+        remark,
+        actor,
+        detail: { before, after },
+      });
     } else {
       await tx
         .update(orderTimeline)
         .set({ actualAt: at, ...(remark === '' ? {} : { remark }) })
         .where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status)));
-      await tx
-        .insert(audit)
-        .values({ at, ...actor, action: `order.${status}`, subjectKind: 'order', subjectId: orderNo });
+      const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
+      await recordAct(tx, actor, { ...act, before, after }, now);
     }
     return { orderNo, status, dgStatus: moved.dgStatus, updatedAt: now };
   });

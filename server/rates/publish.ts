@@ -8,8 +8,8 @@ import { rateReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { audit } from '../data/schema/operations.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
 import { versionInForce } from './in-force.ts';
 import { writeVersionOffers } from './version-offers.ts';
 
@@ -42,10 +42,12 @@ const putInForce = (tx: Transaction, service: RateService, versionId: string | n
 
 /** Who does it, and when. */
 export interface RateAct {
-  actorId: string;
-  requestId: string;
+  actor: Actor;
   now: number;
 }
+
+/** A version whose time has come. */
+const onTime: Actor = { actorKind: 'system', actorId: 'schedule', requestId: null };
 
 interface Recorded {
   action: 'rates.published' | 'rates.rolledBack' | 'rates.scheduled';
@@ -55,17 +57,18 @@ interface Recorded {
   at?: number;
 }
 
-const record = (tx: Transaction, act: RateAct | null, { action, subjectId, ...detail }: Recorded, now: number) =>
-  tx.insert(audit).values({
-    at: new Date(now),
-    actorKind: act === null ? 'system' : 'desk',
-    actorId: act?.actorId ?? null,
-    requestId: act?.requestId ?? null,
-    action,
-    subjectKind: 'rates',
-    subjectId,
-    detail,
-  });
+const record = (
+  tx: Transaction,
+  act: RateAct | null,
+  { action, subjectId, before, after, at }: Recorded,
+  now: number,
+) =>
+  recordAct(
+    tx,
+    act?.actor ?? onTime,
+    { action, subjectKind: 'rates', subjectId, before, after, ...(at === undefined ? {} : { more: { at } }) },
+    now,
+  );
 
 interface Asked {
   previewId: string;

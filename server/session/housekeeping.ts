@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { procurementPasses } from '../data/schema/procurement.ts';
+import { sweepOperatorSessions } from '../operators/sessions.ts';
 import { sweepCounters } from './counters.ts';
 import { sweepDevices } from './known-device.ts';
 import { sweepLimits } from './limiter.ts';
@@ -16,6 +17,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   await sweepLimits(db, now);
   await sweepCounters(db, now);
   await sweepDevices(db, now);
+  await sweepOperatorSessions(db, now);
   await captcha.sweep();
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now)));
   await db.delete(procurementPasses).where(lt(procurementPasses.expiresAt, new Date(now)));

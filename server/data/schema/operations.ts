@@ -18,7 +18,10 @@ export const audit = pgTable(
     requestId: text('request_id'),
     detail: jsonb().$type<JsonObject>(),
   },
-  (table) => [index('audit_subject').on(table.subjectKind, table.subjectId, table.id)],
+  (table) => [
+    index('audit_subject').on(table.subjectKind, table.subjectId, table.id),
+    index('audit_actor').on(table.actorKind, table.id),
+  ],
 );
 
 /** Messages to be sent outside, written in the transaction that causes them. */

@@ -12,9 +12,9 @@ import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
-import { audit } from '../../data/schema/operations.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
+import { type Actor, recordAct } from '../../operators/audit.ts';
 import { statusAt } from '../auto-cancel.ts';
 import { type HandedPapers, handedPapers, noPapers } from './standing.ts';
 import { toldPapers } from './told.ts';
@@ -62,7 +62,7 @@ type Decision = InferOutput<typeof deskPaperDecision.request>;
 export async function decidePaper(
   db: Database,
   { orderNo, paper, version, decision, reason }: Decision,
-  { now, requestId }: { now: number; requestId: string },
+  { now, actor }: { now: number; actor: Actor },
 ): Promise<DeskPaper> {
   if (decision === 'RETURN' && reason === '')
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
@@ -75,19 +75,14 @@ export async function decidePaper(
     if (found.handIn.version !== version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
     if (!isWaiting(found)) throw new Refusal(CODE.conflict, orderReplies.paperNotWaiting);
     await write(tx, { order, found, handed, decision, reason, now });
-    await tx.insert(audit).values({
-      at: new Date(now),
-      actorKind: 'desk',
-      actorId: null,
-      requestId,
-      action: decision === 'ACCEPT' ? 'order.paperAccepted' : 'order.paperReturned',
-      subjectKind: 'order',
-      subjectId: orderNo,
-      detail: { paper, version },
-    });
-    const after = (await listPapers(tx, orderNo, now)).find((one) => one.paper === paper);
-    if (after === undefined) throw new Error('the paper is gone');
-    return after;
+    const decided = (await listPapers(tx, orderNo, now)).find((one) => one.paper === paper);
+    if (decided === undefined) throw new Error('the paper is gone');
+    const action = decision === 'ACCEPT' ? 'order.paperAccepted' : 'order.paperReturned';
+    const before = { status: found.status };
+    const after = { status: decided.status, ...(decision === 'RETURN' ? { reason } : {}) };
+    const act = { action, subjectKind: 'order', subjectId: orderNo, before, after, more: { paper, version } };
+    await recordAct(tx, actor, act, now);
+    return decided;
   });
 }
 

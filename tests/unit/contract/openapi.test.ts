@@ -119,7 +119,10 @@ test('[7.1] header parameters: appCode and appDriver always, the idempotency key
   const references = written.parameters.map((parameter) => parameter.$ref?.split('/').at(-1)).filter(Boolean);
   expect(references).toEqual(['appCode', 'appDriver', 'idempotencyKey']);
   expect(written.security).toEqual([{ token: [] }]);
-  expect(operationOf(document, '/api-ecommerce/written/{no}', 'get').security).toEqual([{ desk: [] }]);
+  expect(operationOf(document, '/api-ecommerce/written/{no}', 'get').security).toEqual([
+    { desk: [] },
+    { operator: [] },
+  ]);
   expect(operationOf(document, '/api-common-oss/upload', 'post').security).toEqual([{ partner: [] }]);
   expect(operationOf(document, '/api-cms/both', 'post').security).toEqual([{}, { token: [] }]);
 });

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { operator, operatorName, operatorRole } from '../fields/operator.ts';
+
+const desk = { method: 'POST', payload: 'body', noStore: true, failures: 'quiet' } as const;
+
+/** Longer than any that is given out. */
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+export const deskPassword = call({
+  ...desk,
+  name: 'deskPassword',
+  path: '/api-platform/desk/session/password',
+  auth: 'public',
+  limits: { bodyBytes: 4 * 1024, perMinute: 60 },
+  summary: '操作室：登录第一步，核对姓名与密码；此后五分钟内须输入动态码',
+  clauses: ['10.1', '10.2'],
+  request: v.strictObject({ name: operatorName, password }),
+  answer: v.null(),
+});
+
+export const deskCode = call({
+  ...desk,
+  name: 'deskCode',
+  path: '/api-platform/desk/session/code',
+  auth: 'public',
+  limits: { bodyBytes: 4 * 1024, perMinute: 60 },
+  summary: '操作室：登录第二步，核对动态码，开始会话',
+  clauses: ['10.1', '10.2'],
+  request: v.strictObject({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  answer: operator,
+});
+
+export const deskSession = call({
+  ...desk,
+  name: 'deskSession',
+  path: '/api-platform/desk/session/read',
+  auth: 'operator',
+  summary: '操作室：当前登录的操作员与其职责',
+  clauses: ['10.2'],
+  request: v.strictObject({}),
+  answer: operator,
+});
+
+export const deskSignOut = call({
+  ...desk,
+  name: 'deskSignOut',
+  path: '/api-platform/desk/session/end',
+  auth: 'operator',
+  summary: '操作室：退出',
+  clauses: ['10.2'],
+  request: v.strictObject({}),
+  answer: v.null(),
+});
+
+const roles = v.pipe(v.array(operatorRole), v.minLength(1), v.maxLength(operatorRole.options.length));
+
+export const deskStaff = call({
+  ...desk,
+  name: 'deskStaff',
+  path: '/api-platform/desk/staff/act',
+  auth: 'local',
+  summary: '操作室：增加、改职责、重置、移除与列出操作员；只凭数据目录里的本机密钥',
+  clauses: ['10.1'],
+  request: v.variant('act', [
+    v.strictObject({ act: v.literal('ADD'), name: operatorName, roles }),
+    v.strictObject({ act: v.literal('ROLE'), name: operatorName, roles }),
+    v.strictObject({ act: v.literal('RESET'), name: operatorName }),
+    v.strictObject({ act: v.literal('REMOVE'), name: operatorName }),
+    v.strictObject({ act: v.literal('LIST') }),
+  ]),
+  answer: v.object({
+    operators: v.array(v.object({ ...operator.entries, createdAt: v.number(), signedInAt: v.nullable(v.number()) })),
+    /** Told once, to the one who made or reset the operator. */
+    secrets: v.nullable(v.object({ password: v.string(), otpauth: v.string() })),
+  }),
+});
+export type StaffRequest = v.InferOutput<typeof deskStaff.request>;
+export type StaffAnswer = v.InferOutput<typeof deskStaff.answer>;
+
+export const deskAudit = call({
+  ...desk,
+  name: 'deskAudit',
+  path: '/api-platform/desk/audit/query',
+  auth: 'desk',
+  role: 'admin',
+  summary: '操作室：操作记录，新的在前：谁、何时、做了什么、之前与之后',
+  clauses: ['10.1'],
+  request: v.strictObject({
+    /** Part of the number of an order, enquiry, verification or version. */
+    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
+    /** The last one of the page before. */
+    before: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
+  }),
+  answer: v.object({
+    items: v.array(
+      v.object({
+        id: v.number(),
+        at: v.number(),
+        actorKind: v.picklist(['desk', 'system']),
+        /** An operator's name, or which key a system came with. */
+        actor: v.string(),
+        action: v.string(),
+        subjectKind: v.string(),
+        subjectId: v.string(),
+        before: v.nullable(v.unknown()),
+        after: v.nullable(v.unknown()),
+        detail: v.nullable(v.unknown()),
+        requestId: v.nullable(v.string()),
+      }),
+    ),
+    next: v.nullable(v.number()),
+  }),
+});

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** What an operator may be there for; one person may have several. */
+export const operatorRoles = ['orders', 'rates', 'content', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** Letters, Chinese characters, digits, dots, dashes: what a person can type and a command line takes whole. */
+export const operatorName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\p{Script=Han}A-Za-z0-9][\p{Script=Han}A-Za-z0-9._-]{1,31}$/u),
+  v.examples(['值班员', 'zhang.san']),
+);
+
+export const operatorRole = v.picklist(operatorRoles);
+
+export const operator = v.object({ name: v.string(), roles: v.array(operatorRole) });
+export type OperatorAnswer = v.InferOutput<typeof operator>;

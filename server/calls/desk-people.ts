@@ -1,0 +1,45 @@
+import { CODE } from '#contract/codes.ts';
+import { actorOf, listActs, recordAct } from '../operators/audit.ts';
+import { endSession, type Operator } from '../operators/sessions.ts';
+import { checkCode, checkPassword } from '../operators/sign-in.ts';
+import { actOnStaff } from '../operators/staff.ts';
+import type { CallContext, CallHandlers } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+type Ours = 'deskAudit' | 'deskCode' | 'deskPassword' | 'deskSession' | 'deskSignOut' | 'deskStaff';
+
+/** The operator of a call that the router lets nobody else through to. */
+function signedInAtDesk({ operator }: Pick<CallContext, 'operator'>): Operator {
+  if (operator === null) throw new Refusal(CODE.notSignedIn);
+  return operator;
+}
+
+export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
+  deskPassword: async ({ name, password }, context) => {
+    await checkPassword(context, name, password);
+    return null;
+  },
+
+  deskCode: ({ code }, context) => checkCode(context, code),
+
+  deskSession: async (_, context) => {
+    const { name, roles } = signedInAtDesk(context);
+    return { name, roles: [...roles] };
+  },
+
+  deskSignOut: async (_, context) => {
+    const { name, sessionId } = signedInAtDesk(context);
+    const { db, clock, visitor } = context;
+    const act = { action: 'operator.signedOut', subjectKind: 'operator', subjectId: name, before: null, after: null };
+    await db.transaction(async (tx) => {
+      await endSession(tx, sessionId);
+      await recordAct(tx, actorOf(context), act, clock.now());
+    });
+    visitor.setOperator('');
+    return null;
+  },
+
+  deskStaff: (request, context) => actOnStaff(context, request, actorOf(context)),
+
+  deskAudit: (request, { db }) => listActs(db, request),
+};

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { operatorRoles } from '#contract/fields/operator.ts';
+import { moment } from './columns.ts';
+
+/** The company's own people. One that was removed stays, for the audit log names it; the name is free again. */
+export const operators = pgTable(
+  'operators',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    roles: text({ enum: operatorRoles }).array().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Encrypted under the server's secret, so that a copy of the database opens nothing. */
+    totpSecret: text('totp_secret').notNull(),
+    /** Of the last code that was taken: none is taken twice. */
+    totpStep: bigint('totp_step', { mode: 'number' }).notNull(),
+    /** Changes with each reset; tries are counted by it. */
+    credentialsId: text('credentials_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    signedInAt: moment('signed_in_at'),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [uniqueIndex('operators_name').on(table.name).where(sql`removed_at is null`)],
+);
+
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    id: text().primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    tokenHash: text('token_hash').notNull(),
+    /** Null between the password and the code: such a session opens nothing else. */
+    openedAt: moment('opened_at'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('operator_sessions_token').on(table.tokenHash),
+    index('operator_sessions_operator').on(table.operatorId),
+    index('operator_sessions_expires').on(table.expiresAt),
+  ],
+);

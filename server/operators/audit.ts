@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskAudit } from '#contract/calls/desk-people.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { audit } from '../data/schema/operations.ts';
+import { operators } from '../data/schema/operators.ts';
+import type { JsonObject, JsonValue } from '../data/schema/orders.ts';
+
+/** Who acts at the desk: a person, or a system by the key it came with. */
+export interface Actor {
+  actorKind: 'desk' | 'system';
+  actorId: string;
+  requestId: string | null;
+}
+
+/** The keys of systems, as the audit log names them. */
+export const LOCAL_KEY = 'local';
+const DESK_TOKEN_KEY = 'desk-token';
+
+export const actorOf = ({
+  operator,
+  visitor,
+  requestId,
+}: Pick<CallContext, 'operator' | 'requestId' | 'visitor'>): Actor => {
+  if (operator !== null) return { actorKind: 'desk', actorId: operator.id, requestId };
+  return { actorKind: 'system', actorId: visitor.isLocalOperator ? LOCAL_KEY : DESK_TOKEN_KEY, requestId };
+};
+
+interface Act {
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  before: JsonValue;
+  after: JsonValue;
+  /** What else was said of it. */
+  more?: JsonObject;
+}
+
+/** Written in the transaction of the change. */
+export async function recordAct(
+  tx: Pick<Database, 'insert'>,
+  actor: Actor,
+  { before, after, more = {}, ...act }: Act,
+  now: number,
+): Promise<void> {
+  await tx.insert(audit).values({ at: new Date(now), ...actor, ...act, detail: { ...more, before, after } });
+}
+
+const ACTS_OF_A_PAGE = 50;
+
+type Request = InferOutput<typeof deskAudit.request>;
+
+/** Acts of the desk and of systems, the latest first; users' own are no business of it. */
+export async function listActs(db: Database, { subject, before }: Request): Promise<AnswerOf<typeof deskAudit>> {
+  const conditions: (SQL | undefined)[] = [
+    inArray(audit.actorKind, ['desk', 'system']),
+    subject === '' ? undefined : contains(audit.subjectId, subject),
+    before === undefined ? undefined : lt(audit.id, before),
+  ];
+  const rows = await db
+    .select({ row: audit, name: operators.name })
+    .from(audit)
+    .leftJoin(operators, eq(operators.id, audit.actorId))
+    .where(and(...conditions))
+    .orderBy(desc(audit.id))
+    .limit(ACTS_OF_A_PAGE + 1);
+  const shown = rows.slice(0, ACTS_OF_A_PAGE);
+  return {
+    items: shown.map(({ row, name }) => {
+      const { before: was = null, after: is = null, ...detail } = row.detail ?? {};
+      return {
+        id: row.id,
+        at: row.at.getTime(),
+        actorKind: row.actorKind === 'desk' ? 'desk' : 'system',
+        actor: name ?? row.actorId ?? '',
+        action: row.action,
+        subjectKind: row.subjectKind,
+        subjectId: row.subjectId,
+        before: was,
+        after: is,
+        detail: Object.keys(detail).length === 0 ? null : detail,
+        requestId: row.requestId,
+      };
+    }),
+    next: rows.length > ACTS_OF_A_PAGE ? (shown.at(-1)?.row.id ?? null) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { brand } from '#src/ui/brand.ts';
+import type { Random } from '../random.ts';
+
+const SECRET_BYTES = 20;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const STEP_MS = 30_000;
+/** Steps before and after, for a phone whose clock is not the server's. */
+const WINDOW = 1;
+
+const keyOf = (serverSecret: string) => createHmac('sha256', serverSecret).update('operators one-time codes').digest();
+
+function encrypt(text: string, serverSecret: string, random: Random): string {
+  const nonce = Buffer.from(random.bytes(NONCE_BYTES));
+  const cipher = createCipheriv('aes-256-gcm', keyOf(serverSecret), nonce);
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
+}
+
+/** Null where the server's secret is another one than the text was encrypted under. */
+function decrypt(encrypted: string, serverSecret: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(serverSecret), bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
+
+const totpOf = (secret: Secret, label: string) => new TOTP({ issuer: brand.name, label, secret });
+
+/** A new secret: what is stored, and the address that an authenticator reads. */
+export function newCodes(name: string, serverSecret: string, random: Random): { stored: string; otpauth: string } {
+  const bytes = Uint8Array.from(random.bytes(SECRET_BYTES));
+  const secret = new Secret({ buffer: bytes.buffer });
+  return { stored: encrypt(secret.base32, serverSecret, random), otpauth: totpOf(secret, name).toString() };
+}
+
+/** The step a code belongs to, or null where it is wrong at this moment. */
+export function stepOfCode(stored: string, code: string, now: number, serverSecret: string): number | null {
+  const secret = decrypt(stored, serverSecret);
+  if (secret === null) return null;
+  const delta = totpOf(Secret.fromBase32(secret), '').validate({ token: code, timestamp: now, window: WINDOW });
+  return delta === null ? null : Math.floor(now / STEP_MS) + delta;
+}

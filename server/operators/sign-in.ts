@@ -1,0 +1,74 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { OperatorAnswer } from '#contract/fields/operator.ts';
+import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import type { CallContext } from '../calls/context.ts';
+import { Refusal, tooManyTries } from '../calls/refusal.ts';
+import { operators } from '../data/schema/operators.ts';
+import { giveBack, limitOf, take } from '../session/limiter.ts';
+import { tryPassword } from '../session/password-tries.ts';
+import { recordAct } from './audit.ts';
+import { stepOfCode } from './one-time-code.ts';
+import { findPending, openSession, startPending } from './sessions.ts';
+
+/** Limited as a user's password is: so many an hour from one network, and after too many in a row none until a reset. */
+async function isRightPassword(
+  context: CallContext,
+  tried: { subject: string; stored: string | null; received: string },
+) {
+  const { subject, stored, received } = tried;
+  const requester = { isKnown: false, id: context.network };
+  try {
+    return await tryPassword(context, { phone: `operator ${subject}`, stored, received, requester });
+  } catch (error) {
+    const isStopped = error instanceof Refusal && error.code === CODE.tooManyTries && error.data === null;
+    throw isStopped ? new Refusal(CODE.tooManyTries, deskReplies.passwordStopped) : error;
+  }
+}
+
+/** The first step; the browser gets a token that is good for the second alone. */
+export async function checkPassword(context: CallContext, name: string, password: string): Promise<void> {
+  const { db, clock, random, visitor } = context;
+  const [operator] = await db
+    .select()
+    .from(operators)
+    .where(and(eq(operators.name, name), isNull(operators.removedAt)));
+  const isRight = await isRightPassword(context, {
+    subject: operator?.credentialsId ?? name,
+    stored: operator?.passwordHash ?? null,
+    received: password,
+  });
+  if (operator === undefined || !isRight) throw new Refusal(CODE.wrongCredentials, deskReplies.wrongPassword);
+  const pending = { operatorId: operator.id, before: visitor.operatorToken, now: clock.now(), random };
+  visitor.setOperator(await startPending(db, pending));
+}
+
+/** The second step: each code is taken once. */
+export async function checkCode(context: CallContext, code: string): Promise<OperatorAnswer> {
+  const { db, clock, random, visitor, limits, secret, requestId } = context;
+  const now = clock.now();
+  const pending = await findPending(db, visitor.operatorToken, now);
+  if (pending === null) throw new Refusal(CODE.expired, deskReplies.startAgain);
+  const { operator, sessionId } = pending;
+  const tries = limitOf('operator.code', operator.credentialsId, limits.passwordTries);
+  const retryAfter = await take(db, tries, now);
+  if (retryAfter > 0) throw tooManyTries(retryAfter);
+  const step = stepOfCode(operator.totpSecret, code, now, secret);
+  if (step === null) throw new Refusal(CODE.wrongSmsCode, deskReplies.wrongCode);
+  const token = await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(operators)
+      .set({ totpStep: step, signedInAt: new Date(now) })
+      .where(and(eq(operators.id, operator.id), lt(operators.totpStep, step), isNull(operators.removedAt)))
+      .returning({ id: operators.id });
+    if (taken.length === 0) throw new Refusal(CODE.wrongSmsCode, deskReplies.usedCode);
+    const actor = { actorKind: 'desk', actorId: operator.id, requestId } as const;
+    const act = { action: 'operator.signedIn', subjectKind: 'operator', subjectId: operator.name };
+    await recordAct(tx, actor, { ...act, before: null, after: null, more: { address: context.address } }, now);
+    return openSession(tx, sessionId, now, random);
+  });
+  if (token === null) throw new Refusal(CODE.expired, deskReplies.startAgain);
+  await giveBack(db, tries, now);
+  visitor.setOperator(token);
+  return { name: operator.name, roles: operator.roles };
+}

@@ -1,0 +1,49 @@
+import { parse } from 'valibot';
+import { deskStaff } from '#contract/calls/desk-people.ts';
+import { readSettings, SettingsError } from '#src/config/settings.ts';
+import { serverCopy } from '#src/ui/copy/server.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { prepareFolder } from '../data/folder.ts';
+import { FolderLocked, lockFolder } from '../data/lock.ts';
+import { startDatabase } from '../data/start-database.ts';
+import { secureRandom } from '../random.ts';
+import { createPasswords } from '../session/passwords.ts';
+import { serverSecret } from '../session/secrets.ts';
+import { StartError } from '../start-error.ts';
+import { LOCAL_KEY } from './audit.ts';
+import { actOnStaff } from './staff.ts';
+
+/** What `npm run desk -- staff` does where no server runs: who may read the data folder may open its database. */
+async function main(written: string): Promise<void> {
+  const request = parse(deskStaff.request, JSON.parse(written));
+  const settings = readSettings(process.env);
+  const folder = prepareFolder(settings.dataDir);
+  const lock = lockFolder(folder.lock);
+  const database = await startDatabase(folder, settings.databaseUrl, { onConnectionError: () => {} });
+  try {
+    const services = {
+      db: database.db,
+      clock: { now: () => Date.now() + (settings.clockShift?.ms ?? 0) },
+      random: secureRandom,
+      passwords: createPasswords(),
+      secret: serverSecret(settings, folder.secret, secureRandom),
+    };
+    const actor = { actorKind: 'system', actorId: LOCAL_KEY, requestId: null } as const;
+    process.stdout.write(JSON.stringify(await actOnStaff(services, request, actor)));
+  } finally {
+    await database.close();
+    lock.release();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof FolderLocked) return serverCopy.error.folderLocked(process.env.DATA_DIR ?? '.data', error.pid);
+  const isForPeople = error instanceof Refusal || error instanceof SettingsError || error instanceof StartError;
+  return isForPeople ? error.message : serverCopy.error.unexpected(error instanceof Error ? error.message : `${error}`);
+}
+
+try {
+  await main(process.argv[2] ?? '');
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`, () => process.exit(1));
+}

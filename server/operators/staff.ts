@@ -1,0 +1,139 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
+import { CODE } from '#contract/codes.ts';
+import { type OperatorRole, operatorRoles } from '#contract/fields/operator.ts';
+import type { Clock } from '#domain/clock.ts';
+import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { operators } from '../data/schema/operators.ts';
+import type { Random } from '../random.ts';
+import type { Passwords } from '../session/passwords.ts';
+import { type Actor, recordAct } from './audit.ts';
+import { newCodes } from './one-time-code.ts';
+import { endSessionsOf } from './sessions.ts';
+
+export interface StaffServices {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  passwords: Passwords;
+  secret: string;
+}
+
+type Row = typeof operators.$inferSelect;
+type Secrets = NonNullable<StaffAnswer['secrets']>;
+
+/** Without letters and digits that are read for one another; 20 of 31 are nearly 100 bits. */
+const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const PASSWORD_LENGTH = 20;
+
+function newPassword(random: Random): string {
+  const most = 256 - (256 % PASSWORD_SIGNS.length);
+  let password = '';
+  while (password.length < PASSWORD_LENGTH) {
+    const [byte = 0] = random.bytes(1);
+    if (byte < most) password += PASSWORD_SIGNS[byte % PASSWORD_SIGNS.length];
+  }
+  return password;
+}
+
+async function newCredentials({ random, passwords, secret }: StaffServices, name: string) {
+  const password = newPassword(random);
+  const { stored, otpauth } = newCodes(name, secret, random);
+  const kept = {
+    passwordHash: await passwords.hash(password),
+    totpSecret: stored,
+    totpStep: 0,
+    credentialsId: random.uuid(),
+  };
+  return { kept, secrets: { password, otpauth } satisfies Secrets };
+}
+
+const inOrder = (roles: readonly OperatorRole[]) => operatorRoles.filter((role) => roles.includes(role));
+
+async function holdOperator(tx: Transaction, name: string): Promise<Row> {
+  const own = and(eq(operators.name, name), isNull(operators.removedAt));
+  const [row] = await tx.select().from(operators).where(own).for('update');
+  if (row === undefined) throw new Refusal(CODE.notFound, deskReplies.unknownOperator(name));
+  return row;
+}
+
+async function add(services: StaffServices, name: string, given: readonly OperatorRole[], actor: Actor) {
+  const { db, clock, random } = services;
+  const { kept, secrets } = await newCredentials(services, name);
+  const roles = inOrder(given);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(operators)
+      .values({ id: random.uuid(), name, roles, ...kept, createdAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ id: operators.id });
+    if (made.length === 0) throw new Refusal(CODE.conflict, deskReplies.nameTaken(name));
+    await recordAct(tx, actor, { ...ofOperator('added', name), before: null, after: { roles } }, now);
+  });
+  return secrets;
+}
+
+async function reset(services: StaffServices, name: string, actor: Actor) {
+  const { db, clock } = services;
+  const { kept, secrets } = await newCredentials(services, name);
+  await db.transaction(async (tx) => {
+    const { id } = await holdOperator(tx, name);
+    await tx.update(operators).set(kept).where(eq(operators.id, id));
+    await endSessionsOf(tx, id);
+    await recordAct(tx, actor, { ...ofOperator('reset', name), before: null, after: null }, clock.now());
+  });
+  return secrets;
+}
+
+async function changeRoles({ db, clock }: StaffServices, name: string, given: readonly OperatorRole[], actor: Actor) {
+  const roles = inOrder(given);
+  await db.transaction(async (tx) => {
+    const { id, roles: before } = await holdOperator(tx, name);
+    await tx.update(operators).set({ roles }).where(eq(operators.id, id));
+    const act = { ...ofOperator('rolesChanged', name), before: { roles: before }, after: { roles } };
+    await recordAct(tx, actor, act, clock.now());
+  });
+}
+
+async function remove({ db, clock }: StaffServices, name: string, actor: Actor) {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { id, roles } = await holdOperator(tx, name);
+    await tx
+      .update(operators)
+      .set({ removedAt: new Date(now) })
+      .where(eq(operators.id, id));
+    await endSessionsOf(tx, id);
+    await recordAct(tx, actor, { ...ofOperator('removed', name), before: { roles }, after: null }, now);
+  });
+}
+
+const ofOperator = (what: string, name: string) =>
+  ({ action: `operator.${what}`, subjectKind: 'operator', subjectId: name }) as const;
+
+/** What the terminal of the server's machine does with the company's people; a role that changes holds with the next call. */
+export async function actOnStaff(services: StaffServices, request: StaffRequest, actor: Actor): Promise<StaffAnswer> {
+  let secrets: Secrets | null = null;
+  if (request.act === 'ADD') secrets = await add(services, request.name, request.roles, actor);
+  if (request.act === 'ROLE') await changeRoles(services, request.name, request.roles, actor);
+  if (request.act === 'RESET') secrets = await reset(services, request.name, actor);
+  if (request.act === 'REMOVE') await remove(services, request.name, actor);
+  const rows = await services.db
+    .select()
+    .from(operators)
+    .where(isNull(operators.removedAt))
+    .orderBy(asc(operators.createdAt), asc(operators.name));
+  return {
+    operators: rows.map(({ name, roles, createdAt, signedInAt }) => ({
+      name,
+      roles,
+      createdAt: createdAt.getTime(),
+      signedInAt: signedInAt?.getTime() ?? null,
+    })),
+    secrets,
+  };
+}

@@ -1,0 +1,11 @@
+/** What the server says to operators. */
+export const deskReplies = {
+  wrongPassword: '姓名或密码不正确',
+  wrongCode: '动态码不正确，请看身份验证器上最新的六位数字',
+  usedCode: '这个动态码已经用过，请等下一个',
+  startAgain: '登录步骤已过期，请重新输入姓名与密码',
+  passwordStopped: '密码错误次数过多，已停用；请在服务所在的机器上运行 npm run desk -- staff reset',
+  roleMissing: '您没有这项职责，请找管理员',
+  unknownOperator: (name: string) => `没有操作员“${name}”`,
+  nameTaken: (name: string) => `已有操作员“${name}”`,
+} as const;

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { leaveOperatorKey } from '#server/session/secrets.ts';
+import { madeFrom, signInAtDesk } from '#tests/kit/operators.ts';
+import { startServer, type TestServer } from '#tests/kit/server.ts';
+import { briefly, fillDataFolder, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
+
+const run = promisify(execFile);
+
+describe('[10.1] npm run desk -- staff, beside a running server', () => {
+  let server: TestServer;
+  const folder = temporaryFolder();
+  beforeAll(async () => {
+    server = await startServer({ database: 'pglite' });
+    leaveOperatorKey(
+      join(folder.path, 'operator.json'),
+      server.address,
+      'https://desk.example.com',
+      server.operatorKey,
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    folder.remove();
+  });
+
+  const staff = async (...words: string[]) =>
+    (
+      await run(process.execPath, ['scripts/desk.mjs', 'staff', ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder.path },
+      })
+    ).stdout;
+  const refuses = (told: string, ...words: string[]) =>
+    expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(told) });
+
+  it('makes an operator without DESK_TOKEN, tells the secrets once, and the operator signs in with them', async () => {
+    expect(await staff('list')).toContain('还没有操作员');
+    const made = await staff('add', '值班员', '订单', 'admin');
+    expect(made).toContain('值班员  订单、管理  还没有登录过');
+    const password = /初始密码：(\S+)/.exec(made)?.[1] ?? '';
+    const otpauth = /动态码密钥：(\S+)/.exec(made)?.[1] ?? '';
+    expect(await staff('list')).not.toContain(password);
+    await signInAtDesk(server, madeFrom('值班员', { password, otpauth }));
+    expect(await staff('list')).toMatch(/^值班员 {2}订单、管理 {2}2026\/1\/15 10:00 登录\n$/);
+    expect(await staff('role', '值班员', 'rates')).toContain('值班员  运价');
+    expect(await staff('reset', '值班员')).not.toContain(password);
+    expect(await staff('remove', '值班员')).toBe('值班员 已移除\n');
+  });
+
+  it('says what is wrong with what was typed', async () => {
+    await refuses('用法', 'add', '无职责');
+    await refuses('用法', 'list', '多余');
+    await refuses('用法', 'promote', '某人');
+    await refuses('没有职责“老板”。可用：orders（订单）', 'add', '某人', '老板');
+    await refuses('没有操作员“不在的人”', 'remove', '不在的人');
+    await refuses('填写内容有误', 'add', '-', 'orders');
+    await staff('add', '某人', 'orders');
+    await refuses('已有操作员“某人”', 'add', '某人', 'orders');
+  });
+});
+
+describe('[10.1] npm run desk -- staff, where no server runs', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder.remove());
+  const program = () => join(dirname(inject('serverEntry')), 'staff.js');
+  const act = async (request: object) => {
+    const environment = { PATH: process.env.PATH, DATA_DIR: folder.path };
+    const { stdout } = await run(process.execPath, [...briefly, program(), JSON.stringify(request)], {
+      env: environment,
+    });
+    return JSON.parse(stdout);
+  };
+
+  it('opens the database itself; a server that starts later lets the operator in, and then holds the folder', async () => {
+    fillDataFolder(folder.path);
+    const { secrets } = await act({ act: 'ADD', name: '值班员', roles: ['orders'] });
+    expect(statSync(join(folder.path, 'secret')).mode & 0o777).toBe(0o600);
+    await expect(act({ act: 'REMOVE', name: '不在的人' })).rejects.toMatchObject({
+      stderr: expect.stringContaining('没有操作员“不在的人”'),
+    });
+    const server = await spawnServer({ dataDir: folder.path, environment: { SEED: 'none' } });
+    await server.ready();
+    expect(statSync(join(folder.path, 'operator.json')).mode & 0o777).toBe(0o600);
+    await signInAtDesk({ address: server.address, operatorKey: '', clock: Date as never }, madeFrom('值班员', secrets));
+    await expect(act({ act: 'LIST' })).rejects.toMatchObject({ stderr: expect.stringContaining(folder.path) });
+    await server.stop();
+    expect(existsSync(join(folder.path, 'operator.json'))).toBe(false);
+    expect((await act({ act: 'LIST' })).operators[0].signedInAt).toBeGreaterThan(0);
+  });
+});
