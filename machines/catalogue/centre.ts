@@ -6,6 +6,8 @@ import { handInCases } from '../hand-in/hand-in.cases.ts';
 import { handInMachine } from '../hand-in/index.ts';
 import { licenceMachine } from '../licence/index.ts';
 import { licenceCases } from '../licence/licence.cases.ts';
+import { membersMachine } from '../members/index.ts';
+import { membersCases } from '../members/members.cases.ts';
 import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
 import { userCentreMachine } from '../user-centre/index.ts';
@@ -39,6 +41,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '列出、修改、删除常用收发货人；删除前先问，没有保存成功时所填留着',
     view: 'AddressBook',
     cases: addressBookCases,
+  },
+  {
+    id: 'members',
+    machine: membersMachine,
+    title: '企业同事',
+    purpose: '邀请、答复申请、改角色、移除、离开、移交主账号；情况变了就说明原因，重新读取',
+    view: 'Members',
+    cases: membersCases,
   },
   {
     id: 'order',

@@ -32,6 +32,7 @@ import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { readRoom } from './contents.ts';
 import { wireHandIn } from './hand-in.ts';
+import { wireMembers } from './members.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
@@ -80,6 +81,7 @@ function wireRooms(services: Services) {
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),
       addressBook: wireAddressBook(api),
+      members: wireMembers(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },
   });
