@@ -17,6 +17,7 @@ import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
+import * as members from './calls/members.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
 import * as orderPapers from './calls/order-papers.ts';
 import * as orders from './calls/orders.ts';
@@ -52,6 +53,13 @@ export const siteTable = {
   enterpriseDetail: enterprise.enterpriseDetail,
   enterpriseVerify: enterprise.enterpriseVerify,
   verification: enterprise.verification,
+  members: members.members,
+  invitation: members.invitation,
+  inviteMember: members.inviteMember,
+  joinEnterprise: members.joinEnterprise,
+  decideRequest: members.decideRequest,
+  leaveEnterprise: members.leaveEnterprise,
+  changeRole: members.changeRole,
   addressBookQuery: addressBook.addressBookQuery,
   addressBookSave: addressBook.addressBookSave,
   addressBookRemove: addressBook.addressBookRemove,

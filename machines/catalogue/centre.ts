@@ -6,6 +6,8 @@ import { handInCases } from '../hand-in/hand-in.cases.ts';
 import { handInMachine } from '../hand-in/index.ts';
 import { licenceMachine } from '../licence/index.ts';
 import { licenceCases } from '../licence/licence.cases.ts';
+import { membersMachine } from '../members/index.ts';
+import { membersCases } from '../members/members.cases.ts';
 import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
@@ -30,7 +32,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'centre-rooms',
     machine: centreRoomsMachine,
     title: '会员中心功能',
-    purpose: '工作台、订单、整车、询价、认证与账号：地址说哪一页就看哪一页，窗口一次一个',
+    purpose: '工作台、订单、整车、询价、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
     view: 'CentreRooms',
     cases: centreRoomsCases,
   },
@@ -41,6 +43,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '列出、修改、删除常用收发货人；删除前先问，没有保存成功时所填留着',
     view: 'AddressBook',
     cases: addressBookCases,
+  },
+  {
+    id: 'members',
+    machine: membersMachine,
+    title: '企业同事',
+    purpose: '邀请、答复申请、改角色、移除、离开、移交主账号；情况变了就说明原因，重新读取',
+    view: 'Members',
+    cases: membersCases,
   },
   {
     id: 'order',

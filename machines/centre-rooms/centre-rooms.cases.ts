@@ -34,8 +34,9 @@ export const centreRoomsCases: MachineCases = {
   words: centreRoomsWords,
   input,
   events: {
-    'address.changed': [at({}), at({ query: '?page=2' }), at({ no: 'FCL26101200007' })],
+    'address.changed': [at({}), at({ query: '?page=2' }), at({ no: 'FCL26101200007' }), at({ room: 'members' })],
     'rooms.renewed': [],
+    'members.changed': [{ type: 'members.changed' }],
     'rooms.verify': [{ type: 'rooms.verify' }],
     'rooms.changePassword': [{ type: 'rooms.changePassword' }],
     'rooms.completeProfile': [{ type: 'rooms.completeProfile' }],

@@ -3,6 +3,7 @@ import type { UserInfo } from '#contract/calls/user.ts';
 import { addressBookMachine } from '../address-book/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { feed, port } from '../kit/port.ts';
+import { membersMachine } from '../members/index.ts';
 import { orderMachine } from '../order/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
@@ -25,6 +26,7 @@ export const centreRoomsMachine = setup({
     children: {} as {
       content: 'content';
       order: 'order';
+      members: 'members';
       changePassword: 'changePassword';
       profile: 'profile';
       verification: 'verification';
@@ -35,6 +37,7 @@ export const centreRoomsMachine = setup({
     addresses: feed<CentreRoomsEvent>('centreRooms.addresses'),
     content: resourceMachine,
     order: orderMachine,
+    members: membersMachine,
     changePassword: changePasswordMachine,
     profile: profileMachine,
     verification: verificationMachine,
@@ -57,6 +60,7 @@ export const centreRoomsMachine = setup({
     isSignedIn: (_, params: { user: UserInfo | null }) => params.user !== null,
     isGoingToVerify: (_, params: ProfileOutput) => params.kind === 'verify',
     isOrderOpen: ({ context: { address } }) => address.room === 'order' && address.no !== null,
+    isAmongMembers: ({ context: { address } }) => address.room === 'members',
     isSamePage: ({ context }, { address }: { address: CentreAddress }) => pathOf(address) === pathOf(context.address),
   },
 }).createMachine({
@@ -79,8 +83,12 @@ export const centreRoomsMachine = setup({
           states: {
             unasked: { description: '还没有读到地址' },
             choosing: {
-              description: '看是不是某个订单',
-              always: [{ guard: 'isOrderOpen', target: 'order' }, { target: 'page' }],
+              description: '看是不是某个订单，或同事',
+              always: [
+                { guard: 'isOrderOpen', target: 'order' },
+                { guard: 'isAmongMembers', target: 'members' },
+                { target: 'page' },
+              ],
             },
             page: {
               description: '列表与其他页面',
@@ -106,6 +114,10 @@ export const centreRoomsMachine = setup({
               },
               on: { 'rooms.renewed': { actions: 'renewOrder' } },
             },
+            members: {
+              description: '企业的同事',
+              invoke: { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
+            },
           },
         },
         dialog: {
@@ -119,6 +131,7 @@ export const centreRoomsMachine = setup({
                 'rooms.changePassword': 'changingPassword',
                 'rooms.completeProfile': 'completingProfile',
                 'rooms.openAddresses': 'keepingAddresses',
+                'members.changed': 'renewing',
               },
             },
             verifying: {

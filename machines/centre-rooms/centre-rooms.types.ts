@@ -1,9 +1,10 @@
 import type { UserInfo } from '#contract/calls/user.ts';
+import type { MembersTold } from '../members/index.ts';
 
 /** What a ticket may be issued for; anything the user centre does not know is the workplace. */
 export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
 
-export type CentreRoom = TicketRoom | 'enquiry' | 'account';
+export type CentreRoom = TicketRoom | 'enquiry' | 'members' | 'account';
 
 /** Where the person is: the address carries it whole. */
 export interface CentreAddress {
@@ -28,6 +29,7 @@ export type CentreRoomsEvent =
   | { type: 'address.changed'; address: CentreAddress }
   /** The account was read again: what is shown may be old. */
   | { type: 'rooms.renewed' }
+  | MembersTold
   | { type: 'rooms.verify' }
   | { type: 'rooms.changePassword' }
   | { type: 'rooms.completeProfile' }

@@ -32,6 +32,7 @@ export const verificationCases: MachineCases = {
     'verification.edit': [{ type: 'verification.edit' }],
     'verification.retry': [{ type: 'verification.retry' }],
     'verification.continue': [{ type: 'verification.continue' }],
+    'verification.join': [{ type: 'verification.join' }],
     'verification.submit': [{ type: 'verification.submit' }],
     'verification.check': [{ type: 'verification.check' }],
     'verification.close': [{ type: 'verification.close' }],
@@ -53,6 +54,8 @@ export const verificationCases: MachineCases = {
       done('submit', { status: 'REJECT', reason: '名称与登记不一致' }),
     ],
     'xstate.error.actor.submit': [lost('submit')],
+    'xstate.done.actor.join': [done('join')],
+    'xstate.error.actor.join': [lost('join')],
     'xstate.done.actor.loadStanding': [
       done('loadStanding', standing),
       done('loadStanding', { ...standing, status: 'PENDING' }),

@@ -31,6 +31,7 @@ export const verificationMachine = setup({
     licence: licenceMachine,
     findEnterprise: port<FoundEnterprise, { creditCode: string }>('verification.findEnterprise'),
     submit: port<Verified, VerificationForm>('verification.submit'),
+    join: port<void, { creditCode: string }>('verification.join'),
     loadStanding: port<VerificationStanding>('verification.loadStanding'),
   },
   actions: {
@@ -190,15 +191,27 @@ export const verificationMachine = setup({
       },
     },
     taken: {
-      description: '代码已由其他账号认证：改代码，或继续转人工审核',
+      description: '代码已由其他账号认证：申请加入，改代码，或继续转人工审核',
       on: {
-        'verification.edit': { target: 'editing', actions: 'forgetLicence' },
+        'verification.join': { target: 'joining', actions: 'clearError' },
+        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearError'] },
         'verification.continue': [
-          { guard: { type: 'isKnown', params: ({ context }) => context }, target: 'confirming' },
-          { target: 'unknown' },
+          { guard: { type: 'isKnown', params: ({ context }) => context }, target: 'confirming', actions: 'clearError' },
+          { target: 'unknown', actions: 'clearError' },
         ],
       },
     },
+    joining: {
+      description: '正在向已认证的企业申请加入',
+      invoke: {
+        id: 'join',
+        src: 'join',
+        input: ({ context }) => ({ creditCode: tidied(context.values).creditCode }),
+        onDone: 'asked',
+        onError: { target: 'taken', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+    },
+    asked: { description: '已申请加入，等那家企业的主账号答复' },
     confirming: {
       description: '核对登记信息，只读，一致才提交',
       on: {

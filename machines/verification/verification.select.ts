@@ -10,6 +10,7 @@ export type VerificationScreen =
   | 'lookingUp'
   | 'interrupted'
   | 'taken'
+  | 'asked'
   | 'confirming'
   | 'unknown'
   | 'pending'
@@ -24,6 +25,7 @@ const screens = [
   'lookingUp',
   'interrupted',
   'taken',
+  'asked',
   'confirming',
   'unknown',
   'pending',
@@ -34,6 +36,7 @@ const screens = [
 
 export function selectScreen(snapshot: VerificationSnapshot): VerificationScreen {
   if (snapshot.matches('submitting')) return snapshot.context.enterprise === null ? 'unknown' : 'confirming';
+  if (snapshot.matches('joining')) return 'taken';
   if (snapshot.matches('checking')) return 'pending';
   return screens.find((screen) => snapshot.matches(screen)) ?? 'editing';
 }
@@ -57,6 +60,7 @@ export const selectOtherName = ({ context: { accountName, enterprise } }: Verifi
   enterprise !== null && isOtherName(accountName, enterprise.name) ? accountName : null;
 
 export const selectIsSubmitting = (snapshot: VerificationSnapshot) => snapshot.matches('submitting');
+export const selectIsJoining = (snapshot: VerificationSnapshot) => snapshot.matches('joining');
 export const selectIsChecking = (snapshot: VerificationSnapshot) => snapshot.matches('checking');
 export const selectCanEdit = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.edit' });
 

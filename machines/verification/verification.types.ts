@@ -77,6 +77,7 @@ export type VerificationEvent =
   | { type: 'verification.retry' }
   /** On with a code another account has passed with: a person looks at it. */
   | { type: 'verification.continue' }
+  | { type: 'verification.join' }
   | { type: 'verification.submit' }
   /** Whether the desk has answered. */
   | { type: 'verification.check' }

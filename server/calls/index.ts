@@ -15,6 +15,7 @@ import { keepingCalls } from './keeping.ts';
 import { leadCalls } from './leads.ts';
 import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
+import { memberCalls } from './members.ts';
 import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
@@ -40,6 +41,7 @@ export const callHandlers: CallHandlers = {
   ...itemCalls,
   ...keepingCalls,
   ...marsCalls,
+  ...memberCalls,
   ...orderCalls,
   ...orderPaperCalls,
   ...leadCalls,

@@ -1,3 +1,4 @@
+import { requireBooker } from '../enterprise/of-user.ts';
 import { dropAddress, keepAddress, listAddresses } from '../orders/address-book.ts';
 import { dropDraft, keepDraft, listDrafts } from '../orders/drafts.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
@@ -13,9 +14,14 @@ const writer = (context: CallContext) => ({
 /** What a user keeps for the next booking. */
 export const keepingCalls: Pick<CallHandlers, Kept> = {
   addressBookQuery: (request, context) => listAddresses(context.db, request, signedIn(context).userId),
-  addressBookSave: (request, context) => keepAddress(context.db, request, writer(context)),
+  addressBookSave: async (request, context) => {
+    await requireBooker(context.db, signedIn(context).userId);
+    return keepAddress(context.db, request, writer(context));
+  },
   addressBookRemove: async ({ id }, context) => {
-    await dropAddress(context.db, id, signedIn(context).userId);
+    const { userId } = signedIn(context);
+    await requireBooker(context.db, userId);
+    await dropAddress(context.db, id, userId);
     return null;
   },
   draftList: (request, context) => listDrafts(context.db, request, signedIn(context).userId),

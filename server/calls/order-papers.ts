@@ -1,3 +1,4 @@
+import { requireBooker } from '../enterprise/of-user.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';
@@ -14,6 +15,7 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
     const { db, clock, requestId } = context;
     const now = clock.now();
     await requireOwnOrder(db, userId, request.no);
+    await requireBooker(db, userId);
     const missing = await readSheet(context, userId, request);
     const work = (tx: Parameters<typeof handIn>[0]) => handIn(tx, request, { userId, now, requestId, missing });
     await once(context, { call: 'handInPaper', owner: userId, request, work });

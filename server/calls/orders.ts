@@ -1,7 +1,8 @@
 import type { BookedService, PartOf } from '#contract/booked-services.ts';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf, requireBooker } from '../enterprise/of-user.ts';
 import { cancel } from '../orders/cancel.ts';
+import { requireOwnOrder } from '../orders/own-order.ts';
 import { accept, place } from '../orders/place.ts';
 import { keepQuote } from '../orders/quotes.ts';
 import { listOrders, readOrder } from '../orders/read.ts';
@@ -49,7 +50,10 @@ export const orderCalls: Pick<CallHandlers, OrderCalls> = {
   order: ({ no }, context) => readOrder(context.db, no, reader(context)),
 
   cancelOrder: async ({ no, reason }, context) => {
-    await cancel(context.db, no, { ...reader(context), reason, requestId: context.requestId });
+    const { userId, now } = reader(context);
+    await requireOwnOrder(context.db, userId, no);
+    await requireBooker(context.db, userId);
+    await cancel(context.db, no, { userId, now, reason, requestId: context.requestId });
     return null;
   },
 };

@@ -1,15 +1,44 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { CODE } from '#contract/codes.ts';
+import { mayBook } from '#domain/enterprise/roles.ts';
+import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships } from '../data/schema/accounts.ts';
 
-/** The enterprise a person acts for: orders are theirs, and so are the prices agreed with them. */
-export async function enterpriseOf(db: Pick<Database, 'select'>, userId: string) {
+type Reader = Pick<Database, 'select'>;
+
+/** The enterprise a person acts for and their role in it; null for a natural person. */
+export async function membershipOf(db: Reader, userId: string) {
   const [row] = await db
-    .select({ enterprise: enterprises })
+    .select({ enterprise: enterprises, role: memberships.role })
     .from(memberships)
     .innerJoin(enterprises, eq(enterprises.id, memberships.enterpriseId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(desc(memberships.createdAt))
-    .limit(1);
-  return row?.enterprise ?? null;
+    .where(eq(memberships.userId, userId));
+  return row ?? null;
+}
+
+/** The enterprise a person acts for: orders are theirs, and so are the prices agreed with them. */
+export async function enterpriseOf(db: Reader, userId: string) {
+  return (await membershipOf(db, userId))?.enterprise ?? null;
+}
+
+/** What a person may see: what belongs to the enterprise they act for, and what they made for nobody but themselves. */
+export const isOwn = (table: { userId: PgColumn; enterpriseId: PgColumn }, userId: string): SQL | undefined =>
+  or(
+    and(eq(table.userId, userId), isNull(table.enterpriseId)),
+    sql`${table.enterpriseId} = (select acting.enterprise_id from memberships as acting where acting.user_id = ${userId})`,
+  );
+
+/** Who only reads changes nothing. */
+export async function requireBooker(db: Reader, userId: string): Promise<void> {
+  const membership = await membershipOf(db, userId);
+  if (membership !== null && !mayBook(membership.role)) throw new Refusal(CODE.conflict, memberReplies.onlyReads);
+}
+
+/** What is the enterprise's own is the owner's to change; a natural person has nobody above them. */
+export async function requireNoOwnerAbove(db: Reader, userId: string): Promise<void> {
+  const membership = await membershipOf(db, userId);
+  if (membership !== null && membership.role !== 'owner') throw new Refusal(CODE.conflict, memberReplies.onlyOwner);
 }

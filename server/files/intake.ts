@@ -10,6 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
+import { enterpriseOf } from '../enterprise/of-user.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { type FileError, FileRefused, type Inspected, type UploadExtension } from './job.ts';
@@ -76,10 +77,11 @@ export async function takeIn(
       await db.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
         await requireRoom(tx, userId, inspected.bytes, now);
+        const enterpriseId = (await enterpriseOf(tx, userId))?.id ?? null;
         const { mediaType, bytes, sha256 } = inspected;
         await tx
           .insert(uploads)
-          .values({ id, userId, purpose, name, mediaType, bytes, sha256, createdAt: new Date(now) });
+          .values({ id, userId, enterpriseId, purpose, name, mediaType, bytes, sha256, createdAt: new Date(now) });
       });
     } catch (error) {
       await files.remove(id);

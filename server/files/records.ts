@@ -5,17 +5,18 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { uploads } from '../data/schema/operations.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
 type Reader = Pick<Database, 'select'>;
 
-/** Only one's own files: another's is answered as unknown. */
+/** Only one's own files and one's enterprise's: another's is answered as unknown. */
 export async function readOwnFile(db: Reader, userId: string, id: string): Promise<UploadRow> {
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.removedAt)));
+    .where(and(eq(uploads.id, id), isOwn(uploads, userId), isNull(uploads.removedAt)));
   if (row === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return row;
 }
@@ -32,7 +33,7 @@ export async function requireOwnFiles(
   const rows = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.id, wanted), isNull(uploads.removedAt)));
+    .where(and(isOwn(uploads, userId), inArray(uploads.id, wanted), isNull(uploads.removedAt)));
   if (rows.length === wanted.length) return;
   throw new Refusal(
     CODE.notFound,

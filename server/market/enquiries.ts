@@ -22,6 +22,7 @@ import { users } from '../data/schema/accounts.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { carriers, places } from '../data/schema/reference.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 import { filesOf } from './enquiry-files.ts';
 import { enterpriseIdOf } from './enterprise.ts';
 import { toFeeLine } from './priced-lines.ts';
@@ -209,7 +210,7 @@ export async function listEnquiries(
   { userId, now }: { userId: string; now: number },
 ): Promise<AnswerOf<typeof enquiryList>> {
   const conditions: (SQL | undefined)[] = [
-    eq(enquiries.userId, userId),
+    isOwn(enquiries, userId),
     service === undefined ? undefined : eq(enquiries.service, service),
     status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
   ];
@@ -226,7 +227,7 @@ export async function listEnquiries(
   return { items: rows.map((row) => toRow(row, names)), total: counted?.total ?? 0, page, pageSize, now };
 }
 
-/** Only one's own enquiries: another's number is answered as unknown. */
+/** Only one's own enquiries and one's enterprise's: another's number is answered as unknown. */
 export async function readEnquiry(
   db: Database,
   enquiryNo: string,
@@ -235,7 +236,7 @@ export async function readEnquiry(
   const [found] = await db
     .select({ row: columns(now), said: enquiries.reply })
     .from(enquiries)
-    .where(and(eq(enquiries.enquiryNo, enquiryNo), eq(enquiries.userId, userId)));
+    .where(and(eq(enquiries.enquiryNo, enquiryNo), isOwn(enquiries, userId)));
   if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const offered = await db
     .select({ option: enquiryOptions, carrier: { code: carriers.code, nameCn: carriers.nameCn } })

@@ -11,6 +11,7 @@ import { contains } from '../data/contains.ts';
 import { users } from '../data/schema/accounts.ts';
 import { addressBook } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
+import { enterpriseOf, isOwn } from '../enterprise/of-user.ts';
 import type { Random } from '../random.ts';
 
 export async function listAddresses(
@@ -19,7 +20,7 @@ export async function listAddresses(
   userId: string,
 ): Promise<AnswerOf<typeof addressBookQuery>> {
   const where = and(
-    eq(addressBook.userId, userId),
+    isOwn(addressBook, userId),
     kind === undefined ? undefined : eq(addressBook.kind, kind),
     keyword === ''
       ? undefined
@@ -53,7 +54,7 @@ export async function keepAddress(
     const saved = await db
       .update(addressBook)
       .set(written)
-      .where(and(eq(addressBook.id, id), eq(addressBook.userId, userId)))
+      .where(and(eq(addressBook.id, id), isOwn(addressBook, userId)))
       .returning({ id: addressBook.id });
     if (saved.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
     return { id };
@@ -61,7 +62,7 @@ export async function keepAddress(
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const same = and(
-      eq(addressBook.userId, userId),
+      isOwn(addressBook, userId),
       eq(addressBook.kind, kind),
       eq(addressBook.title, title),
       eq(addressBook.party, written.party),
@@ -72,11 +73,13 @@ export async function keepAddress(
       .where(same)
       .returning({ id: addressBook.id });
     if (known !== undefined) return known;
-    const [held] = await tx.select({ count: count() }).from(addressBook).where(eq(addressBook.userId, userId));
+    const [held] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
     if ((held?.count ?? 0) >= ADDRESSES_OF_A_USER)
       throw new Refusal(CODE.conflict, orderReplies.addressesFull(ADDRESSES_OF_A_USER));
     const made = random.uuid();
-    await tx.insert(addressBook).values({ id: made, userId, ...written });
+    await tx
+      .insert(addressBook)
+      .values({ id: made, userId, enterpriseId: (await enterpriseOf(tx, userId))?.id ?? null, ...written });
     return { id: made };
   });
 }
@@ -84,7 +87,7 @@ export async function keepAddress(
 export async function dropAddress(db: Database, id: string, userId: string): Promise<void> {
   const gone = await db
     .delete(addressBook)
-    .where(and(eq(addressBook.id, id), eq(addressBook.userId, userId)))
+    .where(and(eq(addressBook.id, id), isOwn(addressBook, userId)))
     .returning({ id: addressBook.id });
   if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
 }

@@ -3,18 +3,17 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { enterprises } from '../data/schema/accounts.ts';
+import { enterprises, memberships } from '../data/schema/accounts.ts';
 import { constants } from '../data/schema/reference.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
 import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 
-/** Who the user acts for, held as it is until the order stands: a verification decided meanwhile waits. */
+/** Who the user acts for, held as it is until the order stands: a verification decided or a change of enterprise waits. */
 export async function holdEnterprise(tx: Transaction, userId: string) {
-  const enterprise = await enterpriseOf(tx, userId);
-  if (enterprise === null) return null;
-  const [held] = await tx.select().from(enterprises).where(eq(enterprises.id, enterprise.id)).for('share');
-  return held ?? enterprise;
+  const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('share');
+  if (acting === undefined) return null;
+  const [held] = await tx.select().from(enterprises).where(eq(enterprises.id, acting.enterpriseId)).for('share');
+  return held ?? null;
 }
 
 /** Dangerous goods are taken only from those who agreed to how they are shipped. */

@@ -7,6 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 import { giveGoodsBack } from './goods/stock.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
@@ -72,7 +73,7 @@ export async function cancel(
   { userId, now, requestId, reason }: Cancelling,
 ): Promise<void> {
   const at = new Date(now);
-  const own = and(eq(orders.orderNo, orderNo), eq(orders.userId, userId));
+  const own = and(eq(orders.orderNo, orderNo), isOwn(orders, userId));
   const cancelReason = reason === '' ? orderReplies.userCancelReason : reason;
   await db.transaction(async (tx) => {
     const [ended] = await tx

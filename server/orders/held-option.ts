@@ -12,6 +12,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 
 export interface HeldOption {
@@ -127,13 +128,13 @@ interface Wanted {
   optionId: string;
 }
 
-/** One of the user's own answered options that stands; within a transaction it is held until the order is written. */
+/** One of the answered options of the user or of their enterprise that stands; within a transaction it is held until the order is written. */
 export async function holdOption(
   tx: Pick<Database, 'select' | 'update'>,
   { service, no, optionId }: Wanted,
   { userId, now }: { userId: string; now: number },
 ): Promise<HeldOption> {
-  const own = and(eq(enquiries.enquiryNo, no), eq(enquiries.userId, userId), eq(enquiries.service, service));
+  const own = and(eq(enquiries.enquiryNo, no), isOwn(enquiries, userId), eq(enquiries.service, service));
   const [enquiry] = await tx.select().from(enquiries).where(own).for('update');
   if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   if (enquiry.orderNo !== null)

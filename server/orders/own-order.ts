@@ -4,15 +4,19 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { mmOrders, orders } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 
-/** One's own, of whichever kind; another's number is one that is not there. */
+/** One's own or one's enterprise's, of whichever kind; another's number is one that is not there. */
 export async function requireOwnOrder(db: Pick<Database, 'select'>, userId: string, orderNo: string): Promise<void> {
-  for (const table of [orders, mmOrders]) {
-    const [own] = await db
-      .select({ orderNo: table.orderNo })
-      .from(table)
-      .where(and(eq(table.orderNo, orderNo), eq(table.userId, userId)));
-    if (own !== undefined) return;
-  }
+  const [own] = await db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
+  if (own !== undefined) return;
+  const [vehicles] = await db
+    .select({ orderNo: mmOrders.orderNo })
+    .from(mmOrders)
+    .where(and(eq(mmOrders.orderNo, orderNo), eq(mmOrders.userId, userId)));
+  if (vehicles !== undefined) return;
   throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
 }

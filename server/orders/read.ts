@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import type { DangerousBlock } from '#domain/booking/goods-line.ts';
+import { mayBook } from '#domain/enterprise/roles.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
@@ -15,6 +16,7 @@ import { contains } from '../data/contains.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';
+import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { statusAt } from './auto-cancel.ts';
@@ -116,7 +118,7 @@ export async function listOrders(
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
   const conditions: (SQL | undefined)[] = [
-    eq(orders.userId, userId),
+    isOwn(orders, userId),
     service === undefined ? undefined : eq(orders.service, service),
     status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
     keyword === '' ? undefined : contains(orders.orderNo, keyword.toUpperCase()),
@@ -148,12 +150,12 @@ const statusNames = async (db: Database): Promise<Map<string, string>> =>
     ).map(({ code, name }) => [code, name]),
   );
 
-/** Only one's own orders: another's number is answered as unknown. */
+/** Only one's own orders and one's enterprise's: another's number is answered as unknown. */
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
   const [stored] = await db
     .select(columns(now))
     .from(orders)
-    .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
+    .where(and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
   if (stored === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { order } = stored;
   const { voyage } = order;
@@ -161,6 +163,8 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
   const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
+  const membership = await membershipOf(db, userId);
+  const mayAct = membership === null || mayBook(membership.role);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,
@@ -176,14 +180,14 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     lines,
     items: await itemsOf(db, orderNo),
     timeline,
-    papers: await toldPapers(db, order, { status: row.status, now }, handed),
+    papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
     hasCertificate: await hasCertificate(db, order.bought),
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
-    mayCancel: cancellable.includes(row.status),
+    mayCancel: mayAct && cancellable.includes(row.status),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };

@@ -132,7 +132,7 @@ export async function accountRows(now: number) {
     ];
   });
   const memberships = demoAccounts.flatMap(({ id, enterpriseId }) =>
-    enterpriseId === null ? [] : [{ userId: id, enterpriseId, createdAt }],
+    enterpriseId === null ? [] : [{ userId: id, enterpriseId, role: 'owner' as const, createdAt }],
   );
   return { users, enterprises, memberships, mmOrders: vehicleOrders(now), createdAt };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships } from '../data/schema/accounts.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/of-user.ts';
 import type { Random } from '../random.ts';
 
 interface Naming {
@@ -21,15 +21,16 @@ const CODE_BYTES = 8;
  * own: a name alone gives nobody a place in another's. Run after the user's row was written, which keeps a second one waiting.
  */
 export async function nameCompany(tx: Transaction, { userId, name, clock, random }: Naming): Promise<void> {
-  const known = await enterpriseOf(tx, userId);
+  const known = await membershipOf(tx, userId);
   if (known !== null) {
-    if (known.auditStatus === 'NONE' && known.name !== name)
-      await tx.update(enterprises).set({ name }).where(eq(enterprises.id, known.id));
+    const { enterprise, role } = known;
+    if (role === 'owner' && enterprise.auditStatus === 'NONE' && enterprise.name !== name)
+      await tx.update(enterprises).set({ name }).where(eq(enterprises.id, enterprise.id));
     return;
   }
   const id = random.uuid();
   const createdAt = new Date(clock.now());
   const mcpCode = `MCP-${Buffer.from(random.bytes(CODE_BYTES)).toString('hex').toUpperCase()}`;
   await tx.insert(enterprises).values({ id, name, mcpCode, auditStatus: 'NONE', createdAt });
-  await tx.insert(memberships).values({ userId, enterpriseId: id, createdAt });
+  await tx.insert(memberships).values({ userId, enterpriseId: id, role: 'owner', createdAt });
 }

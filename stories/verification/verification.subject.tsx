@@ -6,7 +6,8 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 type Screen = ReturnType<typeof selectScreen>;
 
 const screenOf = (snapshot: unknown): Screen => selectScreen(snapshot as VerificationSnapshot);
-const isOver = (screen: Screen) => screen === 'pending' || screen === 'passed' || screen === 'rejected';
+const isOver = (screen: Screen) =>
+  screen === 'asked' || screen === 'pending' || screen === 'passed' || screen === 'rejected';
 const edits: Partial<Record<Screen, string>> = { confirming: words.notThis, rejected: words.again };
 
 export const subject: Subject = {
@@ -17,6 +18,7 @@ export const subject: Subject = {
     'verification.edit': (snapshot) => edits[screenOf(snapshot)] ?? words.editAgain,
     'verification.retry': words.retry,
     'verification.continue': words.goOn,
+    'verification.join': words.join,
     'verification.submit': (snapshot) => (screenOf(snapshot) === 'unknown' ? words.submitToDesk : words.submit),
     'verification.check': words.check,
     'verification.close': (snapshot) => (isOver(screenOf(snapshot)) ? words.done : words.later),

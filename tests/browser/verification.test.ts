@@ -100,6 +100,7 @@ function createSubject(): Subject {
         await type(known);
       },
       'go on all the same': () => press(words.goOn),
+      'ask to join it': () => press(words.join),
       'that is us, though taken': () => press(words.submit),
       'type a code nobody knows': () => type(UNKNOWN),
       'type the code while the register is away': async () => {
@@ -150,6 +151,7 @@ function createSubject(): Subject {
           .waitFor(),
       'told of the code': () => says(verificationErrors.creditCode.CREDIT_CODE),
       'told that it is taken': () => says(words.takenTitle),
+      'told that they are asked': () => says(words.askedTitle),
       'before the other’s entry': () => says(TAKEN!.legalPerson),
       'waiting for a person': () => says(words.pendingTitle),
       'told to try again': () => says(words.interrupted),

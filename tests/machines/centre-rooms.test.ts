@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { addressBookMachine } from '#machines/address-book/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
@@ -193,6 +194,21 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     real: { addressBook: addressBookMachine },
     events: [goes('account'), event('rooms.openAddresses'), toChild('addressBook', 'addresses.close')],
     ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
+  },
+  {
+    title:
+      '[10.10] who joins or leaves an enterprise is another account: it is read again, the page of colleagues stays',
+    events: [goes('members'), event('members.changed'), resolved('loadUser', other)],
+    ends: {
+      value: opened('members', 'closed'),
+      context: { user: other, address: at('members') },
+      asked: { members: [{ parent: expect.anything() }], loadUser: [undefined] },
+    },
+  },
+  {
+    title: '[10.10] from the colleagues to another page',
+    events: [goes('members'), goes('account')],
+    ends: { value: opened('page', 'closed'), context: { user, address: at('account') } },
   },
   {
     title: '[4.10] a person the server no longer knows is let out',

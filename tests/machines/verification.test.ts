@@ -339,6 +339,41 @@ journeys(verificationMachine, verificationCases, [
     ends: { value: 'editing', context: holding(CODE) },
   },
   {
+    title: '[10.10] whose code is taken asks to join instead',
+    events: [...looksUp, found(enterprise, true), event('verification.join'), resolved('join')],
+    ends: {
+      value: 'asked',
+      context: { ...coded, enterprise },
+      asked: { join: [{ creditCode: CODE }], submit: [] },
+    },
+  },
+  {
+    title: '[10.10] a request that is not taken says why, and the other ways stay',
+    events: [...looksUp, found(enterprise, true), event('verification.join'), rejected('join', lost)],
+    ends: { value: 'taken', context: { ...coded, enterprise, refusal: '没有网络' } },
+  },
+  ...[
+    { next: goesOn, value: 'confirming', known: enterprise },
+    { next: goesOn, value: 'unknown', known: null },
+  ].map(({ next, value, known }) => ({
+    title: `[10.10] the reason is not said of going on: ${value}`,
+    events: [...looksUp, found(known, true), event('verification.join'), rejected('join', lost), next],
+    ends: { value, context: { ...coded, enterprise: known } },
+  })),
+  {
+    title: '[10.10] nor of another code or another try',
+    events: [
+      ...looksUp,
+      found(enterprise, true),
+      event('verification.join'),
+      rejected('join', lost),
+      event('verification.join'),
+      rejected('join', lost),
+      edit,
+    ],
+    ends: { value: 'editing', context: coded },
+  },
+  {
     title: '[1.9b] going on with it shows what the register says, and the desk decides',
     events: [...looksUp, found(enterprise, true), goesOn, sent, decided('PENDING', '已转人工审核')],
     ends: {

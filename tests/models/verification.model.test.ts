@@ -42,6 +42,7 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
     says: 'PASS' as Verified['status'],
   };
   const sent: VerificationForm[] = [];
+  const joined: { creditCode: string }[] = [];
   const actor = createActor(
     verificationMachine.provide({
       actors: {
@@ -68,6 +69,9 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
           const { creditCode } = input;
           const isTaken = creditCode === TAKEN;
           return { isTaken, enterprise: creditCode === UNKNOWN ? null : { ...enterprise, creditCode } };
+        }),
+        join: fromPromise<void, { creditCode: string }>(async ({ input }) => {
+          joined.push(input);
         }),
         submit: fromPromise<Verified, VerificationForm>(async ({ input }) => {
           sent.push(input);
@@ -112,6 +116,10 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
         return type(CODE);
       },
       'go on all the same': () => actor.send({ type: 'verification.continue' }),
+      'ask to join it': async () => {
+        actor.send({ type: 'verification.join' });
+        await settle();
+      },
       'that is us, though taken': () => submit('PENDING'),
       'type a code nobody knows': () => type(UNKNOWN),
       'type the code while the register is away': async () => {
@@ -163,6 +171,10 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
       'told that it is taken': () => {
         shows('taken');
         expect(sent).toEqual([]);
+      },
+      'told that they are asked': () => {
+        shows('asked');
+        expect(joined).toEqual([{ creditCode: TAKEN }]);
       },
       'before the other’s entry': () => {
         shows('confirming');

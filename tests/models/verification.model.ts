@@ -22,8 +22,10 @@ export const verificationModel = createMachine({
       on: {
         'type the code instead': 'before what the register says',
         'go on all the same': 'before the other’s entry',
+        'ask to join it': 'told that they are asked',
       },
     },
+    'told that they are asked': {},
     'before the other’s entry': { on: { 'that is us, though taken': 'waiting for a person' } },
     'told to try again': { on: { 'try again': 'before what the register says' } },
     'asked for the name': { on: { 'write the name': 'waiting for the desk' } },

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('requests that buyers publish on %s', (database) =>
     const id = `enterprise-${userId}`;
     const name = '上海申港化工有限公司';
     await db.insert(enterprises).values({ id, name, mcpCode: id, auditStatus, createdAt: now });
-    await db.insert(memberships).values({ userId, enterpriseId: id, createdAt: now });
+    await db.insert(memberships).values({ userId, enterpriseId: id, role: 'owner', createdAt: now });
     return visitor;
   }
 

@@ -9,7 +9,13 @@ const person = { ...user, userId: 'user-8', enterpriseResp: null };
 const place = (room: string, no: string | null = null) => ({ room, no, query: '' });
 const goes = (room: string, no: string | null = null) => event('address.changed', { address: place(room, no) });
 const opens = (dialog: string) => [goes('account'), event(`rooms.${dialog}`)];
-const dialogs = ['rooms.verify', 'rooms.changePassword', 'rooms.completeProfile', 'rooms.openAddresses'];
+const dialogs = [
+  'rooms.verify',
+  'rooms.changePassword',
+  'rooms.completeProfile',
+  'rooms.openAddresses',
+  'members.changed',
+];
 const usual = {
   selectUser: user,
   selectRoom: 'account',
@@ -18,6 +24,7 @@ const usual = {
   selectCanOpen: false,
   selectContent: 'content',
   selectOrder: undefined,
+  selectMembers: undefined,
   selectVerification: undefined,
   selectChangePassword: undefined,
   selectAddressBook: undefined,
@@ -64,6 +71,19 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
       selectCanOpen: true,
       selectContent: undefined,
       selectOrder: 'order',
+    },
+  },
+  {
+    title: '[10.10] the colleagues',
+    events: [goes('members')],
+    value: { open: { room: 'members', dialog: 'closed' } },
+    can: dialogs,
+    shows: {
+      selectRoom: 'members',
+      selectAddress: place('members'),
+      selectCanOpen: true,
+      selectContent: undefined,
+      selectMembers: 'members',
     },
   },
   { ...over('verifying', { selectVerification: 'verification' }), events: opens('verify') },

@@ -113,6 +113,10 @@ export const laws: Readonly<Record<string, Laws>> = {
     'one reason holds once': ({ context }) => isUnique(context.holds),
   },
   'centre-rooms': {
+    'the room of colleagues is where the address says': wherever(
+      isAt({ open: { room: 'members' } }),
+      ({ context }) => context.address.room === 'members',
+    ),
     'the order’s room knows its number': wherever(
       isAt({ open: { room: 'order' } }),
       ({ context }) => context.address.no !== null,
@@ -285,6 +289,17 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'login-attempt': {
     'it ends with an outcome of its own': wherever(isDone, ({ output }) => output !== undefined),
+  },
+  members: {
+    'nothing is performed that was not chosen': wherever(
+      isAt('asking', 'performing'),
+      ({ context }) => context.act !== null,
+    ),
+    'what is copied is a link': wherever(isAt('copying'), ({ context }) => context.made !== null),
+    'nothing is done before the page was read': wherever(
+      isAt('listing', 'asking', 'performing', 'copying'),
+      ({ context }) => context.read !== null,
+    ),
   },
   navigation: {
     'a page that is shown is known': wherever(isAt({ page: 'shown' }), ({ context }) => context.shown !== null),

@@ -1,15 +1,6 @@
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { memberRoles } from '#domain/enterprise/roles.ts';
 import type { Solution } from '../../captcha/judge.ts';
 import { moment } from './columns.ts';
 
@@ -55,20 +46,22 @@ export const enterprises = pgTable('enterprises', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** Who acts for an enterprise: a person for one at a time, and one of its members owns it. */
 export const memberships = pgTable(
   'memberships',
   {
     userId: text('user_id')
-      .notNull()
+      .primaryKey()
       .references(() => users.id),
     enterpriseId: text('enterprise_id')
       .notNull()
       .references(() => enterprises.id),
+    role: text({ enum: memberRoles }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.enterpriseId] }),
     index('memberships_enterprise').on(table.enterpriseId),
+    uniqueIndex('memberships_owner').on(table.enterpriseId).where(sql`${table.role} = 'owner'`),
   ],
 );
 

@@ -25,6 +25,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     index('enquiries_user').on(table.userId, table.createdAt, table.enquiryNo),
+    index('enquiries_enterprise').on(table.enterpriseId, table.createdAt),
     index('enquiries_user_form').on(table.userId, table.formDigest, table.createdAt),
     index('enquiries_waiting').on(table.status, table.createdAt),
   ],

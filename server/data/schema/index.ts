@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './content.ts';
 export * from './enquiries.ts';
 export * from './market.ts';
+export * from './members.ts';
 export * from './operations.ts';
 export * from './operators.ts';
 export * from './order-papers.ts';

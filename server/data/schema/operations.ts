@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LicenceAnswer } from '#contract/calls/files.ts';
-import { users } from './accounts.ts';
+import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
 import type { JsonObject } from './orders.ts';
 
@@ -51,6 +51,8 @@ export const uploads = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The enterprise the user acted for; null for a natural person. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     purpose: text().notNull(),
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
@@ -71,12 +73,17 @@ export const addressBook = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The enterprise the user acted for; null for a natural person. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     kind: text({ enum: ['shipper', 'consignee', 'notify', 'contact'] }).notNull(),
     title: text().notNull(),
     party: jsonb().$type<JsonObject>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('address_book_user').on(table.userId, table.kind, table.updatedAt)],
+  (table) => [
+    index('address_book_user').on(table.userId, table.kind, table.updatedAt),
+    index('address_book_enterprise').on(table.enterpriseId, table.updatedAt),
+  ],
 );
 
 export const shares = pgTable(

@@ -29,7 +29,11 @@ async function readPapers(db: Reader, orderNo: string, now: number) {
     .where(eq(orders.orderNo, orderNo));
   if (found === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const handed = (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers;
-  return { ...found, handed, told: await toldPapers(db, found.order, { status: found.status, now }, handed) };
+  return {
+    ...found,
+    handed,
+    told: await toldPapers(db, found.order, { status: found.status, now, mayAct: true }, handed),
+  };
 }
 
 type Told = Awaited<ReturnType<typeof toldPapers>>[number];

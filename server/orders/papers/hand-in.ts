@@ -12,6 +12,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
+import { isOwn } from '../../enterprise/of-user.ts';
 import { ClientGone, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
@@ -58,7 +59,7 @@ function unread(error: unknown): readonly string[] {
 
 /** The order, held for this transaction: two that hand in for it take turns. */
 async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: HandingIn) {
-  const own = and(eq(orders.orderNo, no), eq(orders.userId, userId));
+  const own = and(eq(orders.orderNo, no), isOwn(orders, userId));
   const [order] = await tx.select().from(orders).where(own).for('update');
   if (order === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const [standing] = await tx

@@ -19,14 +19,14 @@ type Given = ReturnType<typeof filesOfBooking>;
 
 function handInOf(
   paper: PaperReadiness,
-  status: OrderStatus,
+  isTaken: boolean,
   { handed, given, named }: { handed: HandedPapers; given: Given; named: Named },
 ): HandIn | null {
   if (paper.owner !== 'SHIPPER') return null;
   const row = handed.get(paper.code);
   const files = row === undefined ? (given[paper.code] ?? []) : row.fileIds.flatMap((id) => named.get(id) ?? []);
   return {
-    isOpen: isOpen(paper, status),
+    isOpen: isTaken,
     version: row?.version ?? 0,
     expiry: paper.expiry,
     holdsUntil: paper.holdsUntil,
@@ -43,7 +43,7 @@ function handInOf(
 export async function toldPapers(
   db: Pick<Database, 'select'>,
   order: PaperedOrder,
-  { status, now }: { status: OrderStatus; now: number },
+  { status, now, mayAct }: { status: OrderStatus; now: number; mayAct: boolean },
   handed: HandedPapers,
 ): Promise<Told[]> {
   const given = filesOfBooking(order);
@@ -58,6 +58,6 @@ export async function toldPapers(
     owner: paper.owner,
     dueAt: paper.dueAt,
     status: paper.status,
-    handIn: handInOf(paper, status, { handed, given, named }),
+    handIn: handInOf(paper, mayAct && isOpen(paper, status), { handed, given, named }),
   }));
 }

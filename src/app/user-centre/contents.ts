@@ -62,7 +62,7 @@ const rooms = {
   verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
   account: ({ api, options }: Reading): Promise<Devices> => api.querySessions({}, options),
   honeywell: ({ api, options }: Reading): Promise<OrderListing> => api.orderList({}, options),
-} satisfies Record<CentreRoom, (reading: Reading) => Promise<unknown>>;
+} satisfies Record<Exclude<CentreRoom, 'members'>, (reading: Reading) => Promise<unknown>>;
 
 const records = {
   async order({ api, options }: Reading, no: string): Promise<OpenedOrder> {
@@ -87,7 +87,7 @@ export async function readRoom(
   const reading: Reading = { api, query: new URLSearchParams(query), options: { signal, quiet: true } };
   try {
     const content =
-      no === undefined ? await rooms[room as CentreRoom](reading) : await records[room as 'order'](reading, no);
+      no === undefined ? await rooms[room as keyof typeof rooms](reading) : await records[room as 'order'](reading, no);
     return { outcome: 'found', content };
   } catch (error) {
     if (no !== undefined && isNotThere(error)) return { outcome: 'missing' };

@@ -33,6 +33,7 @@ import { addressOf } from './addresses.ts';
 import { readRoom } from './contents.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
+import { wireMembers } from './members.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
@@ -82,6 +83,7 @@ function wireRooms(services: Services) {
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),
       addressBook: wireAddressBook(api),
+      members: wireMembers(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },
   });

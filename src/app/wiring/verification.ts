@@ -99,6 +99,9 @@ export const wireVerification = ({ api, onChanged }: VerificationServices) =>
       findEnterprise: fromPromise<FoundEnterprise, { creditCode: string }>(async ({ input, signal }) =>
         find(await api(), input.creditCode, signal),
       ),
+      join: fromPromise<void, { creditCode: string }>(async ({ input: { creditCode } }) => {
+        await (await api()).joinEnterprise({ creditCode }, quiet);
+      }),
       submit: fromPromise<Verified, VerificationForm>(async ({ input }) => {
         const verified = await submit(await api(), input);
         onChanged();

@@ -9,6 +9,7 @@ export const rooms = {
     mmOrder: '整车订单',
     enquiry: '我的询价',
     verification: '企业认证',
+    members: '同事',
     account: '账号资料',
     honeywell: '专属服务',
   },

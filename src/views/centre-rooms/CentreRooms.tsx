@@ -4,6 +4,7 @@ import {
   selectAddress,
   selectCanOpen,
   selectContent,
+  selectMembers,
   selectOrder,
   selectRoom,
   selectUser,
@@ -39,12 +40,14 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
   const order = useSelector(actor, selectOrder);
+  const members = useSelector(actor, selectMembers);
   const canOpen = useSelector(actor, selectCanOpen);
   return renderRoom({
     address,
     user,
     content,
     order,
+    members,
     canOpen,
     onVerify: () => actor.send({ type: 'rooms.verify' }),
     onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),

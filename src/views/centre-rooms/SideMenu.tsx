@@ -11,7 +11,8 @@ const ICONS: Record<CentreRoom, IconName> = {
   mmOrder: 'truck',
   enquiry: 'chat',
   verification: 'lock',
-  account: 'user',
+  members: 'user',
+  account: 'edit',
   honeywell: 'star',
 };
 

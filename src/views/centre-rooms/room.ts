@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { CentreAddress } from '#machines/centre-rooms/index.ts';
+import type { MembersRef } from '#machines/members/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 
@@ -11,6 +12,7 @@ export interface RoomProps {
   /** What the room reads; nothing where an order of its own does. */
   content: ResourceRef | undefined;
   order: OrderRef | undefined;
+  members: MembersRef | undefined;
   /** A dialog may be opened now. */
   canOpen: boolean;
   onVerify: () => void;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   selectIsChecking,
+  selectIsJoining,
   selectReason,
   selectRefusal,
   selectText,
@@ -56,20 +57,47 @@ export function Interrupted({ actor, screen }: { actor: VerificationRef; screen:
 /** Another account is verified with this code: shown before the form is filled in for nothing. */
 export function Taken({ actor }: { actor: VerificationRef }) {
   const code = useSelector(actor, selectText('creditCode'));
+  const refusal = useSelector(actor, selectRefusal);
+  const isJoining = useSelector(actor, selectIsJoining);
   return (
     <div className="grid gap-2">
       <Note tone="warn" live title={words.takenTitle}>
         {words.takenText}
       </Note>
+      {refusal === null ? null : (
+        <Note tone="danger" live>
+          {refusal}
+        </Note>
+      )}
       <p className="wrap-anywhere">
         <span className="text-ink-2">{words.creditCode}</span> <span className="font-strong">{code}</span>
       </p>
       <Actions actor={actor}>
-        <Button onClick={() => actor.send({ type: 'verification.continue' })}>{words.goOn}</Button>
-        <Button tone="primary" onClick={() => actor.send({ type: 'verification.edit' })}>
+        <Button disabled={isJoining} onClick={() => actor.send({ type: 'verification.continue' })}>
+          {words.goOn}
+        </Button>
+        <Button disabled={isJoining} onClick={() => actor.send({ type: 'verification.edit' })}>
           {words.editAgain}
         </Button>
+        <Button tone="primary" busy={isJoining} onClick={() => actor.send({ type: 'verification.join' })}>
+          {words.join}
+        </Button>
       </Actions>
+    </div>
+  );
+}
+
+export function Asked({ actor }: { actor: VerificationRef }) {
+  return (
+    <div className="grid gap-2">
+      <Note tone="ok" live title={words.askedTitle}>
+        {words.askedText}
+      </Note>
+      <div className="flex justify-end">
+        <Button tone="primary" onClick={() => actor.send({ type: 'verification.close' })}>
+          {words.done}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { LicenceRef } from '#machines/licence/index.ts';
 import { selectLicence, selectScreen, type VerificationRef } from '#machines/verification/index.ts';
 import { ConfirmForm, UnknownForm } from './ConfirmForm.tsx';
 import { LicenceForm } from './LicenceForm.tsx';
-import { Interrupted, Later, Pending, Result, Taken, Working } from './Verification.parts.tsx';
+import { Asked, Interrupted, Later, Pending, Result, Taken, Working } from './Verification.parts.tsx';
 
 interface VerificationProps {
   actor: VerificationRef;
@@ -29,6 +29,8 @@ export function Verification({ actor, renderLicence }: VerificationProps) {
       return <Interrupted actor={actor} screen={screen} />;
     case 'taken':
       return <Taken actor={actor} />;
+    case 'asked':
+      return <Asked actor={actor} />;
     case 'confirming':
       return <ConfirmForm actor={actor} />;
     case 'unknown':

@@ -73,12 +73,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-platform/desk/schedules',
   'POST /api-user/account/close',
   'POST /api-user/account/export',
-  'POST /api-user/enterprise/decide',
-  'POST /api-user/enterprise/invite',
-  'POST /api-user/enterprise/join',
-  'POST /api-user/enterprise/leave',
-  'POST /api-user/enterprise/members/query',
-  'POST /api-user/enterprise/role',
 ];
 
 test('[7.4] docs/wire.md writes each call once', () => {

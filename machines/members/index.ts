@@ -1,0 +1,3 @@
+export { type MembersRef, type MembersSnapshot, membersMachine } from './members.machine.ts';
+export * from './members.select.ts';
+export type * from './members.types.ts';

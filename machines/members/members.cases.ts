@@ -1,0 +1,133 @@
+import { createEmptyActor } from 'xstate';
+import { CallFailure } from '#domain/failure.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import type { MembersInput, MembersRead } from './members.types.ts';
+import { membersWords } from './members.words.ts';
+
+const NOW = Date.parse('2026-10-12T09:40:00+08:00');
+const HOUR = 3_600_000;
+
+/** The owner's page: a colleague, an invitation and a request. */
+export const owned: MembersRead = {
+  members: {
+    enterprise: {
+      id: 'enterprise',
+      name: '上海示例化工有限公司',
+      creditCode: '91350100M000100Y43',
+      auditStatus: 'PASS',
+      role: 'owner',
+    },
+    members: [
+      {
+        userId: 'zhang',
+        name: '张示例',
+        phone: '139****0001',
+        role: 'owner',
+        joinedAt: NOW - 240 * HOUR,
+        isSelf: true,
+      },
+      { userId: 'li', name: '李样例', phone: '138****0002', role: 'booker', joinedAt: NOW - 24 * HOUR, isSelf: false },
+    ],
+    invitations: [{ id: 'invitation-7', role: 'viewer', phone: '134****0031', expiresAt: NOW + 54 * HOUR }],
+    requests: [
+      {
+        id: 'request-3',
+        name: '钱样本',
+        phone: '137****0021',
+        note: '我在采购部',
+        createdAt: NOW - 23 * HOUR,
+        expiresAt: NOW + 49 * HOUR,
+      },
+    ],
+    offers: [],
+    ownRequest: null,
+    now: NOW,
+  },
+  offer: null,
+  offerGone: null,
+};
+
+/** A booker's page. */
+export const booked: MembersRead = {
+  ...owned,
+  members: {
+    ...owned.members,
+    enterprise: { ...owned.members.enterprise!, role: 'booker' },
+    members: owned.members.members.map((member) => ({ ...member, isSelf: !member.isSelf })),
+    invitations: [],
+    requests: [],
+  },
+};
+
+/** Somebody of no enterprise, who opened an invitation. */
+export const invited: MembersRead = {
+  members: { ...owned.members, enterprise: null, members: [], invitations: [], requests: [] },
+  offer: {
+    id: 'invitation-9',
+    enterpriseName: '上海示例化工有限公司',
+    invitedBy: '张示例',
+    role: 'booker',
+    expiresAt: NOW + 72 * HOUR,
+  },
+  offerGone: null,
+};
+
+export const made = {
+  url: 'https://www.example.com/user-center/?redirect=members#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  expiresAt: NOW + 72 * HOUR,
+};
+
+export const refusedAct = new CallFailure({
+  kind: 'refused',
+  code: '10004004',
+  message: '未找到这位同事，可能已离开',
+  status: 200,
+});
+
+export const membersInput: MembersInput = { parent: createEmptyActor() };
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
+
+export const membersCases: MachineCases = {
+  words: membersWords,
+  input: membersInput,
+  events: {
+    'members.retry': [{ type: 'members.retry' }],
+    'members.roleChosen': [{ type: 'members.roleChosen', role: 'viewer' }],
+    'members.phoneTyped': [
+      { type: 'members.phoneTyped', text: '13800000002' },
+      { type: 'members.phoneTyped', text: '1380' },
+    ],
+    'members.invite': [{ type: 'members.invite' }],
+    'members.copy': [{ type: 'members.copy' }],
+    'members.do': [
+      { type: 'members.do', act: { kind: 'decide', id: 'request-3', role: 'booker' } },
+      { type: 'members.do', act: { kind: 'join', id: 'invitation-9' } },
+    ],
+    'members.ask': [
+      { type: 'members.ask', act: { kind: 'remove', id: 'li' } },
+      { type: 'members.ask', act: { kind: 'leave' } },
+    ],
+    'members.confirm': [{ type: 'members.confirm' }],
+    'members.keep': [{ type: 'members.keep' }],
+    'xstate.done.actor.load': [done('load', owned), done('load', booked), done('load', invited)],
+    'xstate.error.actor.load': [lost('load')],
+    'xstate.done.actor.perform': [done('perform', null), done('perform', made)],
+    'xstate.error.actor.perform': [lost('perform'), { type: 'xstate.error.actor.perform', error: refusedAct }],
+    'xstate.done.actor.copy': [done('copy', true), done('copy', false)],
+    'xstate.error.actor.copy': [lost('copy')],
+  },
+  delays: {},
+  key: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.read?.members.enterprise?.role,
+      context.phone,
+      context.phoneError,
+      context.act?.kind,
+      context.made !== null,
+      context.copied,
+      context.failure,
+    ]),
+};

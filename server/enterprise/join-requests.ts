@@ -1,0 +1,98 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { decideRequest, Members } from '#contract/calls/members.ts';
+import { CODE } from '#contract/codes.ts';
+import { JOINING_MS } from '#domain/enterprise/roles.ts';
+import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { joinRequests } from '../data/schema/members.ts';
+import type { Random } from '../random.ts';
+import { requireFree, takeIn } from './joining.ts';
+import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+
+const waitsAt = (now: number) => and(eq(joinRequests.status, 'waiting'), gt(joinRequests.expiresAt, new Date(now)));
+
+/** Asks the enterprise that is verified with a code; a new request takes the place of one that waits. */
+export async function askToJoin(
+  tx: Transaction,
+  { creditCode, note }: { creditCode: string; note: string },
+  { userId, now, random }: Acting & { random: Random },
+): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [holder] = await tx.select().from(enterprises).where(eq(enterprises.creditCode, creditCode));
+  if (holder === undefined) throw new Refusal(CODE.notFound, memberReplies.codeNotHeld);
+  await requireFree(tx, { userId, enterpriseId: holder.id });
+  const at = new Date(now);
+  await tx
+    .update(joinRequests)
+    .set({ status: 'withdrawn', decidedAt: at })
+    .where(and(eq(joinRequests.userId, userId), eq(joinRequests.status, 'waiting')));
+  await tx.insert(joinRequests).values({
+    ...{ id: random.uuid(), enterpriseId: holder.id, userId, note, status: 'waiting' },
+    ...{ createdAt: at, expiresAt: new Date(now + JOINING_MS) },
+  });
+}
+
+/** Only the owner of the enterprise that was asked; of two answers the first holds. */
+export async function decide(
+  db: Database,
+  { requestId, role }: InferOutput<typeof decideRequest.request>,
+  acting: Acting,
+): Promise<void> {
+  const { now } = acting;
+  await db.transaction(async (tx) => {
+    const { own } = await holdMembers(tx, acting.userId);
+    const [asked] = await tx
+      .select()
+      .from(joinRequests)
+      .where(and(eq(joinRequests.id, requestId), eq(joinRequests.enterpriseId, own.enterpriseId), waitsAt(now)))
+      .for('update');
+    if (asked === undefined) throw new Refusal(CODE.notFound, memberReplies.requestGone);
+    requireOwner(own);
+    const { enterpriseId, userId } = asked;
+    if (role !== null) {
+      await requireFree(tx, { userId, enterpriseId }, () => memberReplies.askerElsewhere);
+      await takeIn(tx, { userId, enterpriseId, role, now });
+    }
+    await tx
+      .update(joinRequests)
+      .set({ status: role === null ? 'refused' : 'accepted', decidedAt: new Date(now), decidedBy: acting.userId })
+      .where(eq(joinRequests.id, requestId));
+    const action = role === null ? 'member.refused' : 'member.joined';
+    await writeAct(tx, acting, { action, enterpriseId, detail: { userId, role } });
+  });
+}
+
+/** Requests to an enterprise that wait, the oldest first. */
+export const waitingFor = (db: Database, enterpriseId: string, now: number) =>
+  db
+    .select({ request: joinRequests, asker: { name: users.name, phone: users.phone } })
+    .from(joinRequests)
+    .innerJoin(users, eq(users.id, joinRequests.userId))
+    .where(and(eq(joinRequests.enterpriseId, enterpriseId), waitsAt(now)))
+    .orderBy(joinRequests.createdAt, joinRequests.id)
+    .limit(50);
+
+/** How the latest request of a person stands; null where they asked nobody or joined. */
+export async function ownRequestOf(db: Database, userId: string, now: number): Promise<Members['ownRequest']> {
+  const [latest] = await db
+    .select({ request: joinRequests, enterpriseName: enterprises.name })
+    .from(joinRequests)
+    .innerJoin(enterprises, eq(enterprises.id, joinRequests.enterpriseId))
+    .where(eq(joinRequests.userId, userId))
+    .orderBy(desc(joinRequests.createdAt), desc(joinRequests.id))
+    .limit(1);
+  if (latest === undefined) return null;
+  const { status, createdAt, expiresAt } = latest.request;
+  if (status === 'accepted' || status === 'withdrawn') return null;
+  const isLate = status === 'waiting' && expiresAt.getTime() <= now;
+  return {
+    enterpriseName: latest.enterpriseName,
+    status: isLate ? 'expired' : status,
+    createdAt: createdAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+  };
+}

@@ -1,0 +1,72 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { type ColleagueRole, MEMBERS_OF_AN_ENTERPRISE } from '#domain/enterprise/roles.ts';
+import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { enterprises, memberships, verifications } from '../data/schema/accounts.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import { invitations, joinRequests } from '../data/schema/members.ts';
+import { addressBook, uploads } from '../data/schema/operations.ts';
+import { orders } from '../data/schema/orders.ts';
+import { keepOrdersOf } from '../orders/auto-cancel.ts';
+
+interface Joining {
+  userId: string;
+  enterpriseId: string;
+  role: ColleagueRole;
+  now: number;
+}
+
+/** An enterprise that is verified, or has others in it, is not left by joining another. */
+export async function requireFree(
+  tx: Transaction,
+  { userId, enterpriseId }: Pick<Joining, 'enterpriseId' | 'userId'>,
+  elsewhere: (name: string) => string = memberReplies.belongsElsewhere,
+): Promise<void> {
+  const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('update');
+  if (acting === undefined) return;
+  if (acting.enterpriseId === enterpriseId) throw new Refusal(CODE.conflict, memberReplies.alreadyMember);
+  const [known] = await tx.select().from(enterprises).where(eq(enterprises.id, acting.enterpriseId)).for('update');
+  const [colleagues] = await tx
+    .select({ count: count() })
+    .from(memberships)
+    .where(and(eq(memberships.enterpriseId, acting.enterpriseId), ne(memberships.userId, userId)));
+  if (known?.auditStatus === 'PASS' || colleagues?.count !== 0)
+    throw new Refusal(CODE.conflict, elsewhere(known?.name ?? ''));
+}
+
+/** What somebody did for an unverified enterprise of their own goes with them into the one they join. */
+async function bringAlong(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
+  const at = new Date(now);
+  for (const table of [orders, enquiries, uploads, addressBook])
+    await tx.update(table).set({ enterpriseId }).where(eq(table.enterpriseId, from));
+  await tx
+    .update(verifications)
+    .set({ status: 'NONE', decidedAt: at })
+    .where(and(eq(verifications.enterpriseId, from), eq(verifications.status, 'PENDING')));
+  await tx.update(invitations).set({ revokedAt: at }).where(eq(invitations.enterpriseId, from));
+}
+
+/** Takes somebody in who is free to come; the orders they bring into a verified enterprise are not cancelled as unverified. */
+export async function takeIn(tx: Transaction, { userId, enterpriseId, role, now }: Joining): Promise<void> {
+  const [target] = await tx.select().from(enterprises).where(eq(enterprises.id, enterpriseId)).for('update');
+  const [members] = await tx
+    .select({ count: count() })
+    .from(memberships)
+    .where(eq(memberships.enterpriseId, enterpriseId));
+  if ((members?.count ?? 0) >= MEMBERS_OF_AN_ENTERPRISE)
+    throw new Refusal(CODE.conflict, memberReplies.membersFull(MEMBERS_OF_AN_ENTERPRISE));
+  const joined = { enterpriseId, role, createdAt: new Date(now) };
+  const [before] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
+  if (before === undefined) await tx.insert(memberships).values({ userId, ...joined });
+  else {
+    await tx.update(memberships).set(joined).where(eq(memberships.userId, userId));
+    await bringAlong(tx, before.enterpriseId, enterpriseId, now);
+  }
+  await tx
+    .update(joinRequests)
+    .set({ status: 'withdrawn', decidedAt: joined.createdAt })
+    .where(and(eq(joinRequests.userId, userId), inArray(joinRequests.status, ['waiting', 'refused'])));
+  if (target?.auditStatus === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { memberships } from '../data/schema/accounts.ts';
+import { audit } from '../data/schema/operations.ts';
+
+/** Who acts, and when. */
+export interface Acting {
+  userId: string;
+  now: number;
+  requestId: string;
+}
+
+type Membership = typeof memberships.$inferSelect;
+
+/** The membership of the one who acts, with all of the same enterprise held until it is done. */
+export async function holdMembers(
+  tx: Transaction,
+  userId: string,
+): Promise<{ own: Membership; members: readonly Membership[] }> {
+  const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
+  const members =
+    acting === undefined
+      ? []
+      : await tx
+          .select()
+          .from(memberships)
+          .where(eq(memberships.enterpriseId, acting.enterpriseId))
+          .orderBy(memberships.userId)
+          .for('update');
+  const own = members.find((member) => member.userId === userId);
+  if (own === undefined) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
+  return { own, members };
+}
+
+export function requireOwner({ role }: Pick<Membership, 'role'>): void {
+  if (role !== 'owner') throw new Refusal(CODE.conflict, memberReplies.onlyOwner);
+}
+
+interface Act {
+  action: `member.${string}`;
+  enterpriseId: string;
+  detail?: Record<string, string | null>;
+}
+
+export async function writeAct(
+  tx: Transaction,
+  { userId, now, requestId }: Acting,
+  { action, enterpriseId, detail }: Act,
+): Promise<void> {
+  await tx.insert(audit).values({
+    at: new Date(now),
+    actorKind: 'user',
+    actorId: userId,
+    requestId,
+    action,
+    subjectKind: 'enterprise',
+    subjectId: enterpriseId,
+    detail: detail ?? null,
+  });
+}

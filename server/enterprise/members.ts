@@ -1,0 +1,111 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Members } from '#contract/calls/members.ts';
+import { CODE } from '#contract/codes.ts';
+import type { MemberRole } from '#domain/enterprise/roles.ts';
+import { maskPhone } from '#domain/identity/phone.ts';
+import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { memberships, users } from '../data/schema/accounts.ts';
+import { invitations } from '../data/schema/members.ts';
+import { displayName, readUser } from '../session/user-info.ts';
+import { isOpenAt, offersTo } from './invitations.ts';
+import { ownRequestOf, waitingFor } from './join-requests.ts';
+import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+import { membershipOf } from './of-user.ts';
+
+const masked = (phone: string | null) => maskPhone(phone ?? '');
+
+/** Everybody in the enterprise, the longest there first. */
+async function colleaguesOf(db: Database, enterpriseId: string, userId: string): Promise<Members['members']> {
+  const rows = await db
+    .select({ membership: memberships, name: users.name, phone: users.phone })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.enterpriseId, enterpriseId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.userId));
+  return rows.map(({ membership, name, phone }) => ({
+    userId: membership.userId,
+    name: displayName({ name, phone }),
+    phone: masked(phone),
+    role: membership.role,
+    joinedAt: membership.createdAt.getTime(),
+    isSelf: membership.userId === userId,
+  }));
+}
+
+async function forTheOwner(
+  db: Database,
+  enterpriseId: string,
+  now: number,
+): Promise<Pick<Members, 'invitations' | 'requests'>> {
+  const open = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.enterpriseId, enterpriseId), isOpenAt(now)))
+    .orderBy(asc(invitations.expiresAt), asc(invitations.id));
+  const waiting = await waitingFor(db, enterpriseId, now);
+  return {
+    invitations: open.map(({ id, role, phone, expiresAt }) => ({
+      ...{ id, role, phone: phone === null ? null : masked(phone), expiresAt: expiresAt.getTime() },
+    })),
+    requests: waiting.map(({ request, asker }) => ({
+      ...{ id: request.id, name: displayName(asker), phone: masked(asker.phone), note: request.note },
+      ...{ createdAt: request.createdAt.getTime(), expiresAt: request.expiresAt.getTime() },
+    })),
+  };
+}
+
+export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'now' | 'userId'>): Promise<Members> {
+  const membership = await membershipOf(db, userId);
+  const { phone } = await readUser(db, userId);
+  const own = { offers: await offersTo(db, phone, now), ownRequest: await ownRequestOf(db, userId, now), now };
+  if (membership === null) return { enterprise: null, members: [], invitations: [], requests: [], ...own };
+  const { enterprise, role } = membership;
+  const { id, name, creditCode, auditStatus } = enterprise;
+  const told = role === 'owner' ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
+  return {
+    enterprise: { id, name, creditCode, auditStatus, role },
+    members: await colleaguesOf(db, id, userId),
+    ...told,
+    ...own,
+  };
+}
+
+/** The owner stays until there is another one. */
+export async function leave(db: Database, memberId: string | undefined, acting: Acting): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { own, members } = await holdMembers(tx, acting.userId);
+    const gone = members.find(({ userId }) => userId === (memberId ?? acting.userId));
+    if (gone === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
+    if (gone !== own) requireOwner(own);
+    if (gone.role === 'owner') throw new Refusal(CODE.conflict, memberReplies.ownerFirst);
+    await tx.delete(memberships).where(eq(memberships.userId, gone.userId));
+    const action = gone === own ? 'member.left' : 'member.removed';
+    await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: gone.userId } });
+  });
+}
+
+/** A new owner leaves the old one a booker. */
+export async function changeRole(
+  db: Database,
+  { memberId, role }: { memberId: string; role: MemberRole },
+  acting: Acting,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { own, members } = await holdMembers(tx, acting.userId);
+    const changed = members.find(({ userId }) => userId === memberId);
+    if (changed === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
+    requireOwner(own);
+    if (changed === own) {
+      if (role !== 'owner') throw new Refusal(CODE.conflict, memberReplies.ownerByHandover);
+      return;
+    }
+    const set = (userId: string, given: MemberRole) =>
+      tx.update(memberships).set({ role: given }).where(eq(memberships.userId, userId));
+    if (role === 'owner') await set(own.userId, 'booker');
+    await set(memberId, role);
+    const action = role === 'owner' ? 'member.ownerChanged' : 'member.roleChanged';
+    await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: memberId, role } });
+  });
+}

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { colleagueRoles } from '#domain/enterprise/roles.ts';
+import {
+  type AskedAct,
+  type Member,
+  type MembersRef,
+  selectAsked,
+  selectCanAct,
+  selectCanConfirm,
+  selectIsOwner,
+} from '#machines/members/index.ts';
+import { members as words } from '#src/ui/copy/members.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
+import { Section } from './Section.tsx';
+
+const roles = colleagueRoles.map((role) => ({ value: role, label: words.roles[role] }));
+
+/** Everybody in the enterprise; what is asked about is asked at its own line. */
+export function Colleagues({ actor, members }: { actor: MembersRef; members: readonly Member[] }) {
+  return (
+    <Section title={words.list}>
+      <ul className="grid">
+        {members.map((member) => (
+          <Colleague key={member.userId} actor={actor} member={member} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const isAbout = (asked: AskedAct | null, { userId, isSelf }: Member) =>
+  asked !== null && (asked.kind === 'leave' ? isSelf : asked.id === userId);
+
+function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
+  const asked = useSelector(actor, selectAsked);
+  const nameId = useId();
+  const { name, phone, role, joinedAt, isSelf } = member;
+  return (
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0">
+      <div className="min-w-0">
+        <p id={nameId} className="flex flex-wrap items-center gap-0.5 font-strong">
+          <span className="wrap-anywhere">{name}</span>
+          {isSelf ? <Badge>{words.self}</Badge> : null}
+          <Badge tone={role === 'owner' ? 'sea' : 'plain'}>{words.roles[role]}</Badge>
+        </p>
+        <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+          <span>{phone}</span>
+          <span>{words.since}</span>
+          <DateTime instant={joinedAt} zone={HOUSE_ZONE} withYear dateOnly />
+        </p>
+      </div>
+      {asked !== null && isAbout(asked, member) ? (
+        <Question actor={actor} text={words.ask[asked.kind](name)} />
+      ) : (
+        <Deeds actor={actor} member={member} nameId={nameId} />
+      )}
+    </li>
+  );
+}
+
+function Deeds({ actor, member, nameId }: { actor: MembersRef; member: Member; nameId: string }) {
+  const isOwner = useSelector(actor, selectIsOwner);
+  const canAct = useSelector(actor, selectCanAct);
+  const { userId, name, role, isSelf } = member;
+  const ask = (act: AskedAct) => () => actor.send({ type: 'members.ask', act });
+  const button = { size: 32, tone: 'quiet', disabled: !canAct, 'aria-describedby': nameId } as const;
+  if (isSelf)
+    return role === 'owner' ? (
+      <p className="text-12 text-ink-3">{words.ownerStays}</p>
+    ) : (
+      <div>
+        <Button {...button} onClick={ask({ kind: 'leave' })}>
+          {words.leave}
+        </Button>
+      </div>
+    );
+  if (!isOwner || role === 'owner') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-0.5">
+      <Select
+        compact
+        label={words.roleOf(name)}
+        choices={roles}
+        value={role}
+        disabled={!canAct}
+        onChange={(chosen) => actor.send({ type: 'members.do', act: { kind: 'role', id: userId, role: chosen } })}
+      />
+      <Button {...button} onClick={ask({ kind: 'remove', id: userId })}>
+        {words.remove}
+      </Button>
+      <Button {...button} onClick={ask({ kind: 'handOver', id: userId })}>
+        {words.handOver}
+      </Button>
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Question({ actor, text }: { actor: MembersRef; text: string }) {
+  const canAnswer = useSelector(actor, selectCanConfirm);
+  return (
+    <div className="flex flex-wrap items-center gap-0.5">
+      <p ref={focus} tabIndex={-1} className="outline-0">
+        {text}
+      </p>
+      <Button size={32} disabled={!canAnswer} onClick={() => actor.send({ type: 'members.keep' })}>
+        {words.keep}
+      </Button>
+      <Button size={32} tone="danger" disabled={!canAnswer} onClick={() => actor.send({ type: 'members.confirm' })}>
+        {words.confirm}
+      </Button>
+    </div>
+  );
+}

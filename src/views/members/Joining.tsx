@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { type MembersRead, type MembersRef, type Offer, selectCanAct } from '#machines/members/index.ts';
+import { members as words } from '#src/ui/copy/members.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+
+interface JoiningProps {
+  actor: MembersRef;
+  read: MembersRead;
+  canVerify: boolean;
+  onVerify: () => void;
+}
+
+/** Into an enterprise: by the link that was opened, by an invitation to one's phone, by a request. */
+export function Joining({ actor, read, canVerify, onVerify }: JoiningProps) {
+  const { offer, offerGone, members } = read;
+  const { enterprise, ownRequest } = members;
+  const offers = members.offers.filter(({ id }) => id !== offer?.id);
+  return (
+    <>
+      {offerGone === null ? null : (
+        <Note tone="danger" live title={words.gone}>
+          {offerGone}
+        </Note>
+      )}
+      {[...(offer === null ? [] : [offer]), ...offers].map((one) => (
+        <Offered key={one.id} actor={actor} offer={one} />
+      ))}
+      {ownRequest === null ? null : (
+        <Note tone={ownRequest.status === 'waiting' ? 'plain' : 'warn'}>
+          {words.ownRequest[ownRequest.status](ownRequest.enterpriseName)}
+        </Note>
+      )}
+      {enterprise === null ? (
+        <Note
+          title={words.none}
+          action={
+            <Button disabled={!canVerify} onClick={onVerify}>
+              {words.verify}
+            </Button>
+          }
+        >
+          {words.noneText}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function Offered({ actor, offer }: { actor: MembersRef; offer: Offer }) {
+  const canAct = useSelector(actor, selectCanAct);
+  const { id, invitedBy, enterpriseName, role, expiresAt } = offer;
+  return (
+    <Note
+      title={words.offer(invitedBy, enterpriseName)}
+      action={
+        <Button
+          tone="primary"
+          disabled={!canAct}
+          onClick={() => actor.send({ type: 'members.do', act: { kind: 'join', id } })}
+        >
+          {words.join}
+        </Button>
+      }
+    >
+      <p>{words.offerRole[role]}</p>
+      <p className="text-12 text-ink-3">{words.bring}</p>
+      <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+        <span>{words.until}</span>
+        <DateTime instant={expiresAt} zone={HOUSE_ZONE} />
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/limits.ts';
+import { orders } from '#server/data/schema/orders.ts';
+import { book, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { CONFLICT, type Company, callOnce, codeOf, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
+import { lastWritesOf } from '#tests/kit/fingerprint.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
+import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+
+describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
+  let company: Company;
+  afterAll(() => company.server.stop());
+  const ids = { order: '', file: '', enquiry: '', address: '', member: '', request: '', invitation: '' };
+  const browsers: Record<string, SignedIn> = {};
+
+  beforeAll(async () => {
+    company = await startCompany(database);
+    const form = methanol(await goldenOffer(company.server), company.server.clock.now() + DAY_MS);
+    ids.order = (await book(company.server, 'user-verified', form, 'of-the-company')).orderNo;
+    ids.file = (await company.owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'a.pdf')).data!.fileId;
+    const asked = {
+      ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1230', cargoName: '甲醇' },
+      ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], contact: '顾晓岚', phone: '12000000001' },
+    };
+    ids.enquiry = (await callOnce(company.owner, 'placeEnquiry', { service: 'fcl', form: asked })).data.enquiryNo;
+    const party = {
+      companyNameEn: 'A',
+      addressEn: '',
+      countryCode: '',
+      taxNo: '',
+      contact: '',
+      phone: '',
+      email: '',
+    };
+    ids.address = (await company.owner.call('addressBookSave', { kind: 'shipper', title: 'A', party })).data.id;
+    const booker = await company.joined('13000000091', 'booker');
+    const viewer = await company.joined('13000000092', 'viewer');
+    const asker = await company.person('13000000093');
+    ids.member = viewer.id;
+    await asker.browser.call('joinEnterprise', { creditCode: company.creditCode });
+    ids.request = (await membersOf(company.owner)).requests[0]!.id;
+    ids.invitation = (await company.linkFor({ role: 'viewer', phone: '13000000099' })).id;
+    const left = await company.joined('13000000094', 'booker');
+    await left.browser.call('leaveEnterprise', {});
+    Object.assign(browsers, {
+      owner: company.owner,
+      booker: booker.browser,
+      viewer: viewer.browser,
+      stranger: company.stranger,
+    });
+    Object.assign(browsers, {
+      unverified: await signIn(company.server, 'user-unverified'),
+      person: await signIn(company.server, 'user-person'),
+      asker: asker.browser,
+      left: left.browser,
+    });
+  }, 60_000);
+
+  const nobody = ['stranger', 'unverified', 'person', 'asker', 'left'];
+  const requests = () =>
+    ({
+      order: { no: ids.order },
+      enquiry: { no: ids.enquiry },
+      download: { id: ids.file },
+      cancelOrder: { no: ids.order },
+      handInPaper: { no: ids.order, paper: 'SDS_CN', version: 7, fileIds: [ids.file] },
+      addressBookRemove: { id: ids.address },
+      changeRole: { memberId: ids.member, role: 'viewer' },
+      decideRequest: { requestId: ids.request, role: 'viewer' },
+      leaveEnterprise: { memberId: ids.member },
+    }) as const;
+  type Asked = keyof ReturnType<typeof requests>;
+  const asks = Object.keys(requests()) as Asked[];
+
+  it.each(asks)(
+    '[10.10] %s says to five kinds of strangers that it is not there, and changes nothing',
+    async (name) => {
+      const untold = ['sessions', 'limits'];
+      const before = await lastWritesOf(company.server.database.pool, untold);
+      for (const who of nobody)
+        expect([who, await codeOf(browsers[who]!, name, requests()[name])]).toEqual([who, UNKNOWN]);
+      expect(await codeOf(browsers.stranger!, 'inviteMember', { revoke: ids.invitation })).toBe(UNKNOWN);
+      expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+    },
+  );
+
+  it('[10.10] lists of strangers hold nothing of the enterprise', async () => {
+    for (const who of nobody) {
+      const browser = browsers[who]!;
+      const orderNos = (await browser.call('orderList', {})).data.items.map(({ orderNo }) => orderNo);
+      expect(orderNos).not.toContain(ids.order);
+      const enquiryNos = (await browser.call('enquiryList', {})).data.items.map(({ enquiryNo }) => enquiryNo);
+      expect(enquiryNos).not.toContain(ids.enquiry);
+      const addresses = (await browser.call('addressBookQuery', {})).data.items.map(({ id }) => id);
+      expect(addresses).not.toContain(ids.address);
+      expect((await membersOf(browser)).members.map(({ userId }) => userId)).not.toContain('user-verified');
+    }
+  });
+
+  it.each(['owner', 'booker', 'viewer'])('[10.10] %s reads the orders, enquiries and addresses', async (who) => {
+    const browser = browsers[who]!;
+    const { data } = await browser.call('order', { no: ids.order });
+    expect(data.mayCancel).toBe(who !== 'viewer');
+    expect(data.papers.some(({ handIn }) => handIn?.isOpen === true)).toBe(who !== 'viewer');
+    expect(await codeOf(browser, 'enquiry', { no: ids.enquiry })).toBe(OK);
+    expect((await browser.call('orderList', {})).data.items.map(({ orderNo }) => orderNo)).toContain(ids.order);
+    expect((await browser.call('enquiryList', {})).data.items.map(({ enquiryNo }) => enquiryNo)).toContain(ids.enquiry);
+    expect((await browser.call('addressBookQuery', {})).data.items.map(({ id }) => id)).toContain(ids.address);
+    const file = await fetch(`${company.server.address}/api-common-oss/files/${ids.file}`, {
+      headers: browser.headers,
+    });
+    expect(file.headers.get('content-disposition')).toContain('a.pdf');
+  });
+
+  it('[10.10] a viewer changes nothing, and is told why', async () => {
+    const { viewer } = browsers;
+    for (const name of ['cancelOrder', 'handInPaper', 'addressBookRemove'] as const) {
+      const { code, message } = await callOnce(viewer!, name, requests()[name]);
+      expect([name, code, message]).toEqual([name, CONFLICT, expect.stringContaining('只看')]);
+    }
+    const form = methanol(await goldenOffer(company.server), company.server.clock.now());
+    await expect(book(company.server, ids.member, form, 'by-a-viewer')).rejects.toThrow('只看');
+    const placed = await company.server.database.db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(eq(orders.userId, ids.member));
+    expect(placed).toEqual([]);
+  });
+
+  it('[10.10] a booker books for the enterprise and cancels what another booked', async () => {
+    const form = methanol(await goldenOffer(company.server), company.server.clock.now());
+    const { orderNo, autoCancelAt } = await book(company.server, 'user-13000000091', form, 'by-a-booker');
+    expect(autoCancelAt).toBeNull();
+    expect(await codeOf(company.owner, 'order', { no: orderNo })).toBe(OK);
+    expect(await codeOf(browsers.booker!, 'cancelOrder', { no: ids.order })).toBe(OK);
+    expect((await company.owner.call('order', { no: ids.order })).data.status).toBe('cancelled');
+  });
+});
