@@ -66,6 +66,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const inspector = createFileInspector();
   const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db, clock, settings, release, log });
+  const onWrite = () => drawing?.noteWrite();
   const app = createApp({
     db,
     clock,
@@ -84,15 +85,15 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     site,
     apiOrigin: readApiOrigin(),
     renderPage: drawing?.around(renderPage) ?? renderPage,
-    onWrite: () => drawing?.noteWrite(),
+    onWrite,
     isReady: () => answers(database),
   });
   drawing?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, log });
-  const orderSweep = startOrderSweep({ db, clock, log, files });
-  const rateKeeping = startRateKeeping({ db, clock, log });
+  const orderSweep = startOrderSweep({ db, clock, log, files, onWrite });
+  const rateKeeping = startRateKeeping({ db, clock, log, onWrite });
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();

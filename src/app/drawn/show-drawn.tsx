@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppRef } from '#machines/app/index.ts';
-import { selectPage, selectScreen } from '#machines/navigation/index.ts';
-import { selectVariant } from '#machines/page-loading/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
 import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../browser/served-answers.ts';
 import { isStripClosed } from '../../browser/strip.ts';
 import { readTheme } from '../../browser/theme.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
-import type { PageRef } from '../page-actor.ts';
+import { hasPage } from './has-page.ts';
 
 /** What the page was drawn from has then been taken, or will not be. */
 const LONGEST_MS = 20_000;
@@ -30,15 +28,6 @@ interface Drawn {
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function isDrawable(app: AppRef): boolean {
-  const navigation = app.getSnapshot().children.navigation?.getSnapshot();
-  if (navigation === undefined || selectScreen(navigation) !== 'page') return false;
-  const bar = navigation.children.pageLoading;
-  if (bar !== undefined && selectVariant(bar.getSnapshot()) !== 'hidden') return false;
-  const page = selectPage(navigation) as PageRef | undefined;
-  return page?.getSnapshot().View !== undefined && areAnswersTaken();
-}
-
 /** Whether the site came to where the server drew it. */
 async function comesToDrawing(app: AppRef): Promise<boolean> {
   const end = performance.now() + LONGEST_MS;
@@ -46,7 +35,7 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
   for (let quiet = 0; quiet < STEADY_TURNS; ) {
     if (performance.now() > end) return false;
     await nextTurn();
-    quiet = isDrawable(app) ? quiet + 1 : 0;
+    quiet = hasPage(app) && areAnswersTaken() ? quiet + 1 : 0;
   }
   return true;
 }
