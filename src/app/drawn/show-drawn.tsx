@@ -4,8 +4,6 @@ import type { AppRef } from '#machines/app/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
 import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../browser/served-answers.ts';
-import { isStripClosed } from '../../browser/strip.ts';
-import { readTheme } from '../../browser/theme.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { hasPage } from './has-page.ts';
 
@@ -40,9 +38,6 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
   return true;
 }
 
-/** The server draws for a visitor who has chosen nothing yet and is nobody yet. */
-const isAsDrawn = () => !hasToken() && readTheme() === null && !isStripClosed();
-
 function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () => void }) {
   useEffect(onArrival, [onArrival]);
   return children;
@@ -65,6 +60,6 @@ export async function showDrawn({ element, view, app, showHead, onError }: Drawn
   const isReached = await comesToDrawing(app);
   showHead(true);
   const shown = <Arrival onArrival={arrive}>{view}</Arrival>;
-  if (isReached && isAsDrawn()) hydrateRoot(element, shown, { onRecoverableError: onError });
+  if (isReached && !hasToken()) hydrateRoot(element, shown, { onRecoverableError: onError });
   else createRoot(element).render(shown);
 }

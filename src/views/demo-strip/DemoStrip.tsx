@@ -11,7 +11,7 @@ export function DemoStrip({ clockShift, onClose }: DemoStripProps) {
     <section
       data-frame
       aria-label={shell.demoLabel}
-      className="flex min-h-3.5 items-center justify-center gap-1 bg-sea-soft px-2 text-12 text-sea"
+      className="in-data-[strip=closed]:hidden flex min-h-3.5 items-center justify-center gap-1 bg-sea-soft px-2 text-12 text-sea"
     >
       <p>
         {shell.demo}
