@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ENQUIRY_DRAFT_PREFIX, RECENT_PORTS } from '#domain/storage-names.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
@@ -7,8 +8,11 @@ import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../bro
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { hasPage } from './has-page.ts';
 
-/** What the page was drawn from has then been taken, or will not be. */
 const LONGEST_MS = 20_000;
+/** An answer that is not asked for in this time will not be: the browser kept it from before. */
+const ASKED_WITHIN_MS = 5_000;
+/** Lists the lanes that were searched last. */
+const LANES_PATH = '/shippingFcl';
 /** Turns in which nothing new is asked after the last answer. */
 const STEADY_TURNS = 3;
 
@@ -28,14 +32,28 @@ const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Whether the site came to where the server drew it. */
 async function comesToDrawing(app: AppRef): Promise<boolean> {
-  const end = performance.now() + LONGEST_MS;
   await pageLoaded();
+  let end = performance.now() + LONGEST_MS;
   for (let quiet = 0; quiet < STEADY_TURNS; ) {
     if (performance.now() > end) return false;
     await nextTurn();
-    quiet = hasPage(app) && areAnswersTaken() ? quiet + 1 : 0;
+    const isShown = hasPage(app);
+    if (isShown) end = Math.min(end, performance.now() + ASKED_WITHIN_MS);
+    quiet = isShown && areAnswersTaken() ? quiet + 1 : 0;
   }
   return true;
+}
+
+/** The server draws for somebody who was never here: some pages show what this browser kept of a visit. */
+function isAsDrawn(): boolean {
+  if (hasToken()) return false;
+  try {
+    const isShown = (name: string) =>
+      name.startsWith(ENQUIRY_DRAFT_PREFIX) || (name === RECENT_PORTS && location.pathname === LANES_PATH);
+    return ![...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isShown);
+  } catch {
+    return true;
+  }
 }
 
 function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () => void }) {
@@ -60,6 +78,6 @@ export async function showDrawn({ element, view, app, showHead, onError }: Drawn
   const isReached = await comesToDrawing(app);
   showHead(true);
   const shown = <Arrival onArrival={arrive}>{view}</Arrival>;
-  if (isReached && !hasToken()) hydrateRoot(element, shown, { onRecoverableError: onError });
+  if (isReached && isAsDrawn()) hydrateRoot(element, shown, { onRecoverableError: onError });
   else createRoot(element).render(shown);
 }
