@@ -76,7 +76,8 @@ async function at(address: string, look: (seen: Seen) => Promise<void>, options:
     const seen: Seen = { page, calls: [], errors: [] };
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (CALL.test(pathname) && !pathname.startsWith('/assets/')) seen.calls.push(pathname);
+      if (CALL.test(pathname) && !pathname.startsWith('/assets/'))
+        seen.calls.push(`${pathname} ${request.postData() ?? ''}`);
     });
     page.on('console', (message) => {
       if (message.type() === 'error') seen.errors.push(message.text());
