@@ -100,9 +100,18 @@
     if (!isOver) setTimeout(() => replay(patience - 1), PAUSE_MS);
   }
 
+  /** The strip is drawn for everybody: who has closed it does not see it again. */
+  function hideStrip() {
+    const watch = new MutationObserver(() => {
+      const strip = document.querySelector('#app [data-strip]');
+      if (strip) strip.hidden = true;
+      if (strip || document.readyState !== 'loading') watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }
+
   try {
-    // The strip is drawn for everybody: who has closed it does not see it again.
-    if (sessionStorage.getItem('demo-strip-closed') !== null) document.documentElement.dataset.strip = 'closed';
+    if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
   } catch {}
   for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
   document.addEventListener(

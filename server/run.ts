@@ -48,7 +48,6 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     onConnectionError: (error) => log.error('database.connectionLost', { error }),
   });
   await seed(database.db, { kind: settings.seed, now: clock.now() });
-  const site = readSite(siteFolder());
   const release = readRelease();
   const { db } = database;
   const pictures = createDrawingPool({ size: DRAWING_THREADS, queue: DRAWING_QUEUE });
@@ -82,7 +81,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     files,
     inspector,
     operatorKey,
-    site,
+    site: readSite(siteFolder()),
     apiOrigin: readApiOrigin(),
     renderPage: drawing?.around(renderPage) ?? renderPage,
     onWrite,

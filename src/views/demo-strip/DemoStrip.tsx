@@ -10,8 +10,9 @@ export function DemoStrip({ clockShift, onClose }: DemoStripProps) {
   return (
     <section
       data-frame
+      data-strip
       aria-label={shell.demoLabel}
-      className="in-data-[strip=closed]:hidden flex min-h-3.5 items-center justify-center gap-1 bg-sea-soft px-2 text-12 text-sea"
+      className="flex min-h-3.5 items-center justify-center gap-1 bg-sea-soft px-2 text-12 text-sea"
     >
       <p>
         {shell.demo}
