@@ -2,21 +2,52 @@
   const held = [];
   const PAUSE_MS = 50;
   const PATIENCE = 60;
-  const PRESSED = 'button, select, summary, label, [role], input[type=checkbox], input[type=radio]';
+  /** What the site moves by presses and keys, beyond what the browser does. */
+  const MOVED = `button, summary, [aria-haspopup], ${[
+    'button',
+    'combobox',
+    'menuitem',
+    'option',
+    'radio',
+    'slider',
+    'switch',
+    'tab',
+  ]
+    .map((role) => `[role=${role}]`)
+    .join(', ')}`;
+  const KEYS = /^(?:Arrow\w+|Home|End|PageUp|PageDown|Enter|Escape)$/;
   let isOver = false;
+  let isReplaying = false;
+
+  const isToggle = ({ type }) => type === 'checkbox' || type === 'radio';
+
+  /** A button is clicked by Enter itself. */
+  const isKeyed = ({ target, key, ctrlKey, metaKey, altKey }) =>
+    KEYS.test(key) &&
+    !(ctrlKey || metaKey || altKey) &&
+    target.matches(MOVED) &&
+    !(key === 'Enter' && target.matches('a, button, summary'));
+
+  /** What is done again; null for what the browser does without the site. */
+  function heldOf(event) {
+    const { type, target } = event;
+    if (type === 'input' || type === 'change') return { type: 'typed', target };
+    if (type === 'submit') return { type, target };
+    if (type === 'keydown') return isKeyed(event) ? { type, target, key: event.key, shiftKey: event.shiftKey } : null;
+    const pressed = target.closest(MOVED);
+    return pressed === null || isToggle(target) || target.closest('a[href]') ? null : { type, target: pressed };
+  }
 
   function hold(event) {
-    const { target, type } = event;
-    if (isOver || !event.isTrusted || !(target instanceof Element) || target.closest('#app') === null) return;
-    if (type === 'input') {
-      if (!held.some((one) => one.isTyped && one.target === target)) held.push({ target, isTyped: true });
-      return;
-    }
-    const pressed = target.closest(PRESSED);
-    if (pressed === null || target.closest('a[href]') !== null) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    held.push({ target: pressed, isTyped: false });
+    const { target } = event;
+    if (isOver || isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
+    const one = heldOf(event);
+    if (one === null) return;
+    if (one.type !== 'typed') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push(one);
+    } else if (held.at(-1)?.type !== 'typed' || held.at(-1).target !== target) held.push(one);
   }
 
   /** React keeps what it knows of an element with the element. */
@@ -24,25 +55,71 @@
 
   /** React hears of a value that differs from the one it drew. */
   function retype(target) {
-    const typed = target.value;
-    target.value = target.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, typed);
-    target.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isToggle(target)) {
+      target.checked = !target.checked;
+      target.click();
+    } else if (target.matches('select, [type=file]')) target.dispatchEvent(new Event('change', { bubbles: true }));
+    else {
+      const typed = target.value;
+      target.value = target.defaultValue;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, typed);
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+
+  function press({ target, key, shiftKey }) {
+    const options = { key, shiftKey, bubbles: true, cancelable: true };
+    if (target.dispatchEvent(new KeyboardEvent('keydown', options)) && key === 'Enter') target.form?.requestSubmit();
+  }
+
+  function redo(one) {
+    const { type, target } = one;
+    if (type === 'typed') retype(target);
+    else if (type === 'submit') target.requestSubmit();
+    else if (type === 'keydown') press(one);
+    else target.click();
+  }
+
+  /** Who is in a field came before the site could see it. */
+  function refocus() {
+    const { activeElement } = document;
+    if (activeElement?.closest('#app')) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
 
   function replay(patience) {
     while (held.length > 0) {
-      const [{ target, isTyped }] = held;
-      if (target.isConnected && !isAlive(target) && patience > 0) break;
+      const [one] = held;
+      if (one.target.isConnected && !isAlive(one.target) && patience > 0) break;
       held.shift();
-      if (!target.isConnected) continue;
-      if (isTyped) retype(target);
-      else target.click();
+      if (!one.target.isConnected) continue;
+      isReplaying = true;
+      redo(one);
+      isReplaying = false;
     }
     isOver = held.length === 0;
     if (!isOver) setTimeout(() => replay(patience - 1), PAUSE_MS);
   }
 
-  for (const kind of ['click', 'input']) document.addEventListener(kind, hold, true);
-  document.addEventListener('page-ready', () => replay(PATIENCE), { once: true });
+  /** The strip is drawn for everybody: who has closed it does not see it again. */
+  function hideStrip() {
+    const watch = new MutationObserver(() => {
+      const strip = document.querySelector('#app [data-strip]');
+      if (strip) strip.hidden = true;
+      if (strip || document.readyState !== 'loading') watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }
+
+  try {
+    if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
+  } catch {}
+  for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
+  document.addEventListener(
+    'page-ready',
+    () => {
+      refocus();
+      replay(PATIENCE);
+    },
+    { once: true },
+  );
 })();

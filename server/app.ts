@@ -29,8 +29,6 @@ export interface AppDependencies extends Services, AccessKeys {
   /** The other origin that the built site calls; null where it calls this server. */
   apiOrigin: string | null;
   renderPage: RenderPage;
-  /** Something was written that a page may show. */
-  onWrite?(): void;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
 }
@@ -113,7 +111,6 @@ export function createApp(dependencies: AppDependencies): App {
   });
   limitBodies(http, headers, BODY_LIMIT_MS);
   http.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode === 200 && isWrite(request)) dependencies.onWrite?.();
     log.info('request', {
       requestId: request.id,
       method: request.method,
@@ -147,11 +144,6 @@ export function createApp(dependencies: AppDependencies): App {
 
   return { http, served, drain };
 }
-
-/** A call that changes something carries a key of its own, or is one of the desk's. */
-const isWrite = ({ method, headers, routeOptions }: FastifyRequest) =>
-  method === 'POST' &&
-  (headers['idempotency-key'] !== undefined || routeOptions.url?.startsWith('/api-platform/desk/') === true);
 
 function routeHealth(http: FastifyInstance, health: HealthCheck, release: Release): void {
   http.get(HEALTH_PATH, async (_request, reply) => {

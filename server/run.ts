@@ -49,7 +49,6 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     onConnectionError: (error) => log.error('database.connectionLost', { error }),
   });
   await seed(database.db, { kind: settings.seed, now: clock.now() });
-  const site = readSite(siteFolder());
   const release = readRelease();
   const { db } = database;
   const pictures = createDrawingPool({ size: DRAWING_THREADS, queue: DRAWING_QUEUE });
@@ -67,6 +66,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const threads = { documents: createDocumentMaker(), inspector: createFileInspector() };
   const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db, clock, settings, release, log });
+  const onWrite = () => drawing?.noteWrite();
   const app = createApp({
     db,
     clock,
@@ -82,18 +82,18 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     files,
     ...threads,
     operatorKey,
-    site,
+    site: readSite(siteFolder()),
     apiOrigin: readApiOrigin(),
     renderPage: drawing?.around(renderPage) ?? renderPage,
-    onWrite: () => drawing?.noteWrite(),
+    onWrite,
     isReady: () => answers(database),
   });
   drawing?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, log });
-  const orderSweep = startOrderSweep({ db, clock, log, files });
-  const rateKeeping = startRateKeeping({ db, clock, log });
+  const orderSweep = startOrderSweep({ db, clock, log, files, onWrite });
+  const rateKeeping = startRateKeeping({ db, clock, log, onWrite });
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();

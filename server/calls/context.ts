@@ -71,6 +71,8 @@ export interface Services {
   /** Keys the digests of SMS codes; never in the database. */
   secret: string;
   limits: SignInLimits;
+  /** Something was written that a public page may show. */
+  onWrite?(): void;
 }
 
 /** What every call may use; one is made for each request. */

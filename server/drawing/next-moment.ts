@@ -2,7 +2,8 @@ import type { ServedAnswer } from '#contract/drawn-page.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 
-const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)/g;
+/** Instants travel as milliseconds; the time an answer was given at is none that something ends at. */
+const MOMENT = /"(?!(?:serverTime|now)")\w+":(\d{13})\b/g;
 const HALF_HOUR_MS = 1_800_000;
 
 /** Midnight where the house is: what says "today" says something else after it. */
@@ -17,8 +18,8 @@ function midnightAfter(now: number): number {
 export function nextMoment(answers: readonly ServedAnswer[], now: number): number {
   let next = midnightAfter(now);
   for (const { text } of answers)
-    for (const [written] of text.matchAll(MOMENT)) {
-      const moment = Date.parse(written);
+    for (const [, written] of text.matchAll(MOMENT)) {
+      const moment = Number(written);
       if (moment > now && moment < next) next = moment;
     }
   return next;

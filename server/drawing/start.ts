@@ -115,7 +115,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
       const drawn = visit === null ? null : await pages.read(visit);
       if (drawn === null) return rendered;
       const { body, now, answers } = drawn;
-      const held = element('script', { src: '/held.js', defer: '' }, '');
+      const held = element('script', { src: '/held.js' }, '');
       const block = dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, answers });
       return { ...rendered, head: `${rendered.head}\n${held}\n${block}`, body };
     },

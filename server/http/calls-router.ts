@@ -28,6 +28,12 @@ export const routePattern = (call: Call): string => call.path.replaceAll(/\{(\w+
 const refuseFields = (fields: Readonly<Record<string, string>>) =>
   new Refusal(CODE.invalidInput, codeMessages[CODE.invalidInput], { fields });
 
+/** Writes without a key of their own that free space or close what others are offered. */
+const UNKEYED_WRITES: readonly string[] = ['cancelOrder', 'revokePost', 'awardQuote'] satisfies CallName[];
+
+const changesPages = ({ name, auth, idempotent }: Call): boolean =>
+  idempotent || auth === 'desk' || UNKEYED_WRITES.includes(name);
+
 const takesForm = ({ payload }: Call): boolean => payload === 'multipart';
 
 /** Every call of the table becomes a route; nothing else serves under /api-. */
@@ -42,6 +48,7 @@ export function routeCalls(app: FastifyInstance, services: CallServices): void {
 
 function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...shared }: CallServices): void {
   const handler = handlers[call.name as CallName] as AnyHandler;
+  const noteWrite = changesPages(call) ? shared.onWrite : undefined;
   const admitted = new WeakMap<FastifyRequest, Access>();
 
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -81,7 +88,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
         delivered = file;
       },
     };
-    const answer = await handler(received.value, context);
+    const answer = await handler(received.value, context).finally(noteWrite);
     return delivered === null ? success(answer) : sendFile(reply, delivered);
   }
 

@@ -63,7 +63,7 @@ export async function sweepOrders(services: Swept): Promise<number> {
 }
 
 /** Sweeps while the server runs, one sweep at a time; one that fails is logged and the next tries again. */
-export function startOrderSweep(services: Swept): { stop(): Promise<void> } {
+export function startOrderSweep(services: Swept & Pick<Services, 'onWrite'>): { stop(): Promise<void> } {
   let sweep: Promise<void> = Promise.resolve();
   let isSweeping = false;
   const run = () => {
@@ -76,6 +76,7 @@ export function startOrderSweep(services: Swept): { stop(): Promise<void> } {
       .catch((error: unknown) => services.log.error('orderSweep.failed', { error }))
       .finally(() => {
         isSweeping = false;
+        services.onWrite?.();
       });
   };
   const timer = setInterval(run, MINUTE_MS);

@@ -3,7 +3,7 @@ import type { Services } from '../calls/context.ts';
 import { completeOffers, forgetPreviews, publishDue } from './publish.ts';
 
 /** Puts versions in force when their time comes, each minute while the server runs. */
-export function startRateKeeping({ db, clock, log }: Pick<Services, 'clock' | 'db' | 'log'>): {
+export function startRateKeeping({ db, clock, log, onWrite }: Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>): {
   stop(): Promise<void>;
 } {
   let isStopped = false;
@@ -18,9 +18,9 @@ export function startRateKeeping({ db, clock, log }: Pick<Services, 'clock' | 'd
   };
   const complete = () =>
     completeOffers(db, clock.now()).catch((error: unknown) => log.error('rateKeeping.failed', { error }));
-  let work: Promise<void> = complete().then(run);
+  let work: Promise<void> = complete().then(run).finally(onWrite);
   const timer = setInterval(() => {
-    work = work.then(() => (isStopped ? undefined : run()));
+    work = work.then(() => (isStopped ? undefined : run())).finally(onWrite);
   }, MINUTE_MS);
   return {
     stop: () => {

@@ -15,6 +15,7 @@ import { layouts } from '../layouts/layouts.ts';
 import { DemoData } from '../ui/demo-data.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
 import { SiteAddresses } from '../ui/site-addresses.ts';
+import { useOfBrowser } from '../ui/use-of-browser.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
 import { DemoStrip } from '../views/demo-strip/DemoStrip.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
@@ -110,12 +111,15 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
 }
 
 function Strip({ frame: { site, strip } }: { frame: PageFrame }) {
-  const [isClosed, setIsClosed] = useState(strip.isClosed);
+  const wasClosed = useOfBrowser(strip.isClosed, false);
+  const [isClosed, setIsClosed] = useState(false);
   const close = () => {
     strip.close();
     setIsClosed(true);
   };
-  return site.demo.on && !isClosed ? <DemoStrip clockShift={site.demo.clockShift} onClose={close} /> : null;
+  return site.demo.on && !wasClosed && !isClosed ? (
+    <DemoStrip clockShift={site.demo.clockShift} onClose={close} />
+  ) : null;
 }
 
 interface CurrentPageProps {

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { loadChunk } from '../browser/chunks.ts';
+import { theme as defaults, type ThemeChoice } from '../ui/theme.ts';
+import { useOfBrowser } from '../ui/use-of-browser.ts';
 import { Footer } from '../views/footer/Footer.tsx';
 import type { PageFrame } from './frame.ts';
 import type { LegalServices } from './wiring/user-agreement.ts';
@@ -12,7 +14,8 @@ interface SiteFooterProps {
 
 /** The footer and the legal text that was opened from it. */
 export default function SiteFooter({ frame: { site, theme }, services }: SiteFooterProps) {
-  const [choice, setChoice] = useState(theme.initial);
+  const initial = useOfBrowser(theme.initial, defaults.theme);
+  const [choice, setChoice] = useState<ThemeChoice | null>(null);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const isOpening = useRef(false);
   const read = async (text: LegalTextName) => {
@@ -29,7 +32,7 @@ export default function SiteFooter({ frame: { site, theme }, services }: SiteFoo
     <>
       <Footer
         site={site}
-        theme={choice}
+        theme={choice ?? initial}
         onTheme={(chosen) => {
           theme.choose(chosen);
           setChoice(chosen);

@@ -4,10 +4,9 @@ import { createActor } from 'xstate';
 import type { AskedAnswer, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { selectPage, selectScreen } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
-import type { PageRef } from '../app/page-actor.ts';
+import { hasPage } from '../app/drawn/has-page.ts';
 import { wiredApp } from '../app/wiring.ts';
 import { askedAnswers, beginAsking, pendingAnswers } from './asked-answers.ts';
 import { createStillClock } from './still-clock.ts';
@@ -31,13 +30,6 @@ async function settle() {
     await nextTurn();
     quiet = pendingAnswers() === 0 ? quiet + 1 : 0;
   }
-}
-
-function hasPage(app: AppRef): boolean {
-  const navigation = app.getSnapshot().children.navigation?.getSnapshot();
-  if (navigation === undefined || selectScreen(navigation) !== 'page') return false;
-  const page = selectPage(navigation) as PageRef | undefined;
-  return page?.getSnapshot().View !== undefined;
 }
 
 /** The text of a page; drawn again where drawing it asked for something. */

@@ -2,9 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_ANSWERS_ID, type PageAnswers } from '#contract/drawn-page.ts';
 import { routes } from '#contract/routes.ts';
-import { ACCESS_TOKEN } from '#domain/storage-names.ts';
+import { ACCESS_TOKEN, STRIP_CLOSED } from '#domain/storage-names.ts';
+import { search } from '#src/ui/copy/search.ts';
 import { session } from '#src/ui/copy/session.ts';
+import { shell } from '#src/ui/copy/shell.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { keepTheme, shiftsIn, watchShifts } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { signInButton } from '../kit/sign-in-page.ts';
 
@@ -73,7 +76,8 @@ async function at(address: string, look: (seen: Seen) => Promise<void>, options:
     const seen: Seen = { page, calls: [], errors: [] };
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (CALL.test(pathname) && !pathname.startsWith('/assets/')) seen.calls.push(pathname);
+      if (CALL.test(pathname) && !pathname.startsWith('/assets/'))
+        seen.calls.push(`${pathname} ${request.postData() ?? ''}`);
     });
     page.on('console', (message) => {
       if (message.type() === 'error') seen.errors.push(message.text());
@@ -145,17 +149,70 @@ describe('a page that came whole', () => {
     expect(await htmlAt('/news?anything=else')).not.toContain(PAGE_ANSWERS_ID);
   });
 
-  test('a press before the page is alive opens what it was meant to', async () => {
-    await expectDrawn('/news');
-    const context = await browser.newContext();
+  /** Opens an address whose scripts come when they are let go: until then there is only what the server drew. */
+  async function still(address: string, act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) {
+    await expectDrawn(address);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     try {
       const page = await context.newPage();
+      let letGo = () => {};
+      const released = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
       await page.addInitScript(READY);
-      const slow = await context.newCDPSession(page);
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.goto(`${site.address}/news`, { waitUntil: 'commit' });
-      await signInButton(page).click();
-      await page.getByRole('dialog', { name: session.dialog }).waitFor();
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(site.address + address, { waitUntil: 'commit' });
+      await act(page);
+      expect(await page.locator('html[data-ready]').count()).toBe(0);
+      letGo();
+      await look(page);
+      expect(await page.locator('main[data-served]').count()).toBe(1);
+    } finally {
+      await context.close();
+    }
+  }
+
+  test('a press before the page is alive opens what it was meant to', () =>
+    still(
+      '/news',
+      (page) => signInButton(page).click(),
+      (page) => page.getByRole('dialog', { name: session.dialog }).waitFor(),
+    ));
+
+  test('[3.5] what is typed before the page is alive is searched for, and the next keys go on from there', () =>
+    still(
+      '/shippingFcl',
+      async (page) => {
+        const origin = page.getByRole('combobox', { name: search.origin });
+        await origin.focus();
+        await page.keyboard.type('s');
+      },
+      async (page) => {
+        await expectAlive(page);
+        await page.keyboard.type('h');
+        await page.getByRole('option', { name: /上海/ }).first().waitFor();
+        expect(await page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('sh');
+      },
+    ));
+
+  test('a theme that was chosen and a strip that was closed are kept, and nothing moves', async () => {
+    await expectDrawn('/news');
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    try {
+      await context.addInitScript({
+        content: `${keepTheme('dark')}${watchShifts}sessionStorage.setItem('${STRIP_CLOSED}', '1');${READY}`,
+      });
+      const page = await context.newPage();
+      await page.goto(`${site.address}/news`);
+      await expectAlive(page);
+      await expect.poll(() => page.getByRole('region', { name: shell.demoLabel }).count()).toBe(0);
+      await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await page.getByRole('contentinfo').waitFor();
+      expect(await shiftsIn(page)).toEqual([]);
+      expect(await page.locator('main[data-served]').count()).toBe(1);
     } finally {
       await context.close();
     }

@@ -10,7 +10,7 @@ import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { audit, keepTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from '../kit/page-checks.ts';
-import { sharedSite } from '../kit/served-site.ts';
+import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
 let browser: Browser;
@@ -39,7 +39,7 @@ async function open(width = 1280, theme: Theme = 'light', prepare?: (page: Page)
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
   await prepare?.(page);
-  await page.goto(site.address);
+  await page.goto(prepare === undefined ? site.address : drawnByBrowser(site.address));
   await page.waitForFunction(isSettled, null, { polling: 50 });
   return { page, said, context };
 }

@@ -21,7 +21,7 @@ import {
   WIDTHS,
   watchShifts,
 } from '../kit/page-checks.ts';
-import { sharedSite } from '../kit/served-site.ts';
+import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
 import { visit as openSettled } from '../kit/settled.ts';
 
 /** The narrowest there is, and 1280 px magnified to 200 %. */
@@ -269,7 +269,7 @@ describe('lists are addresses', () => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       return route.continue();
     });
-    await page.goto(`${site.address}/news`);
+    await page.goto(drawnByBrowser(`${site.address}/news`));
     await page.getByRole('button', { name: '重试' }).click();
     await page.locator('.skeleton').first().waitFor();
     await page.locator('main li h2').first().waitFor();
@@ -341,7 +341,7 @@ describe('hard to please', () => {
       ];
       await route.fulfill({ json: { ...answer, data: { ...answer.data, title: long, summary: long, body } } });
     });
-    await visit(page, `/news/${ids.newsItem}`);
+    await visit(page, drawnByBrowser(`/news/${ids.newsItem}`));
     await expect.poll(() => page.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
     await expect.poll(() => page.getByRole('link', { name: long }).first().getAttribute('href')).toBe('/');
     expect(await sidewaysAt(page, 360)).toEqual([]);

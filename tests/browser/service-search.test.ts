@@ -11,7 +11,7 @@ import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
-import { sharedSite } from '../kit/served-site.ts';
+import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
 const site = sharedSite();
@@ -174,7 +174,7 @@ describe('the home page', () => {
 
   test('[1.2] shows the orders of the minute while it is looked at', async () => {
     let orders = 0;
-    const { page } = await open('/', async (one) => {
+    const { page } = await open(drawnByBrowser('/'), async (one) => {
       await one.clock.install();
       await one.route('**/api-platform/statistics*', async (route) => {
         const answer = await (await route.fetch()).json();

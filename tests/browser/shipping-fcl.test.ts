@@ -8,7 +8,7 @@ import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { sharedSite } from '../kit/served-site.ts';
+import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
 import { timeless } from '../kit/timeless.ts';
 
 const site = sharedSite();
@@ -226,7 +226,7 @@ describe('prices of a lane', () => {
     await page.waitForLoadState('networkidle');
     expect(read).toEqual([]);
 
-    await page.goto(`${site.address}/shippingFcl`);
+    await page.goto(drawnByBrowser(`${site.address}/shippingFcl`));
     const lanes = page.getByRole('region', { name: fclOffers.lanes }).getByRole('listitem');
     await lanes.first().waitFor();
     expect(read).toHaveLength(1);

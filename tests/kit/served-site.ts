@@ -31,6 +31,10 @@ export const serveSite = (product = inject('deliveredFolder'), settings: Readonl
 /** The delivered product that all those files look at which leave nothing behind that another would see. */
 export const sharedSite = (): SharedSite => ({ address: inject('sharedSite') });
 
+/** The same page, never drawn by the server: it has a query that no page is drawn for, and asks for its data itself. */
+export const drawnByBrowser = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}drawn-by=browser`;
+
 /** A product run over a copy of some data. */
 export async function serveCopy(
   product: string,

@@ -41,6 +41,7 @@ export interface StartOptions {
   apiOrigin?: AppDependencies['apiOrigin'];
   renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
+  onWrite?: () => void;
   /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
   pictures?: PictureSource;
   passwords?: Passwords;
@@ -144,6 +145,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     apiOrigin: options.apiOrigin ?? null,
     renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: options.isReady ?? (async () => true),
+    ...(options.onWrite !== undefined && { onWrite: options.onWrite }),
   });
   const address = await app.http.listen({ host: options.host ?? '127.0.0.1', port: 0 });
   return {

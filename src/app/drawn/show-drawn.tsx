@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ENQUIRY_DRAFT_PREFIX, RECENT_PORTS } from '#domain/storage-names.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { selectPage, selectScreen } from '#machines/navigation/index.ts';
-import { selectVariant } from '#machines/page-loading/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
 import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../browser/served-answers.ts';
-import { isStripClosed } from '../../browser/strip.ts';
-import { readTheme } from '../../browser/theme.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
-import type { PageRef } from '../page-actor.ts';
+import { hasPage } from './has-page.ts';
 
-/** What the page was drawn from has then been taken, or will not be. */
 const LONGEST_MS = 20_000;
+/** An answer that is not asked for in this time will not be: the browser kept it from before. */
+const ASKED_WITHIN_MS = 5_000;
+/** Lists the lanes that were searched last. */
+const LANES_PATH = '/shippingFcl';
 /** Turns in which nothing new is asked after the last answer. */
 const STEADY_TURNS = 3;
 
@@ -30,29 +30,31 @@ interface Drawn {
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function isDrawable(app: AppRef): boolean {
-  const navigation = app.getSnapshot().children.navigation?.getSnapshot();
-  if (navigation === undefined || selectScreen(navigation) !== 'page') return false;
-  const bar = navigation.children.pageLoading;
-  if (bar !== undefined && selectVariant(bar.getSnapshot()) !== 'hidden') return false;
-  const page = selectPage(navigation) as PageRef | undefined;
-  return page?.getSnapshot().View !== undefined && areAnswersTaken();
-}
-
 /** Whether the site came to where the server drew it. */
 async function comesToDrawing(app: AppRef): Promise<boolean> {
-  const end = performance.now() + LONGEST_MS;
   await pageLoaded();
+  let end = performance.now() + LONGEST_MS;
   for (let quiet = 0; quiet < STEADY_TURNS; ) {
     if (performance.now() > end) return false;
     await nextTurn();
-    quiet = isDrawable(app) ? quiet + 1 : 0;
+    const isShown = hasPage(app);
+    if (isShown) end = Math.min(end, performance.now() + ASKED_WITHIN_MS);
+    quiet = isShown && areAnswersTaken() ? quiet + 1 : 0;
   }
   return true;
 }
 
-/** The server draws for a visitor who has chosen nothing yet and is nobody yet. */
-const isAsDrawn = () => !hasToken() && readTheme() === null && !isStripClosed();
+/** The server draws for somebody who was never here: some pages show what this browser kept of a visit. */
+function isAsDrawn(): boolean {
+  if (hasToken()) return false;
+  try {
+    const isShown = (name: string) =>
+      name.startsWith(ENQUIRY_DRAFT_PREFIX) || (name === RECENT_PORTS && location.pathname === LANES_PATH);
+    return ![...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isShown);
+  } catch {
+    return true;
+  }
+}
 
 function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () => void }) {
   useEffect(onArrival, [onArrival]);

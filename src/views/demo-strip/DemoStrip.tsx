@@ -10,6 +10,7 @@ export function DemoStrip({ clockShift, onClose }: DemoStripProps) {
   return (
     <section
       data-frame
+      data-strip
       aria-label={shell.demoLabel}
       className="flex min-h-3.5 items-center justify-center gap-1 bg-sea-soft px-2 text-12 text-sea"
     >

@@ -50,7 +50,7 @@ describe('drawn pages', () => {
   });
 
   test('a page ends when a price that it shows ends', async () => {
-    const draw = vi.fn(async (visit: Visit) => pageOf(visit, '{"validTo":"2026-11-24T12:00:04+08:00"}'));
+    const draw = vi.fn(async (visit: Visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`));
     const { clock, read } = pagesWith({ draw });
     await read();
     clock.time += 3_999;

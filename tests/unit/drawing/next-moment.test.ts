@@ -9,10 +9,16 @@ const answers = (...texts: string[]) =>
 
 test.each([
   ['no moment', '{"day":"2026-11-24"}', MIDNIGHT],
-  ['one that has been', '{"end":"2026-11-24T03:59:59.000Z"}', MIDNIGHT],
-  ['one of today', '{"end":"2026-11-24T04:00:05.000Z"}', NOON + 5_000],
-  ['one with an offset', '{"end":"2026-11-24T12:01:00+08:00"}', NOON + 60_000],
-  ['one of tomorrow', '{"end":"2026-11-25T12:00:00+08:00"}', MIDNIGHT],
+  ['one that has been', `{"validTo":${NOON - 1}}`, MIDNIGHT],
+  ['one of today', `{"validTo":${NOON + 5_000},"amount":12}`, NOON + 5_000],
+  ['the nearer of two', `{"etd":${NOON + 60_000},"vgmCutoff":${NOON + 5_000}}`, NOON + 5_000],
+  ['one of tomorrow', `{"etd":${MIDNIGHT + 1}}`, MIDNIGHT],
+  ['when they were given', `{"serverTime":${NOON + 5},"now":${NOON + 6}}`, MIDNIGHT],
+  [
+    'numbers that are none',
+    `{"id":"${NOON + 5_000}","bytes":${NOON + 5_000}7,"next":"{\\"at\\":${NOON + 5_000}}"}`,
+    MIDNIGHT,
+  ],
 ])('answers with %s', (_, text, moment) => {
   expect(nextMoment(answers('{}', text), NOON)).toBe(moment);
 });

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '#contract/table.ts';
+import { HOUR_MS } from '#domain/limits.ts';
+import { createDrawnPages } from '#server/drawing/drawn-pages.ts';
+import { createFileStore } from '#server/files/store.ts';
+import type { Log } from '#server/log.ts';
+import { startOrderSweep } from '#server/orders/sweep.ts';
+import { startRateKeeping } from '#server/rates/keeping.ts';
+import { plainSite } from '#src/app/frame.ts';
+import { goldenOffer } from '#tests/kit/booking.ts';
+import { csvOfRates, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { temporaryFolder } from '#tests/kit/server-process.ts';
+import { sendAs, signIn } from '#tests/kit/signed-in.ts';
+
+/** What goes wrong while a job runs is said nowhere else. */
+const log: Log = { info: () => {}, warn: () => {}, error: (event, fields) => expect.fail(`${event} ${fields?.error}`) };
+
+describe.each(databaseKinds)('a drawn page shows what is written on %s', (database) => {
+  let server: TestServer;
+  let written = 0;
+  const onWrite = () => {
+    written += 1;
+  };
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true, onWrite });
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const desk = (name: CallName, request: object) =>
+    sendAs(server.address, { ...clientHeaders, 'desk-token': server.operatorKey }, name, request);
+  const freight = async () => {
+    const { lines } = await goldenOffer(server);
+    return lines.find(({ feeCode }) => feeCode === 'OF')?.unitPrice ?? '';
+  };
+  const publish = async (price: string, at?: number) => {
+    const { data } = await previewFile(server, csvOfRates([{ ...freightRow, price }]));
+    return desk('deskRatesPublish', { previewId: data.previewId, ...(at !== undefined && { at }) });
+  };
+  /** Of pages that are the price of one sailing and nothing else. */
+  const drawnPages = () =>
+    createDrawnPages({
+      draw: async ({ now }) => ({ body: await freight(), now, answers: [] }),
+      clock: server.clock,
+      build: 'one',
+      dataVersion: () => written,
+      onFailure: (_path, error) => expect.fail(String(error)),
+      patienceMs: 30_000,
+    });
+  const read = async (pages: ReturnType<typeof drawnPages>) =>
+    (
+      await pages.read({
+        path: '/shippingFcl',
+        query: '',
+        origin: server.address,
+        onPhone: false,
+        now: server.clock.now(),
+        site: plainSite,
+      })
+    )?.body;
+
+  it('from the answer that said so on: a published price is the next visitor’s', async () => {
+    const pages = drawnPages();
+    const before = await read(pages);
+    expect(await publish('777.00')).toMatchObject({ code: '00000000' });
+    expect(await read(pages)).toBe('777.00');
+    expect(before).not.toBe('777.00');
+  });
+
+  it('once a scheduled price has come in force', async () => {
+    const pages = drawnPages();
+    const at = server.clock.now() + HOUR_MS;
+    expect(await publish('778.00', at)).toMatchObject({ code: '00000000' });
+    server.clock.advance(HOUR_MS);
+    expect(await read(pages)).toBe('777.00');
+    const { db } = server.database;
+    await startRateKeeping({ db, clock: server.clock, log, onWrite }).stop();
+    expect(await read(pages)).toBe('778.00');
+  });
+
+  it('a cancelled order ends it though it has no key, and a sweep does; reading and a refused key do not', async () => {
+    const user = await signIn(server, 'user-verified');
+    const before = written;
+    await goldenOffer(server);
+    await user.call('orderList', {});
+    await sendAs(server.address, { ...clientHeaders, 'desk-token': 'wrong' }, 'deskWaiting', {});
+    expect(written).toBe(before);
+    await user.call('cancelOrder', { no: 'FCL00000000000' });
+    expect(written).toBe(before + 1);
+    const folder = temporaryFolder();
+    const { db } = server.database;
+    await startOrderSweep({ db, clock: server.clock, log, files: createFileStore(folder.path), onWrite }).stop();
+    folder.remove();
+    expect(written).toBe(before + 2);
+  });
+});
