@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
-import type { share } from '#contract/calls/ecommerce.ts';
+import type { share } from '#contract/calls/shares.ts';
 
-type ShareRequest = RequestOf<typeof share>;
+type ShareRequest = Exclude<RequestOf<typeof share>, { kind: 'order' }>;
 
 /** What is shared: an address of the site without its host, and the server's own time when it was looked at. */
 export interface Shared {

@@ -4,6 +4,7 @@ import { airDescription } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { type AirQuotePart, airPartAsTyped } from '#domain/booking/services/air/quote.ts';
+import { airService } from '#domain/booking/services/air/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -86,6 +87,7 @@ const papers = papersOfVoyage<AirForm>(airPapers);
 
 /** The order of air freight. */
 export const airOrders: OrderService<AirForm, AirQuotePart> = {
+  booking: airService,
   prefix: 'AIR',
   charges: airFreightCharges,
   price,

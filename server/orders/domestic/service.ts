@@ -3,6 +3,7 @@ import { domesticDescription } from '#domain/booking/services/domestic/fields.ts
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/services/domestic/quote.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -92,6 +93,7 @@ const papers = papersOfVoyage<DomesticForm>(domesticPapers);
 
 /** The order of boxes on a coastal lane, from door to door. */
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
+  booking: domesticService,
   prefix: 'DOM',
   charges: coastalCharges,
   price,

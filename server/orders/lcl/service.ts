@@ -4,6 +4,7 @@ import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/quote.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -94,6 +95,7 @@ const papers = papersOfVoyage<LclForm>(lclPapers);
 
 /** The order of consolidated cargo. */
 export const lclOrders: OrderService<LclForm, LclQuotePart> = {
+  booking: lclService,
   prefix: 'LCL',
   charges: seaFreightCharges,
   price,

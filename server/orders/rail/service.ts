@@ -3,6 +3,7 @@ import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { type RailQuotePart, railPartAsTyped } from '#domain/booking/services/rail/quote.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -89,6 +90,7 @@ const papers = papersOfVoyage<RailForm>(railPapers);
 
 /** The order of boxes by rail. */
 export const railOrders: OrderService<RailForm, RailQuotePart> = {
+  booking: railService,
   prefix: 'RWY',
   charges: railCharges,
   price,

@@ -2,6 +2,7 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AskedBoxes, AskedLoad } from '#domain/booking/asked-danger.ts';
+import type { BookingFacts, SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
@@ -23,7 +24,11 @@ export interface TakenOption {
 export interface Beginning<Form, Facts> {
   service: BookedService;
   /** Null for a form that cannot be read. */
-  copy(stored: unknown, orderNo: string): Promise<FormWithFacts<Form, Facts>> | null;
+  read(stored: unknown): Form | null;
+  /** What of an order is booked again. */
+  copyOf(form: Form, orderNo: string): Form;
+  /** At its price while that can still be booked, without one where it cannot. */
+  at(form: Form): Promise<FormWithFacts<Form, Facts>>;
   /** Absent where a service is never asked about. */
   take?(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
 }
@@ -67,13 +72,46 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
 }
 
 async function copyOrder<Form, Facts>(
-  { copy, service }: Beginning<Form, Facts>,
+  { read, copyOf, at, service }: Beginning<Form, Facts>,
   { api }: FormSources,
   orderNo: string,
 ): Promise<Begun<Form, Facts>> {
   const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
-  const begun = order === null || order.service !== service ? null : copy(order.form, orderNo);
-  return begun ?? { refused: 'unknownOrder' };
+  const booked = order?.service === service ? read(order.form) : null;
+  return booked === null ? { refused: 'unknownOrder' } : at(copyOf(booked, orderNo));
+}
+
+/** What a link to an order's form holds; null for one that is unknown, has ended, was taken back or leads to something else. */
+async function openLink(api: Api, id: string) {
+  const held = id === '' ? null : await ownOrNothing(api.sharedContent({ id }, { quiet: true }));
+  return held?.kind === 'order' ? held : null;
+}
+
+type OpenedLink = NonNullable<Awaited<ReturnType<typeof openLink>>>;
+
+const linkFacts = ({ createdAt, expiresAt, content: { price } }: OpenedLink): SharedOrderLink => ({
+  createdAt,
+  expiresAt,
+  price,
+});
+
+/** The link that an address began from, for a form that goes on; null where there is none to be read any more. */
+export async function readLink(query: string, api: Api): Promise<SharedOrderLink | null> {
+  const origin = readOrderOrigin(query);
+  const opened = origin?.kind === 'link' ? await openLink(api, origin.id).catch(() => null) : null;
+  return opened && linkFacts(opened);
+}
+
+async function takeLink<Form, Facts extends BookingFacts>(
+  { read, at, service }: Beginning<Form, Facts>,
+  { api }: FormSources,
+  id: string,
+): Promise<Begun<Form, Facts>> {
+  const opened = await openLink(api, id);
+  const typed = opened?.content.service === service ? read(opened.content.form) : null;
+  if (opened === null || typed === null) return { refused: 'goneLink' };
+  const { form, facts } = await at(typed);
+  return { form, facts: { ...facts, link: linkFacts(opened) } };
 }
 
 type Option = EnquiryAnswer['options'][number];
@@ -118,13 +156,26 @@ async function takeOption<Form, Facts>(
   return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' });
 }
 
-/** Whether a form was begun from that very thing. */
-const isBegunFrom = (form: Begins, origin: OrderOrigin): boolean =>
-  origin.kind === 'copy'
+/** Whether a form was begun from that very thing; a link begins a form of its own each time. */
+function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
+  if (origin.kind === 'link') return false;
+  return origin.kind === 'copy'
     ? form.copiedFrom === origin.orderNo
     : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
+}
 
-export function beginFrom<Form extends Begins, Facts>(
+function begin<Form, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
+  origin: OrderOrigin,
+): Promise<Begun<Form, Facts>> {
+  if (origin.kind === 'link') return takeLink(beginning, sources, origin.id);
+  return origin.kind === 'copy'
+    ? copyOrder(beginning, sources, origin.orderNo)
+    : takeOption(beginning, sources, origin);
+}
+
+export function beginFrom<Form extends Begins, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   query: string,
   sources: FormSources,
@@ -134,9 +185,7 @@ export function beginFrom<Form extends Begins, Facts>(
     ? null
     : {
         isOf: (form) => isBegunFrom(form, origin),
-        begin: () =>
-          origin.kind === 'copy'
-            ? copyOrder(beginning, sources, origin.orderNo)
-            : takeOption(beginning, sources, origin),
+        isOpenToAll: origin.kind === 'link',
+        begin: () => begin(beginning, sources, origin),
       };
 }

@@ -34,9 +34,11 @@ export interface FormLink<Form, Facts> {
   move(kept: Form, fresh: Form): Form;
 }
 
-/** What an address begins a form from besides a price: an order to copy, an answer to an enquiry. */
+/** What an address begins a form from besides a price: an order to copy, an answer to an enquiry, a link to a form. */
 export interface FormOrigin<Form, Facts> {
   isOf(form: Form): boolean;
+  /** Whoever has its address may begin from it, signed in or not. */
+  isOpenToAll: boolean;
   begin(): Promise<FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>>;
 }
 

@@ -44,10 +44,9 @@ async function copyAt(sources: FormSources, form: AirForm): Promise<FormWithFact
 
 const beginning = (sources: FormSources): Beginning<AirForm, AirFacts> => ({
   service: 'air',
-  copy: (stored, orderNo) => {
-    const booked = readAirForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfAirOrder(booked, orderNo));
-  },
+  read: readAirForm,
+  copyOf: copyOfAirOrder,
+  at: (form) => copyAt(sources, form),
   take: takeLoad((asked) => readAirFacts(sources, asked), formOfAirEnquiry),
 });
 

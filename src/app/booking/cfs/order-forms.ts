@@ -40,11 +40,9 @@ function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts
 
 const beginning = (sources: FormSources): Beginning<CfsForm, CfsFacts> => ({
   service: 'cfs',
-  copy: (stored, orderNo) => {
-    const booked = readCfsForm(stored);
-    if (booked === null) return null;
-    return readCfsFacts(sources).then((facts) => ({ form: copyOfCfsOrder(booked, orderNo), facts }));
-  },
+  read: readCfsForm,
+  copyOf: copyOfCfsOrder,
+  at: async (form) => ({ form, facts: await readCfsFacts(sources) }),
 });
 
 export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {

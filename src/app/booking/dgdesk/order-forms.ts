@@ -67,11 +67,9 @@ const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
     beginFrom<DeskForm, DeskFacts>(
       {
         service: 'dgdesk',
-        copy: (stored, orderNo) => {
-          const booked = readDeskForm(stored);
-          if (booked === null) return null;
-          return readDeskFacts(sources).then((facts) => ({ form: copyOfDeskOrder(booked, orderNo), facts }));
-        },
+        read: readDeskForm,
+        copyOf: copyOfDeskOrder,
+        at: async (form) => ({ form, facts: await readDeskFacts(sources) }),
       },
       query,
       sources,

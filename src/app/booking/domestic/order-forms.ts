@@ -52,10 +52,9 @@ const domesticForms: ServiceForms<DomesticForm, DomesticFacts, DomesticQuotePart
     beginFrom(
       {
         service: 'domestic',
-        copy: (stored, orderNo) => {
-          const booked = readDomesticForm(stored);
-          return booked === null ? null : copyAt(sources, copyOfDomesticOrder(booked, orderNo));
-        },
+        read: readDomesticForm,
+        copyOf: copyOfDomesticOrder,
+        at: (form) => copyAt(sources, form),
         take: takeLoad((asked) => readDomesticFacts(sources, asked), formOfDomesticEnquiry),
       },
       query,

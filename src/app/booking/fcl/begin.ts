@@ -16,10 +16,9 @@ async function copyAt(sources: FormSources, form: FclForm): Promise<FormWithFact
 
 const beginning = (sources: FormSources): Beginning<FclForm, FclFacts> => ({
   service: 'fcl',
-  copy: (stored, orderNo) => {
-    const booked = readFclForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfOrder(booked, orderNo));
-  },
+  read: readFclForm,
+  copyOf: copyOfOrder,
+  at: (form) => copyAt(sources, form),
   take: async (form, option) => {
     // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
     const { orgPortCode, dstPortCode, isDanger, ...asked } = form as AskedGoods;

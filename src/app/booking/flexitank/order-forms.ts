@@ -54,10 +54,9 @@ const flexitankForms: ServiceForms<FlexitankForm, FlexitankFacts, FlexitankQuote
     beginFrom<FlexitankForm, FlexitankFacts>(
       {
         service: 'flexitank',
-        copy: (stored, orderNo) => {
-          const booked = readFlexitankForm(stored);
-          return booked === null ? null : copyAt(sources, copyOfFlexitankOrder(booked, orderNo));
-        },
+        read: readFlexitankForm,
+        copyOf: copyOfFlexitankOrder,
+        at: (form) => copyAt(sources, form),
       },
       query,
       sources,

@@ -74,10 +74,9 @@ const goodsForms: ServiceForms<GoodsForm, GoodsFacts, GoodsPart> = {
     beginFrom<GoodsForm, GoodsFacts>(
       {
         service: 'goods',
-        copy: (stored, orderNo) => {
-          const bought = readGoodsForm(stored);
-          return bought === null ? null : copyAt(sources, copyOfGoodsOrder(bought, orderNo));
-        },
+        read: readGoodsForm,
+        copyOf: copyOfGoodsOrder,
+        at: (form) => copyAt(sources, form),
       },
       query,
       sources,

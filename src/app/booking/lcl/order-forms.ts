@@ -45,10 +45,9 @@ async function copyAt(sources: FormSources, form: LclForm): Promise<FormWithFact
 
 const beginning = (sources: FormSources): Beginning<LclForm, LclFacts> => ({
   service: 'lcl',
-  copy: (stored, orderNo) => {
-    const booked = readLclForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfLclOrder(booked, orderNo));
-  },
+  read: readLclForm,
+  copyOf: copyOfLclOrder,
+  at: (form) => copyAt(sources, form),
   take: takeLoad((asked) => readLclFacts(sources, asked), formOfLclEnquiry),
 });
 

@@ -44,10 +44,9 @@ async function copyAt(sources: FormSources, form: RailForm): Promise<FormWithFac
 
 const beginning = (sources: FormSources): Beginning<RailForm, RailFacts> => ({
   service: 'rail',
-  copy: (stored, orderNo) => {
-    const booked = readRailForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfRailOrder(booked, orderNo));
-  },
+  read: readRailForm,
+  copyOf: copyOfRailOrder,
+  at: (form) => copyAt(sources, form),
   take: takeLoad((asked) => readRailFacts(sources, asked), formOfRailEnquiry),
 });
 

@@ -44,10 +44,9 @@ async function copyAt(sources: FormSources, form: TankForm): Promise<FormWithFac
 
 const beginning = (sources: FormSources): Beginning<TankForm, TankFacts> => ({
   service: 'tank',
-  copy: (stored, orderNo) => {
-    const booked = readTankForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfTankOrder(booked, orderNo));
-  },
+  read: readTankForm,
+  copyOf: copyOfTankOrder,
+  at: (form) => copyAt(sources, form),
 });
 
 const tanksText = ({ tanks, tankType }: TankForm) => words.order.summary(tanks, tankType);

@@ -19,12 +19,9 @@ import { readTruckForm } from './form.ts';
 
 const beginning = (sources: FormSources): Beginning<TruckForm, TruckFacts> => ({
   service: 'truck',
-  copy: (stored, orderNo) => {
-    const booked = readTruckForm(stored);
-    if (booked === null) return null;
-    const form = copyOfTruckOrder(booked, orderNo);
-    return readTruckFacts(sources, form).then((facts) => ({ form, facts }));
-  },
+  read: readTruckForm,
+  copyOf: copyOfTruckOrder,
+  at: async (form) => ({ form, facts: await readTruckFacts(sources, form) }),
   take: async (asked, option) => {
     const facts = await readTruckFacts(sources, option);
     return { form: formOfRoadEnquiry(asked as AskedRoad, option, facts), facts };

@@ -66,10 +66,9 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
     beginFrom<WarehouseForm, WarehouseFacts>(
       {
         service: 'warehouse',
-        copy: (stored, orderNo) => {
-          const booked = readWarehouseForm(stored);
-          return booked === null ? null : copyAt(sources, copyOfWarehouseOrder(booked, orderNo));
-        },
+        read: readWarehouseForm,
+        copyOf: copyOfWarehouseOrder,
+        at: (form) => copyAt(sources, form),
       },
       query,
       sources,

@@ -44,8 +44,9 @@ export const readFees: Read = async (api, { query }, signal) => {
 export async function readLink(api: Api, id: string | null, signal: AbortSignal): Promise<SharedLinkAnswer> {
   if (id === null || id === '') return { outcome: 'gone' };
   try {
-    const { content } = await api.sharedContent({ id }, { signal });
-    return { outcome: 'found', path: content.path, query: content.query };
+    const shared = await api.sharedContent({ id }, { signal });
+    if (shared.kind === 'order') return { outcome: 'gone' };
+    return { outcome: 'found', path: shared.content.path, query: shared.content.query };
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind === 'refused' && failure.code === CODE.notFound) return { outcome: 'gone' };
