@@ -86,6 +86,7 @@ export const siteTable = {
   acceptEnquiry: orders.acceptEnquiry,
   share: shares.share,
   sharedContent: shares.sharedContent,
+  shareList: shares.shareList,
   revokeShare: shares.revokeShare,
   chargeAgreement: orders.chargeAgreement,
   quote: orders.quote,

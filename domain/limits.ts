@@ -93,7 +93,7 @@ export const RECENT_LOCATIONS = 5;
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;
 export const SHARE_DAYS_AT_MOST = 30;
-/** Links to forms of orders that one person may have open at a time. */
+/** Links that one person may have open at a time to forms of orders, and the most that are listed. */
 export const ORDER_LINKS_OF_A_PERSON = 50;
 /** A request takes quotes no longer than this. */
 export const REQUEST_DAYS_AT_MOST = 90;

@@ -61,6 +61,30 @@ export const sharedContent = call({
   ]),
 });
 
+/** A link of one's own that still opens. */
+const ownShare = v.object({
+  id: v.string(),
+  url: v.string(),
+  /** What was shared, as the person called it; empty for a form. */
+  title: v.string(),
+  /** Null for a page. */
+  service: v.nullable(bookedService),
+  createdAt: v.number(),
+  expiresAt: v.number(),
+});
+export type OwnShare = v.InferOutput<typeof ownShare>;
+
+export const shareList = call({
+  ...own,
+  name: 'shareList',
+  method: 'GET',
+  path: '/api-ecommerce/shares',
+  summary: '自己还有效的分享链接，新的在前',
+  clauses: ['4.31'],
+  request: v.strictObject({}),
+  answer: v.array(ownShare),
+});
+
 export const revokeShare = call({
   ...own,
   name: 'revokeShare',

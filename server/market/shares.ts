@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type InferOutput, parse } from 'valibot';
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import type { AnswerOf } from '#contract/call.ts';
@@ -9,6 +9,7 @@ import {
   type sharedContent,
   sharedPage,
   sharedPageKind,
+  type shareList,
 } from '#contract/calls/shares.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderPath } from '#contract/routes.ts';
@@ -70,6 +71,10 @@ async function orderToHold(
   return { service, form: toJson(formToHold(service, form)), price: await quotedPrice(db, quoteId, service, userId) };
 }
 
+/** Where a link leads: the order form of its service, or its page. */
+const addressOf = (id: string, content: { service: BookedService } | { path: string }) =>
+  'service' in content ? `${orderPath(content.service)}?${SHARED_FORM}=${id}` : `${content.path}?share=${id}`;
+
 export async function makeShare(
   db: Database,
   asked: Asked,
@@ -77,11 +82,7 @@ export async function makeShare(
 ): Promise<AnswerOf<typeof share>> {
   const id = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   const { kind, expiresAt } = asked;
-  const isOrder = asked.kind === 'order';
-  const content = isOrder ? await orderToHold(db, asked.content, { userId, now }) : asked.content;
-  const address = isOrder
-    ? `${orderPath(asked.content.service)}?${SHARED_FORM}=${id}`
-    : `${asked.content.path}?share=${id}`;
+  const content = asked.kind === 'order' ? await orderToHold(db, asked.content, { userId, now }) : asked.content;
   const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
   const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
   await db.insert(shares).values({
@@ -92,7 +93,7 @@ export async function makeShare(
     createdAt: new Date(now),
     expiresAt: new Date(ends),
   });
-  return { id, url: `${origin}${address}`, expiresAt: ends };
+  return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
 }
 
 /** An expired, revoked and unknown link are one answer. */
@@ -109,8 +110,36 @@ export async function openShare(db: Database, id: string, now: number): Promise<
     : { kind: parse(sharedPageKind, kind), content: parse(sharedPage, content), expiresAt };
 }
 
+interface Owner {
+  userId: string;
+  now: number;
+}
+
+export async function listShares(
+  db: Database,
+  { userId, now, origin }: Owner & { origin: string },
+): Promise<AnswerOf<typeof shareList>> {
+  const rows = await db
+    .select()
+    .from(shares)
+    .where(and(eq(shares.userId, userId), isOpenAt(now)))
+    .orderBy(desc(shares.createdAt), desc(shares.id))
+    .limit(ORDER_LINKS_OF_A_PERSON);
+  return rows.map(({ id, kind, content, createdAt, expiresAt }) => {
+    const held = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
+    return {
+      id,
+      url: `${origin}${addressOf(id, held)}`,
+      title: 'title' in held ? (held.title ?? '') : '',
+      service: 'service' in held ? held.service : null,
+      createdAt: createdAt.getTime(),
+      expiresAt: expiresAt.getTime(),
+    };
+  });
+}
+
 /** A link of somebody else is as unknown as one that never was. */
-export async function revokeShare(db: Database, id: string, { userId, now }: { userId: string; now: number }) {
+export async function revokeShare(db: Database, id: string, { userId, now }: Owner) {
   const revoked = await db
     .update(shares)
     .set({ revokedAt: new Date(now) })
