@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
+import type { OwnLinksRef } from '#machines/own-links/index.ts';
+import { type SharedForm, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { Missing } from '../header/Missing.tsx';
+
+const FormShareDialog = lazy(() => import('./FormShareDialog.tsx').catch(() => ({ default: Missing })));
+
+/** Each person's own. */
+export interface FormSharing {
+  sharing: SharingRef;
+  ownLinks: OwnLinksRef;
+  /** A link has an owner: a visitor signs in over the form first. */
+  onSignIn: () => void;
+}
+
+/** The form as it is now; what no link holds of it the server leaves out. */
+function sharedForm(actor: OrderFormRef): SharedForm {
+  const { service, form, price, facts } = actor.getSnapshot().context;
+  const quote = price === null ? {} : { quoteId: price.quote.quoteId };
+  return {
+    kind: 'order',
+    content: { service: service.code, form, ...quote } as SharedForm['content'],
+    now: facts.now,
+  };
+}
+
+/** A link under which somebody else tries the same form with other goods. */
+export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
+  const { sharing, ownLinks, onSignIn } = share();
+  const isOpen = useSelector(sharing, selectIsOpen);
+  const open = () =>
+    selectIsSignedIn(actor.getSnapshot())
+      ? sharing.send({ type: 'share.open', shared: sharedForm(actor) })
+      : onSignIn();
+  return (
+    <div className="print:hidden">
+      <Button size={32} icon="share" {...loadOnApproach} onClick={open}>
+        {words.share}
+      </Button>
+      <Suspense>{isOpen ? <FormShareDialog sharing={sharing} ownLinks={ownLinks} /> : null}</Suspense>
+    </div>
+  );
+}
