@@ -18,7 +18,7 @@ import { randomKey } from '../../browser/random-key.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
 import { draftsOf, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
-import { readLink } from './origin.ts';
+import { beginFrom, readLink } from './origin.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
 /** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
@@ -217,7 +217,7 @@ async function find<Form extends BookingForm, Facts extends BookingFacts>(
   if (wish?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
   const unanswered = user === null ? undefined : own.find(({ sent }) => sent !== null);
   if (unanswered !== undefined) return continued(opening, unanswered);
-  const origin = forms.origin?.(query, sources) ?? null;
+  const origin = beginFrom(forms, query, sources);
   if (origin !== null) return fromOrigin(opening, origin);
   return link === null ? withoutPrice(opening) : atPrice(opening, link);
 }

@@ -9,41 +9,34 @@ import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts'
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
 import type { PriceAsked } from './offer-of-kind.ts';
-import type { FormOrigin, FormSources, FormWithFacts } from './service-forms.ts';
+import type { FormOrigin, FormSources, FormWithFacts, ServiceForms, TakenOption } from './service-forms.ts';
 
 type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
 
-export interface TakenOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-  scheduleId: string;
-}
-
 /** How a service begins a form from what there is already. */
-export interface Beginning<Form, Facts> {
-  service: BookedService;
-  /** Null for a form that cannot be read. */
-  read(stored: unknown): Form | null;
-  /** What of an order is booked again. */
-  copyOf(form: Form, orderNo: string): Form;
-  /** At its price while that can still be booked, without one where it cannot. */
-  at(form: Form): Promise<FormWithFacts<Form, Facts>>;
-  /** Absent where a service is never asked about. */
-  take?(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
-}
+type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
+  ServiceForms<Form, Facts, object>,
+  'at' | 'code' | 'copyOf' | 'factsOf' | 'read' | 'take'
+>;
+
+const atPrice = async <Form extends object, Facts extends BookingFacts>(
+  { at, factsOf }: Beginning<Form, Facts>,
+  form: Form,
+  sources: FormSources,
+): Promise<FormWithFacts<Form, Facts>> =>
+  at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
 
 /** An enquiry about goods on a lane, begun at the price of its option. */
 export const takeLoad =
   <Form, Facts>(
-    factsAt: (asked: PriceAsked) => Promise<Facts>,
+    factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
     formOf: (asked: AskedLoad & AskedBoxes, option: TakenOption, facts: Facts) => Form,
   ) =>
-  async (form: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>> => {
+  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
     // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
     const asked = form as AskedBoxes & AskedLoad;
     const { orgPortCode, dstPortCode } = asked;
-    const facts = await factsAt({
+    const facts = await factsAt(sources, {
       priceId: option.priceId,
       orgPortCode,
       dstPortCode,
@@ -52,9 +45,9 @@ export const takeLoad =
     return { form: formOf(asked, option, facts), facts };
   };
 
+/** What a form says it was begun from: of a service that is never asked about there is no enquiry. */
 interface Begins {
-  copiedFrom: string;
-  /** Of a service that is never asked about there is no enquiry. */
+  copiedFrom?: string;
   enquiryNo?: string;
   optionId?: string;
 }
@@ -71,14 +64,17 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
   }
 }
 
-async function copyOrder<Form, Facts>(
-  { read, copyOf, at, service }: Beginning<Form, Facts>,
-  { api }: FormSources,
+async function copyOrder<Form extends object, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
   orderNo: string,
 ): Promise<Begun<Form, Facts>> {
-  const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
-  const booked = order?.service === service ? read(order.form) : null;
-  return booked === null ? { refused: 'unknownOrder' } : at(copyOf(booked, orderNo));
+  const { code, read, copyOf } = beginning;
+  const asked = isOrderNumber(orderNo) ? ownOrNothing(sources.api.order({ no: orderNo }, { quiet: true })) : null;
+  const order = await asked;
+  const booked = order?.service === code ? read(order.form) : null;
+  if (booked === null || copyOf === undefined) return { refused: 'unknownOrder' };
+  return atPrice(beginning, copyOf(booked, orderNo), sources);
 }
 
 /** What a link to an order's form holds; null for one that is unknown, has ended, was taken back or leads to something else. */
@@ -102,15 +98,15 @@ export async function readLink(query: string, api: Api): Promise<SharedOrderLink
   return opened && linkFacts(opened);
 }
 
-async function takeLink<Form, Facts extends BookingFacts>(
-  { read, at, service }: Beginning<Form, Facts>,
-  { api }: FormSources,
+async function takeLink<Form extends object, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
   id: string,
 ): Promise<Begun<Form, Facts>> {
-  const opened = await openLink(api, id);
-  const typed = opened?.content.service === service ? read(opened.content.form) : null;
+  const opened = await openLink(sources.api, id);
+  const typed = opened?.content.service === beginning.code ? beginning.read(opened.content.form) : null;
   if (opened === null || typed === null) return { refused: 'goneLink' };
-  const { form, facts } = await at(typed);
+  const { form, facts } = await atPrice(beginning, typed, sources);
   return { form, facts: { ...facts, link: linkFacts(opened) } };
 }
 
@@ -143,17 +139,17 @@ export async function findOption(
   };
 }
 
-async function takeOption<Form, Facts>(
-  { service, take }: Beginning<Form, Facts>,
-  { api }: FormSources,
+async function takeOption<Form extends object, Facts extends BookingFacts>(
+  { code, take }: Beginning<Form, Facts>,
+  sources: FormSources,
   { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
 ): Promise<Begun<Form, Facts>> {
-  const option = await findOption(api, service, { enquiryNo, optionId });
+  const option = await findOption(sources.api, code, { enquiryNo, optionId });
   if (take === undefined || option === null) return { refused: 'unknownOption' };
   if (option.orderNo !== null) return { refused: 'acceptedEnquiry' };
   if (option.isExpired) return { refused: 'expiredOption' };
   const { asked, priceId, scheduleId } = option;
-  return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' });
+  return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' }, sources);
 }
 
 /** Whether a form was begun from that very thing; a link begins a form of its own each time. */
@@ -164,7 +160,7 @@ function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
     : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
 }
 
-function begin<Form, Facts extends BookingFacts>(
+function begin<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   origin: OrderOrigin,
@@ -175,7 +171,7 @@ function begin<Form, Facts extends BookingFacts>(
     : takeOption(beginning, sources, origin);
 }
 
-export function beginFrom<Form extends Begins, Facts extends BookingFacts>(
+export function beginFrom<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   query: string,
   sources: FormSources,
@@ -184,8 +180,14 @@ export function beginFrom<Form extends Begins, Facts extends BookingFacts>(
   return origin === null
     ? null
     : {
-        isOf: (form) => isBegunFrom(form, origin),
+        isOf: (form) => isBegunFrom(form as Begins, origin),
         isOpenToAll: origin.kind === 'link',
         begin: () => begin(beginning, sources, origin),
       };
 }
+
+/** An order of an answered enquiry names it and its option beside the form. */
+export const accepting = <Form extends { enquiryNo: string; optionId: string }>(order: {
+  quoteId: string;
+  form: Form;
+}) => ({ ...order, no: order.form.enquiryNo, optionId: order.form.optionId });

@@ -8,7 +8,6 @@ import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
@@ -38,20 +37,13 @@ function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts
   };
 }
 
-const beginning = (sources: FormSources): Beginning<CfsForm, CfsFacts> => ({
-  service: 'cfs',
-  read: readCfsForm,
-  copyOf: copyOfCfsOrder,
-  at: async (form) => ({ form, facts: await readCfsFacts(sources) }),
-});
-
 export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   code: 'cfs',
   service: cfsService,
   read: readCfsForm,
   factsOf: (_, sources) => readCfsFacts(sources),
   link: linkOf,
-  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  copyOf: copyOfCfsOrder,
   titleOf,
   summaries: (api) => summariesWith<CfsForm>(api, boxesOf),
   quote: (api, part, options) => api.quote({ service: 'cfs', part: part as PartOf<'cfs'> }, options),
