@@ -90,6 +90,8 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
   });
 }
 
+const sharedText = { kind: 'text', isShared: true } as const;
+
 const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlock, Context>[]) =>
   ({
     unNo: {
@@ -100,17 +102,15 @@ const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlo
       resets: (scope: DangerousBlock) => fillFromNumber(scope.unNo),
     },
     psnEn: {
-      kind: 'text',
-      isShared: true,
+      ...sharedText,
       required: true,
       most: 250,
       rules: [rules.ascii, dangerous.listedName],
       resets: withoutGroup,
     },
-    psnCn: { kind: 'text', isShared: true, required: true, most: 100 },
+    psnCn: { ...sharedText, required: true, most: 100 },
     technicalName: {
-      kind: 'text',
-      isShared: true,
+      ...sharedText,
       most: 250,
       shown: ({ scope }: { scope: DangerousBlock }) =>
         needsTechnicalName(scope.psnEn) || needsTechnicalName(scope.psnCn),

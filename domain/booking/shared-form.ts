@@ -2,7 +2,7 @@ import type { FieldKind } from '../form/field.ts';
 import { joinPath } from '../form/path.ts';
 import type { BookingService } from './service.ts';
 
-/** What a link to a form holds of each kind of field, unless the field says otherwise: what is free text, a number of a paper or of a person, or a file stays with whoever typed it. */
+/** What a link to a form holds of each kind of field, unless the field says otherwise: never free text, a number of a paper or of a person, or a file. */
 const SHARED_KINDS: Readonly<Record<FieldKind, boolean>> = {
   boxes: true,
   carriers: true,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type OwnLink, type OwnLinksRef, ownLinksMachine } from '#machines/own-links/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
-import type { FormSharing } from '../../views/booking/ShareForm.tsx';
+import type { FormSharing } from '../../views/booking/form-sharing.types.ts';
 import { type OnDemandRef, onDemand } from '../pages/on-demand.ts';
 import { sharing } from '../sharing/sharing.ts';
 import { ownerOf } from '../wiring/owner.ts';

@@ -45,7 +45,7 @@ export interface TakenOption {
 /** What an address begins a form from besides a price: an order to copy, an answer to an enquiry, a link to a form. */
 export interface FormOrigin<Form, Facts> {
   isOf(form: Form): boolean;
-  /** Whoever has its address may begin from it, signed in or not. */
+  /** A visitor may begin from it too. */
   isOpenToAll: boolean;
   begin(): Promise<FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>>;
 }

@@ -5,7 +5,7 @@ import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Sharing } from '../offers/Sharing.tsx';
 import { OwnLinks } from '../own-links/OwnLinks.tsx';
-import type { FormSharing } from './ShareForm.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
 
 /** A link to the form, and those shared before. */
 export default function FormShareDialog({ sharing, ownLinks }: Pick<FormSharing, 'ownLinks' | 'sharing'>) {

@@ -10,10 +10,11 @@ import { DraftNote } from '../draft/DraftNote.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
 import { LinkNote } from './LinkNote.tsx';
 import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
-import { type FormSharing, ShareForm } from './ShareForm.tsx';
+import { ShareForm } from './ShareForm.tsx';
 
 /** What the page of an order form is given. */
 export interface OrderFormProps {

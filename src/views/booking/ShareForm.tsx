@@ -1,22 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
-import type { OwnLinksRef } from '#machines/own-links/index.ts';
-import { type SharedForm, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
+import { type SharedForm, selectIsOpen } from '#machines/sharing/index.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from '../header/Missing.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
 
 const FormShareDialog = lazy(() => import('./FormShareDialog.tsx').catch(() => ({ default: Missing })));
-
-/** Each person's own. */
-export interface FormSharing {
-  sharing: SharingRef;
-  ownLinks: OwnLinksRef;
-  /** A link has an owner: a visitor signs in over the form first. */
-  onSignIn: () => void;
-}
 
 /** The form as it is now; what no link holds of it the server leaves out. */
 function sharedForm(actor: OrderFormRef): SharedForm {
