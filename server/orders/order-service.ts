@@ -40,6 +40,12 @@ export interface Priced {
   addOns(db: Reader): Promise<AddOnPrice[]>;
 }
 
+/** The price of a list or of an option, with no added service. */
+export const listedPrice = (
+  offerId: string,
+  { lines, totals, validTo }: Pick<Priced, 'lines' | 'totals' | 'validTo'>,
+): Priced => ({ offerId, lines, totals, validTo, addOns: async () => [] });
+
 /** An order that may be placed, with all that is written of it. */
 export interface PreparedOrder {
   /** What its price depends on. */

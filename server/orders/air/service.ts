@@ -18,19 +18,20 @@ import { airFreightCharges } from '../../texts/air-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import {
+  type Asker,
+  type Buyer,
+  listedPrice,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+} from '../order-service.ts';
 import { owedSteps, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { flightTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
 
-const toPriced = ({ flight, lines, totals, validTo }: PricedFlight): Priced => ({
-  offerId: flight.priceId,
-  lines,
-  totals,
-  validTo,
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedFlight) => listedPrice(booking.flight.priceId, booking);
 
 async function price(
   db: Pick<Database, 'select' | 'update'>,

@@ -18,6 +18,7 @@ import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
   type Buyer,
+  listedPrice,
   type OrderService,
   type PreparedOrder,
   type Priced,
@@ -29,11 +30,7 @@ import { takeSpace } from '../space.ts';
 import { coastalTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedDomestic, priceJudged } from './price.ts';
 
-const toPriced = ({ offer, lines, totals, validTo }: PricedDomestic): Priced => ({
-  offerId: offer.priceId,
-  ...{ lines, totals, validTo },
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedDomestic) => listedPrice(booking.offer.priceId, booking);
 
 const containersOf = ({ containers }: DomesticForm): PreparedOrder['containers'] =>
   containers.map(({ ctnType, quantity, weightPerCtn }) => ({

@@ -17,19 +17,20 @@ import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type HeldOption, holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import {
+  type Asker,
+  type Buyer,
+  listedPrice,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+} from '../order-service.ts';
 import { owedSteps, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
 
-const toPriced = ({ offer, lines, totals, validTo }: PricedLcl): Priced => ({
-  offerId: offer.priceId,
-  lines,
-  totals,
-  validTo,
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedLcl) => listedPrice(booking.offer.priceId, booking);
 
 const takeOption = (
   db: Pick<Database, 'select' | 'update'>,

@@ -18,6 +18,7 @@ import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
   type Buyer,
+  listedPrice,
   type OrderService,
   type PreparedOrder,
   type Priced,
@@ -29,13 +30,7 @@ import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { contextOf, isDangerAsked, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
 
-const toPriced = ({ offer, lines, totals, validTo }: PricedTrain): Priced => ({
-  offerId: offer.priceId,
-  lines,
-  totals,
-  validTo,
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedTrain) => listedPrice(booking.offer.priceId, booking);
 
 const containersOf = ({ containers }: RailForm): PreparedOrder['containers'] =>
   containers.map(({ ctnType, quantity, soc }) => ({
