@@ -28,7 +28,7 @@ import {
   submitOrder,
   totalsOf,
 } from '../kit/booking-page.ts';
-import { VERIFIED } from '../kit/demo-people.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
@@ -118,8 +118,14 @@ describe('an answered enquiry', () => {
   );
 
   /** Opens the order of an answer to what was asked, and says what it begins at. */
-  async function openAnswered(page: Page, hand: Hand, service: 'air' | 'domestic', path: RegExp) {
-    await signIn(page, hand, VERIFIED);
+  async function openAnswered(
+    page: Page,
+    hand: Hand,
+    service: 'air' | 'domestic',
+    path: RegExp,
+    account: typeof VERIFIED,
+  ) {
+    await signIn(page, hand, account);
     const option = await firstOption(page, hand, service);
     const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
     await hand.press(option.getByRole('link', { name: enquiries.order }));
@@ -150,7 +156,13 @@ describe('an answered enquiry', () => {
   test('[1.10b][4.31][2.23] of air opens its order with what was asked, is ordered, and costs the same in the user centre', async () => {
     const page = await openPage(1280);
     const hand = mouseOf(page);
-    const { totals, origin } = await openAnswered(page, hand, 'air', /\/airLift\/airLiftOrder\?.*enquiryNo=ENQ/);
+    const { totals, origin } = await openAnswered(
+      page,
+      hand,
+      'air',
+      /\/airLift\/airLiftOrder\?.*enquiryNo=ENQ/,
+      VERIFIED,
+    );
     await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe('85');
     await expect.poll(() => bookingField(page, 'cargo.0.volume').inputValue()).toBe('0.42');
     expect(await page.getByText('undefined').count()).toBe(0);
@@ -178,6 +190,7 @@ describe('an answered enquiry', () => {
       hand,
       'domestic',
       /\/domesticTrade\/orderPage\?.*enquiryNo=ENQ/,
+      PERSON,
     );
     await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
     expect(await page.getByText('undefined').count()).toBe(0);

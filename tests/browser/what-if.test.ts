@@ -8,10 +8,11 @@ import { amountsIn, bookingField, expectAmounts, totalsOf } from '../kit/booking
 import { VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
+import { ask } from '../kit/market-server.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
@@ -36,7 +37,12 @@ describe('a link to a form', () => {
   test('[4.31] opens the form at its price for who has it, without people or papers, until its owner takes it back', async () => {
     const page = await openPage(1280);
     await signIn(page);
-    await keepDraft(page, site.address, 'rail', { ...railGlycerine, agree: false });
+    const lane = { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'N' } as const;
+    const train = (await ask(site, 'railPrices', lane)).items.find(({ bookable }) => bookable === 'BOOKABLE');
+    await keepDraft(page, site.address, 'rail', {
+      ...{ ...railGlycerine, priceId: train?.priceId, scheduleId: train?.scheduleId },
+      ...{ pickup: 'STATION', fetchAddress: '', agree: false },
+    });
     await page.goto(`${site.address}${ORDER}?step=cargo`);
     await expect.poll(async () => (await amountsIn(totalsOf(page))).length).toBeGreaterThan(0);
     const amounts = await amountsIn(totalsOf(page));
@@ -55,6 +61,7 @@ describe('a link to a form', () => {
     const said: string[] = [];
     visitor.on('pageerror', ({ message }) => said.push(message));
     await visitor.goto(`${site.address}${ORDER}${address.search}&step=cargo`);
+    await dismiss(visitor);
     await visitor.getByText(words.opened.title).waitFor();
     await visitor.getByText(words.opened.same).waitFor();
     await expectAmounts(totalsOf(visitor), amounts);
