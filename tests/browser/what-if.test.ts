@@ -43,7 +43,7 @@ describe('a link to a form', () => {
       ...{ ...railGlycerine, priceId: train?.priceId, scheduleId: train?.scheduleId },
       ...{ pickup: 'STATION', fetchAddress: '', agree: false },
     });
-    await page.goto(`${site.address}${ORDER}?step=cargo`);
+    await page.goto(`${site.address}${ORDER}?step=train`);
     await expect.poll(async () => (await amountsIn(totalsOf(page))).length).toBeGreaterThan(0);
     const amounts = await amountsIn(totalsOf(page));
     const address = new URL(await sharedAddress(page));
@@ -60,14 +60,12 @@ describe('a link to a form', () => {
     const visitor = await other.newPage();
     const said: string[] = [];
     visitor.on('pageerror', ({ message }) => said.push(message));
-    await visitor.goto(`${site.address}${ORDER}${address.search}&step=cargo`);
+    await visitor.goto(`${site.address}${ORDER}${address.search}`);
     await dismiss(visitor);
     await visitor.getByText(words.opened.title).waitFor();
     await visitor.getByText(words.opened.same).waitFor();
     await expectAmounts(totalsOf(visitor), amounts);
-    await expect
-      .poll(() => bookingField(visitor, 'cargo.0.cargoNameCn').inputValue())
-      .toBe(railGlycerine.cargo[0]!.cargoNameCn);
+    await expect.poll(() => bookingField(visitor, 'containers.0.quantity').inputValue()).toBe('2');
     const shown = await visitor.locator('main').innerText();
     for (const secret of [railGlycerine.contactPhone, railGlycerine.consignee.companyNameEn]) {
       expect(secret.length).toBeGreaterThan(3);
