@@ -23,6 +23,8 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
   form,
   part,
   quote: v.strictObject({ service: v.literal(service), part }),
+  /** What a link is to hold: the server leaves out of the form what no link holds. */
+  shared: v.strictObject({ service: v.literal(service), form, quoteId: v.optional(identifier) }),
   order: v.strictObject({ service: v.literal(service), quoteId: identifier, form }),
   accept: v.strictObject({
     service: v.literal(service),
@@ -63,6 +65,11 @@ export const quoteRequest = v.variant(
 export const orderRequest = v.variant(
   'service',
   rows.map(({ order }) => order),
+);
+
+export const sharedOrder = v.variant(
+  'service',
+  rows.map(({ shared }) => shared),
 );
 
 export const acceptRequest = v.variant(

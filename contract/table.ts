@@ -27,6 +27,7 @@ import * as puds from './calls/puds.ts';
 import * as purchase from './calls/purchase.ts';
 import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
+import * as shares from './calls/shares.ts';
 import { tankFind } from './calls/tank-fleet.ts';
 import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
@@ -93,8 +94,10 @@ export const siteTable = {
   enquiryList: ecommerce.enquiryList,
   enquiry: ecommerce.enquiry,
   acceptEnquiry: orders.acceptEnquiry,
-  share: ecommerce.share,
-  sharedContent: ecommerce.sharedContent,
+  share: shares.share,
+  sharedContent: shares.sharedContent,
+  shareList: shares.shareList,
+  revokeShare: shares.revokeShare,
   chargeAgreement: orders.chargeAgreement,
   quote: orders.quote,
   placeOrder: orders.placeOrder,

@@ -93,6 +93,8 @@ export const RECENT_LOCATIONS = 5;
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;
 export const SHARE_DAYS_AT_MOST = 30;
+/** Links that one person may have open at a time to forms of orders, and the most that are listed. */
+export const ORDER_LINKS_OF_A_PERSON = 50;
 /** A request takes quotes no longer than this. */
 export const REQUEST_DAYS_AT_MOST = 90;
 /** So long after its deadline the link of a post still opens. */

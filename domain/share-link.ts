@@ -1,6 +1,6 @@
 import { readFields } from './query-text.ts';
 
-const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
+export const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** The shared link an address names: null of none, empty of one that is no link at all, which leads nowhere and says so. */
 export function linkInAddress(query: string): string | null {

@@ -69,8 +69,6 @@ export const sailSchedule = call({
   }),
 });
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-
 // Marked as pure, for the site reads none of these forms.
 /** FCL, as /enquiryFcl asks it. */
 export const fclEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(fclFields));
@@ -196,43 +194,3 @@ export const enquiry = call({
   }),
 });
 export type EnquiryAnswer = v.InferOutput<typeof enquiry.answer>;
-
-/** What a shared link shows again: a search, a comparison or one price. */
-export const shareKind = v.picklist(['search', 'compare', 'price']);
-/** Addresses of the site without host: a link shares what may be seen, never a form with names in it. */
-export const shareContent = v.strictObject({
-  path: v.picklist(['/shippingFcl', '/enquiryFcl', '/dgdesk/dgdeskDetail']),
-  query: v.pipe(v.string(), v.maxLength(2_000)),
-  title: v.optional(text(60)),
-});
-
-export const share = call({
-  name: 'share',
-  method: 'POST',
-  path: '/api-ecommerce/shares',
-  payload: 'body',
-  failures: 'quiet',
-  limits: { bodyBytes: 8 * 1024, perMinute: 20 },
-  summary: '生成有期限的分享链接',
-  clauses: ['1.2'],
-  request: v.strictObject({
-    kind: shareKind,
-    content: shareContent,
-    /** At most thirty days from now; seven where it is not given. */
-    expiresAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
-  }),
-  answer: v.object({ id: v.string(), url: v.string(), expiresAt: v.number() }),
-});
-
-export const sharedContent = call({
-  name: 'sharedContent',
-  method: 'GET',
-  path: '/api-ecommerce/shares/{id}',
-  payload: 'query',
-  failures: 'quiet',
-  limits: { bodyBytes: 1024, perMinute: 60 },
-  summary: '打开分享链接',
-  clauses: ['1.2'],
-  request: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/)) }),
-  answer: v.object({ kind: shareKind, content: shareContent, expiresAt: v.number() }),
-});

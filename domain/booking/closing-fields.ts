@@ -17,6 +17,7 @@ export const attachedSection = <Form extends ClosingForm, Context>(step: string)
   section<Form, ClosingForm, Context>({
     at: '',
     step,
+    isPrivate: true,
     fields: {
       documents: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
       remark: { kind: 'longText', most: 500 },
@@ -41,6 +42,7 @@ export const confirmSection = <Form extends ClosingForm & { cargo: readonly Good
   section<Form, ClosingForm, Context>({
     at: '',
     step: 'confirm',
+    isPrivate: true,
     fields: {
       agree: { kind: 'tick', required: true },
       truth: { kind: 'tick', required: true, shown: ({ form }) => hasDangerous(form) },

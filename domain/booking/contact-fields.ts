@@ -22,6 +22,7 @@ export const contactSection = <Form extends ContactForm, Context>(step: string):
   section<Form, ContactForm, Context>({
     at: '',
     step,
+    isPrivate: true,
     fields: {
       contactName: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
       contactPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },

@@ -90,6 +90,8 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
   });
 }
 
+const sharedText = { kind: 'text', isShared: true } as const;
+
 const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlock, Context>[]) =>
   ({
     unNo: {
@@ -100,15 +102,15 @@ const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlo
       resets: (scope: DangerousBlock) => fillFromNumber(scope.unNo),
     },
     psnEn: {
-      kind: 'text',
+      ...sharedText,
       required: true,
       most: 250,
       rules: [rules.ascii, dangerous.listedName],
       resets: withoutGroup,
     },
-    psnCn: { kind: 'text', required: true, most: 100 },
+    psnCn: { ...sharedText, required: true, most: 100 },
     technicalName: {
-      kind: 'text',
+      ...sharedText,
       most: 250,
       shown: ({ scope }: { scope: DangerousBlock }) =>
         needsTechnicalName(scope.psnEn) || needsTechnicalName(scope.psnCn),
@@ -207,8 +209,8 @@ const packedFields = {
 
 const stabilityFields = {
   segregationGroups: { kind: 'segregationGroups', rules: [dangerous.knownGroups] },
-  noReaction: { kind: 'tick' },
-  emsNo: { kind: 'text', most: 9, rules: [dangerous.emsNumber] },
+  noReaction: { kind: 'tick', isShared: false },
+  emsNo: { kind: 'text', isShared: true, most: 9, rules: [dangerous.emsNumber] },
   controlTemp: { ...controlledTemperature, required: true, rules: [celsius] },
   emergencyTemp: { ...controlledTemperature, required: true, rules: [celsius, dangerous.emergencyAbove] },
   sadt: { ...controlledTemperature, rules: [celsius] },
@@ -232,9 +234,10 @@ const certificateFields = <Form extends { cargo: readonly GoodsLine[] }, Context
 ) =>
   ({
     dangerPackCertNo: { kind: 'text', most: 60 },
-    dangerPackCertExpire: { kind: 'day', rules: [untilSailing] },
+    dangerPackCertExpire: { kind: 'day', isShared: false, rules: [untilSailing] },
     dangerPackCertQty: {
       kind: 'whole',
+      isShared: false,
       unit: 'piece',
       decimals: 0,
       most: 12,
@@ -246,7 +249,7 @@ const certificateFields = <Form extends { cargo: readonly GoodsLine[] }, Context
       rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
     },
     perfCertNo: { kind: 'text', most: 60 },
-    perfCertExpire: { kind: 'day', rules: [untilPacking] },
+    perfCertExpire: { kind: 'day', isShared: false, rules: [untilPacking] },
     perfCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
     approvalNo: { kind: 'text', most: 60 },
   }) as const;

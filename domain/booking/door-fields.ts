@@ -33,7 +33,7 @@ export const stopFields = <Form, Context>({
   day: NonNullable<Field<Form, Stop, Context>['rules']>;
 }): FieldsOf<Form, Stop, Context> => ({
   city: { kind: 'choice', required: true, ...city },
-  district: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+  district: { kind: 'text', isShared: true, required: true, most: 20, rules: [rules.atLeast(2)] },
   address: { kind: 'text', required: true, most: 100, rules: [rules.atLeast(4)] },
   contact: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
   phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },

@@ -34,8 +34,8 @@ export interface GoodsOptions<Form, Line, Context> {
 /** What the papers of a passage abroad call the goods. */
 const abroadFields = (isDeclared: boolean) =>
   ({
-    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
-    hsCode: { kind: 'code', required: isDeclared, most: 14, rules: [tradeRules.tariffCode] },
+    cargoNameEn: { kind: 'text', isShared: true, required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
+    hsCode: { kind: 'code', isShared: true, required: isDeclared, most: 14, rules: [tradeRules.tariffCode] },
   }) as const;
 
 const packageFields = {
@@ -77,9 +77,9 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
   const { isReportOfDangerous = false, isInland = false, isDeclared = false, isBulk = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
     isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
-    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
+    cargoNameCn: { kind: 'text', isShared: true, required: true, most: 100, rules: [tradeRules.notVague] },
     ...(isInland ? {} : abroadFields(isDeclared)),
-    casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
+    casNo: { kind: 'code', isShared: true, most: 14, rules: [tradeRules.casNumber] },
     ...(isBulk ? {} : { ...packageFields, ...weighedFields(isVolumeRequired) }),
     ...(own as FieldsOf<Form, GoodsLine, Context>),
     marks: { kind: 'longText', most: 500 },

@@ -22,6 +22,7 @@ export const invoiceSection = <Form extends { invoice: Invoice }, Context>(step:
   section<Form, Invoice, Context>({
     at: 'invoice',
     step,
+    isPrivate: true,
     fields: {
       wanted: { kind: 'tick' },
       ...whenInvoiced<Form, Context>({

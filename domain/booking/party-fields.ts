@@ -17,6 +17,7 @@ const partySection = <Form extends PartiesForm, Context>(
   section<Form, Party, Context>({
     at,
     step,
+    isPrivate: true,
     shown: (_: Party, form: Form) => arePartiesAsked(form) && shown(form),
     fields: {
       ...partyTexts,
@@ -38,12 +39,14 @@ export const partySections = <Form extends PartiesForm, Context>(step: string): 
   section<Form, PartiesForm, Context>({
     at: '',
     step,
+    isPrivate: true,
     fields: { parties: { kind: 'choice', choices: () => ['LATER', 'NOW'], required: true } },
   }),
   partySection<Form, Context>(step, 'shipper', () => true, isNamedNow),
   section<Form, PartiesForm, Context>({
     at: '',
     step,
+    isPrivate: true,
     fields: {
       toOrder: {
         kind: 'tick',
@@ -56,6 +59,7 @@ export const partySections = <Form extends PartiesForm, Context>(step: string): 
   section<Form, PartiesForm, Context>({
     at: '',
     step,
+    isPrivate: true,
     fields: { notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesAsked(scope) && !scope.toOrder } },
   }),
   partySection<Form, Context>(

@@ -21,7 +21,7 @@ export function roadFields<Form, Line extends GoodsLine & RoadEntry, Context>(
     choices: () => codes,
   });
   return {
-    roadCode: { kind: 'code', most: 6, required: true, shown },
+    roadCode: { kind: 'code', isShared: true, most: 6, required: true, shown },
     roadCategory: choice(['0', '1', '2', '3', '4']),
     tunnelCode: choice(['NONE', 'B', 'C', 'D', 'E']),
   };

@@ -1,7 +1,16 @@
+import type { CurrencyTotal, FeeLine } from '../fees/line.ts';
 import type { FormDescription } from '../form/field.ts';
 
 /** A form as the booking sees it: its fields are the service's business. */
 export type BookingForm = object;
+
+/** A link to the form of an order: when it was made, how long it holds, and what the order cost then. */
+export interface SharedOrderLink {
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** Null where no price was known, or one that is agreed by contract. */
+  readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] } | null;
+}
 
 /** What the form is checked against: the price, the time, the lists of choices. */
 export interface BookingFacts {
@@ -10,6 +19,8 @@ export interface BookingFacts {
   readonly isContractCustomer?: boolean;
   /** What the lists of the database call their codes, by the field they are chosen in. */
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The link that the form was begun from. */
+  readonly link?: SharedOrderLink;
 }
 
 export type AgreementKind = 'charge' | 'protocol';

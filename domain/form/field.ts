@@ -95,6 +95,8 @@ export interface Field<Form, Scope, Context> {
   onlyWith?: string;
   /** Decimal places of a quantity. */
   decimals?: number;
+  /** Whether a link to the form holds it; absent: as its kind says. */
+  isShared?: boolean;
   /** Other fields of its section that a change of this one sets. */
   resets?(scope: Scope, context: Context): Partial<Scope>;
 }
@@ -108,6 +110,8 @@ export interface Section<Form, Context> {
   /** Where its fields are: empty for the form itself, `cargo.*` for each line of a list. */
   at: string;
   step: string;
+  /** About people, papers or promises: no link to the form holds any field of it. */
+  isPrivate: boolean;
   shown(scope: unknown, form: Form, context: Context): boolean;
   fields: Readonly<Record<string, Field<Form, unknown, Context>>>;
 }
@@ -127,13 +131,15 @@ export interface FormDescription<Form, Context> {
 export function section<Form, Scope, Context>(definition: {
   at: string;
   step: string;
+  isPrivate?: boolean;
   shown?: (scope: Scope, form: Form, context: Context) => boolean;
   fields: FieldsOf<Form, Scope, Context>;
 }): Section<Form, Context> {
-  const { at, step, shown, fields } = definition;
+  const { at, step, shown, fields, isPrivate = false } = definition;
   return {
     at,
     step,
+    isPrivate,
     shown: (scope, form, context) => shown?.(scope as Scope, form, context) ?? true,
     fields: fields as unknown as Section<Form, Context>['fields'],
   };

@@ -1,4 +1,5 @@
 import { readFields } from '../query-text.ts';
+import { SHARE_ID } from '../share-link.ts';
 import { cleanText } from '../text.ts';
 
 /** What a list of prices hands to its order, in the terms of its search. */
@@ -54,20 +55,29 @@ export function readOrderLink(query: string, names: OrderLinkNames): OrderLink |
 }
 
 /** What a new order begins from, besides a price of the list. */
-export type OrderOrigin = { kind: 'copy'; orderNo: string } | { kind: 'enquiry'; enquiryNo: string; optionId: string };
+export type OrderOrigin =
+  | { kind: 'copy'; orderNo: string }
+  | { kind: 'enquiry'; enquiryNo: string; optionId: string }
+  /** Empty for what is no link at all, which leads nowhere and says so. */
+  | { kind: 'link'; id: string };
 
-/** From ?copy=… or ?enquiryNo=…&optionId=…; null where the address names neither. Never throws. */
+/** What an address calls a link to the form of an order. */
+export const SHARED_FORM = 'whatIf';
+
+/** From ?copy=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null where the address names none. Never throws. */
 export function readOrderOrigin(query: string): OrderOrigin | null {
   const fields = readFields(query);
   const held = (name: string) => cleanText(fields.get(name) ?? '').slice(0, 64);
   const orderNo = held('copy');
   if (orderNo !== '') return { kind: 'copy', orderNo };
   const enquiryNo = held('enquiryNo');
-  return enquiryNo === '' ? null : { kind: 'enquiry', enquiryNo, optionId: held('optionId') };
+  if (enquiryNo !== '') return { kind: 'enquiry', enquiryNo, optionId: held('optionId') };
+  const link = fields.get(SHARED_FORM);
+  return link === undefined ? null : { kind: 'link', id: SHARE_ID.test(link) ? link : '' };
 }
 
 /** What an order over a list is begun from. */
-const ORIGINS = ['priceId', 'warehouseId', 'desk', 'copy', 'enquiryNo', 'optionId'] as const;
+const ORIGINS = ['priceId', 'warehouseId', 'desk', 'copy', 'enquiryNo', 'optionId', SHARED_FORM] as const;
 
 /** Everything that an order puts into the address of its list. */
 export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];

@@ -18,6 +18,8 @@ import { leadMachine } from '../lead/index.ts';
 import { leadCases } from '../lead/lead.cases.ts';
 import { offerFilesMachine } from '../offer-files/index.ts';
 import { offerFilesCases } from '../offer-files/offer-files.cases.ts';
+import { ownLinksMachine } from '../own-links/index.ts';
+import { ownLinksCases } from '../own-links/own-links.cases.ts';
 import { ownPostMachine } from '../own-post/index.ts';
 import { ownPostCases } from '../own-post/own-post.cases.ts';
 import { priceClockMachine } from '../price-clock/index.ts';
@@ -176,6 +178,14 @@ export const market: readonly CatalogueEntry[] = [
     purpose: '生成有期限的链接，复制或扫码带走',
     view: 'Sharing',
     cases: sharingCases,
+  },
+  {
+    id: 'own-links',
+    machine: ownLinksMachine,
+    title: '自己的分享链接',
+    purpose: '列出还有效的分享链接，收回之后别人就打不开',
+    view: 'OwnLinks',
+    cases: ownLinksCases,
   },
   {
     id: 'offer-files',

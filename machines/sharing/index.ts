@@ -1,3 +1,3 @@
 export { type SharingRef, type SharingSnapshot, sharingMachine } from './sharing.machine.ts';
 export * from './sharing.select.ts';
-export type { MadeLink, Shared, SharingEvent } from './sharing.types.ts';
+export type { MadeLink, Shared, SharedForm, SharedPage, SharingEvent } from './sharing.types.ts';

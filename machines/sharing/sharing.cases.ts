@@ -1,8 +1,9 @@
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import type { Shared } from './sharing.types.ts';
+import type { SharedForm, SharedPage } from './sharing.types.ts';
 import { sharingWords } from './sharing.words.ts';
 
-export const shared: Shared = {
+export const shared: SharedPage = {
   kind: 'search',
   path: '/shippingFcl',
   query: 'orgPortCode=CNSHA&dstPortCode=NLRTM',
@@ -10,12 +11,21 @@ export const shared: Shared = {
   now: Date.UTC(2026, 0, 15, 2),
 };
 
+export const sharedForm: SharedForm = {
+  kind: 'order',
+  content: { service: 'cfs', form: cfsService.blank },
+  now: shared.now,
+};
+
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 
 export const sharingCases: MachineCases = {
   words: sharingWords,
   events: {
-    'share.open': [{ type: 'share.open', shared }],
+    'share.open': [
+      { type: 'share.open', shared },
+      { type: 'share.open', shared: sharedForm },
+    ],
     'share.days': [{ type: 'share.days', days: 30 }],
     'share.copy': [{ type: 'share.copy' }],
     'share.retry': [{ type: 'share.retry' }],

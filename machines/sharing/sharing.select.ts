@@ -13,5 +13,9 @@ export const selectIsOpen = (snapshot: SharingSnapshot) => snapshot.hasTag('open
 export const selectUrl = ({ context: { link } }: SharingSnapshot) => link?.url ?? null;
 export const selectExpiry = ({ context: { link } }: SharingSnapshot) => link?.expiresAt ?? null;
 export const selectDays = (snapshot: SharingSnapshot) => snapshot.context.days;
-export const selectTitle = ({ context: { shared } }: SharingSnapshot) => shared?.title ?? '';
+export const selectTitle = ({ context: { shared } }: SharingSnapshot) =>
+  shared === null || shared.kind === 'order' ? '' : shared.title;
 export const selectCanCopy = (snapshot: SharingSnapshot) => snapshot.can({ type: 'share.copy' });
+/** Whose form is shared; null where it is a page. A link holds less of a form than is on the screen. */
+export const selectService = ({ context: { shared } }: SharingSnapshot) =>
+  shared?.kind === 'order' ? shared.content.service : null;

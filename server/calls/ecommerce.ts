@@ -2,12 +2,20 @@ import { requireBooker } from '../enterprise/of-user.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { listEnquiries, makeEnquiry, readEnquiry } from '../market/enquiries.ts';
 import { listSailings } from '../market/schedule.ts';
-import { makeShare, openShare } from '../market/shares.ts';
+import { listShares, makeShare, openShare, revokeShare } from '../market/shares.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { once } from './idempotent.ts';
 import { buyerOf } from './item.ts';
 
-type Ours = 'sailSchedule' | 'placeEnquiry' | 'enquiryList' | 'enquiry' | 'share' | 'sharedContent';
+type Ours =
+  | 'sailSchedule'
+  | 'placeEnquiry'
+  | 'enquiryList'
+  | 'enquiry'
+  | 'share'
+  | 'sharedContent'
+  | 'shareList'
+  | 'revokeShare';
 
 export const ecommerceCalls: Pick<CallHandlers, Ours> = {
   sailSchedule: async (request, context) => listSailings(context.db, request, await buyerOf(context)),
@@ -44,4 +52,13 @@ export const ecommerceCalls: Pick<CallHandlers, Ours> = {
   },
 
   sharedContent: ({ id }, { db, clock }) => openShare(db, id, clock.now()),
+
+  shareList: (_, context) => {
+    const { db, clock, settings } = context;
+    const origin = settings.publicOrigin ?? '';
+    return listShares(db, { userId: signedIn(context).userId, now: clock.now(), origin });
+  },
+
+  revokeShare: ({ id }, context) =>
+    revokeShare(context.db, id, { userId: signedIn(context).userId, now: context.clock.now() }),
 };

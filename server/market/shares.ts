@@ -1,35 +1,99 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type InferOutput, parse } from 'valibot';
+import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import { type share, shareContent, type sharedContent, shareKind } from '#contract/calls/ecommerce.ts';
+import {
+  type HeldOrder,
+  heldOrder,
+  type share,
+  type sharedContent,
+  sharedPage,
+  sharedPageKind,
+  type shareList,
+} from '#contract/calls/shares.ts';
 import { CODE } from '#contract/codes.ts';
-import { DAY_MS, SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';
+import { orderPath } from '#contract/routes.ts';
+import { sharedForm } from '#domain/booking/shared-form.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { DAY_MS, ORDER_LINKS_OF_A_PERSON, SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';
+import { SHARED_FORM } from '#domain/orders/order-link.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
+import { toJson } from '../data/json.ts';
+import { offers } from '../data/schema/market.ts';
 import { shares } from '../data/schema/operations.ts';
-import type { JsonObject } from '../data/schema/orders.ts';
+import { quotes } from '../data/schema/orders.ts';
+import { orderServices } from '../orders/services.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
+import { toFeeLine } from './priced-lines.ts';
 
 type Asked = InferOutput<typeof share.request>;
+type AskedOrder = Extract<Asked, { kind: 'order' }>['content'];
+
+interface Making {
+  userId: string | null;
+  now: number;
+  random: Random;
+  origin: string;
+}
+
+const isOpenAt = (now: number) => and(isNull(shares.revokedAt), gt(shares.expiresAt, new Date(now)));
+
+/** What was quoted to this person for these goods; a price agreed by contract is nobody else's. */
+async function quotedPrice(db: Database, id: string | undefined, service: BookedService, userId: string) {
+  if (id === undefined) return null;
+  const [quote] = await db
+    .select({ lines: quotes.lines, priceKind: offers.priceKind })
+    .from(quotes)
+    .leftJoin(offers, eq(offers.id, quotes.offerId))
+    .where(and(eq(quotes.id, id), eq(quotes.service, service), eq(quotes.userId, userId)));
+  if (quote === undefined || quote.priceKind === 'CONTRACT') return null;
+  const lines = quote.lines.map(toFeeLine);
+  return { lines, totals: totalsOf(lines) };
+}
+
+const formToHold = <Service extends BookedService>(service: Service, form: FormOf<Service>) =>
+  sharedForm(orderServices[service].booking, form);
+
+async function orderToHold(
+  db: Database,
+  { service, form, quoteId }: AskedOrder,
+  { userId, now }: { userId: string | null; now: number },
+): Promise<HeldOrder> {
+  if (userId === null) throw new Refusal(CODE.notSignedIn, marketReplies.shareSignIn);
+  const [open] = await db
+    .select({ links: count() })
+    .from(shares)
+    .where(and(eq(shares.userId, userId), eq(shares.kind, 'order'), isOpenAt(now)));
+  if ((open?.links ?? 0) >= ORDER_LINKS_OF_A_PERSON)
+    throw new Refusal(CODE.conflict, marketReplies.shareTooMany(ORDER_LINKS_OF_A_PERSON));
+  return { service, form: toJson(formToHold(service, form)), price: await quotedPrice(db, quoteId, service, userId) };
+}
+
+/** Where a link leads: the order form of its service, or its page. */
+const addressOf = (id: string, content: { service: BookedService } | { path: string }) =>
+  'service' in content ? `${orderPath(content.service)}?${SHARED_FORM}=${id}` : `${content.path}?share=${id}`;
 
 export async function makeShare(
   db: Database,
-  { kind, content, expiresAt }: Asked,
-  { userId, now, random, origin }: { userId: string | null; now: number; random: Random; origin: string },
+  asked: Asked,
+  { userId, now, random, origin }: Making,
 ): Promise<AnswerOf<typeof share>> {
   const id = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
+  const { kind, expiresAt } = asked;
+  const content = asked.kind === 'order' ? await orderToHold(db, asked.content, { userId, now }) : asked.content;
   const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
   const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
   await db.insert(shares).values({
     id,
     userId,
     kind,
-    content: content as unknown as JsonObject,
+    content: toJson(content),
     createdAt: new Date(now),
     expiresAt: new Date(ends),
   });
-  return { id, url: `${origin}${content.path}?share=${id}`, expiresAt: ends };
+  return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
 }
 
 /** An expired, revoked and unknown link are one answer. */
@@ -37,11 +101,50 @@ export async function openShare(db: Database, id: string, now: number): Promise<
   const [row] = await db
     .select()
     .from(shares)
-    .where(and(eq(shares.id, id), isNull(shares.revokedAt), gt(shares.expiresAt, new Date(now))));
+    .where(and(eq(shares.id, id), isOpenAt(now)));
   if (row === undefined) throw new Refusal(CODE.notFound, marketReplies.shareGone);
-  return {
-    kind: parse(shareKind, row.kind),
-    content: parse(shareContent, row.content),
-    expiresAt: row.expiresAt.getTime(),
-  };
+  const { kind, content, createdAt } = row;
+  const expiresAt = row.expiresAt.getTime();
+  return kind === 'order'
+    ? { kind, content: parse(heldOrder, content), createdAt: createdAt.getTime(), expiresAt }
+    : { kind: parse(sharedPageKind, kind), content: parse(sharedPage, content), expiresAt };
+}
+
+interface Owner {
+  userId: string;
+  now: number;
+}
+
+export async function listShares(
+  db: Database,
+  { userId, now, origin }: Owner & { origin: string },
+): Promise<AnswerOf<typeof shareList>> {
+  const rows = await db
+    .select()
+    .from(shares)
+    .where(and(eq(shares.userId, userId), isOpenAt(now)))
+    .orderBy(desc(shares.createdAt), desc(shares.id))
+    .limit(ORDER_LINKS_OF_A_PERSON);
+  return rows.map(({ id, kind, content, createdAt, expiresAt }) => {
+    const held = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
+    return {
+      id,
+      url: `${origin}${addressOf(id, held)}`,
+      title: 'title' in held ? (held.title ?? '') : '',
+      service: 'service' in held ? held.service : null,
+      createdAt: createdAt.getTime(),
+      expiresAt: expiresAt.getTime(),
+    };
+  });
+}
+
+/** A link of somebody else is as unknown as one that never was. */
+export async function revokeShare(db: Database, id: string, { userId, now }: Owner) {
+  const revoked = await db
+    .update(shares)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(shares.id, id), eq(shares.userId, userId), isOpenAt(now)))
+    .returning({ id: shares.id });
+  if (revoked.length === 0) throw new Refusal(CODE.notFound, marketReplies.shareGone);
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { AddOnPrice, nextStep } from '#contract/fields/order.ts';
+import type { BookingService } from '#domain/booking/service.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
@@ -39,6 +40,12 @@ export interface Priced {
   addOns(db: Reader): Promise<AddOnPrice[]>;
 }
 
+/** The price of a list or of an option, with no added service. */
+export const listedPrice = (
+  offerId: string,
+  { lines, totals, validTo }: Pick<Priced, 'lines' | 'totals' | 'validTo'>,
+): Priced => ({ offerId, lines, totals, validTo, addOns: async () => [] });
+
 /** An order that may be placed, with all that is written of it. */
 export interface PreparedOrder {
   /** What its price depends on. */
@@ -70,6 +77,8 @@ export interface Standing {
 
 /** What one booking service is on the server; what every order has is done once for all of them. */
 export interface OrderService<Form, Part> {
+  /** The form, as its description says it. */
+  booking: Pick<BookingService, 'description' | 'kept'> & { blank: Form & object };
   prefix: OrderPrefix;
   /** What is agreed to before the order is placed. */
   charges: LegalText;

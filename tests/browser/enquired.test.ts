@@ -1,20 +1,39 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { blankStop } from '#domain/booking/door-fields.ts';
+import { blankDomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { airFreightCharges } from '#server/texts/air-charges.ts';
+import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { rail } from '#src/ui/copy/rail.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, bookingField, clickNext, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
-import { VERIFIED } from '../kit/demo-people.ts';
+import { ethanolForm } from '../kit/air-order.ts';
+import {
+  amountsIn,
+  bookingField,
+  clickNext,
+  expectAmounts,
+  giveFile,
+  sheet,
+  submitOrder,
+  totalsOf,
+} from '../kit/booking-page.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { tolueneForm } from '../kit/domestic-order.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { ask } from '../kit/market-server.ts';
+import { expectInUserCentre, orderNoAt, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
@@ -98,26 +117,92 @@ describe('an answered enquiry', () => {
     },
   );
 
-  test.each([
-    ['air', /\/airLift\/airLiftOrder\?.*enquiryNo=ENQ/, { 'cargo.0.grossWeight': '85', 'cargo.0.volume': '0.42' }],
-    ['domestic', /\/domesticTrade\/orderPage\?.*enquiryNo=ENQ/, { 'containers.0.quantity': '2' }],
-  ] as const)(
-    '[1.10b][4.31] of %s opens its order with what was asked, at the same total',
-    async (service, path, fields) => {
-      const page = await openPage(1280);
-      const hand = mouseOf(page);
-      await signIn(page, hand, VERIFIED);
-      const option = await firstOption(page, hand, service);
-      const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
-      await hand.press(option.getByRole('link', { name: enquiries.order }));
-      await page.waitForURL(path);
-      await expectAmounts(totalsOf(page), totals);
-      await page.getByText(begun.taken(originOf(page).enquiryNo)).waitFor();
-      for (const [name, value] of Object.entries(fields))
-        await expect.poll(() => bookingField(page, name).inputValue()).toBe(value);
-      expect(await page.getByText('undefined').count()).toBe(0);
-    },
-  );
+  /** Opens the order of an answer to what was asked, and says what it begins at. */
+  async function openAnswered(
+    page: Page,
+    hand: Hand,
+    service: 'air' | 'domestic',
+    path: RegExp,
+    account: typeof VERIFIED,
+  ) {
+    await signIn(page, hand, account);
+    const option = await firstOption(page, hand, service);
+    const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
+    await hand.press(option.getByRole('link', { name: enquiries.order }));
+    await page.waitForURL(path);
+    await expectAmounts(totalsOf(page), totals);
+    const origin = originOf(page);
+    await page.getByText(begun.taken(origin.enquiryNo)).waitFor();
+    return { totals, origin };
+  }
+
+  /** The draft of the order filled in to its goods, which its files are given to. */
+  async function openGoods(page: Page, service: 'air' | 'domestic', path: string, form: object) {
+    await keepDraft(page, site.address, service, form);
+    const { enquiryNo, optionId } = form as { enquiryNo: string; optionId: string };
+    await page.goto(`${site.address}${path}?enquiryNo=${enquiryNo}&optionId=${optionId}&step=cargo`);
+    await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+    await giveFile(page, 'cargo.0.sds');
+  }
+
+  async function placeAt(page: Page, hand: Hand, totals: readonly string[], charges: string) {
+    await clickNext(page, hand, 'confirm');
+    await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+    await expectAmounts(totalsOf(page), totals);
+    await submitOrder(page, hand, [charges, dangerousGoodsProtocol.title]);
+    return page.getByRole('dialog', { name: orderSuccess.title });
+  }
+
+  test('[1.10b][4.31][2.23] of air opens its order with what was asked, is ordered, and costs the same in the user centre', async () => {
+    const page = await openPage(1280);
+    const hand = mouseOf(page);
+    const { totals, origin } = await openAnswered(
+      page,
+      hand,
+      'air',
+      /\/airLift\/airLiftOrder\?.*enquiryNo=ENQ/,
+      VERIFIED,
+    );
+    await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe('85');
+    await expect.poll(() => bookingField(page, 'cargo.0.volume').inputValue()).toBe('0.42');
+    expect(await page.getByText('undefined').count()).toBe(0);
+    const { priceId } = await keptPrice(page, 'air');
+    const { items } = await ask(site, 'airPrices', { orgPortCode: 'PVG', dstPortCode: 'FRA', isDanger: 'Y' });
+    const flightDay = items.find((flight) => flight.priceId === priceId)?.days.at(-1) ?? '';
+    const year = flightDay.slice(0, 4);
+    const cargo = ethanolForm.cargo.map((line) => ({ ...line, reportYear: year, sds: [], classReport: [] }));
+    await openGoods(page, 'air', '/airLift/airLiftOrder', {
+      ...{ ...ethanolForm, ...origin, cargo, priceId, flightDay },
+      ...{ handInDay: localDay(Date.now(), 'Asia/Shanghai'), agree: false, truth: false },
+    });
+    await giveFile(page, 'cargo.0.classReport', { ...sheet, name: 'report.pdf' });
+    await page.getByLabel(new RegExp(`^${booking.uploads.day.other}`)).fill(`${year}-12-31`);
+    await clickNext(page, hand, 'handIn');
+    const placed = await placeAt(page, hand, totals, airFreightCharges.title);
+    await expectInUserCentre(page, site.address, { orderNo: await orderNoIn(placed, 'AIR'), amounts: totals });
+  });
+
+  test('[1.10b][4.31][2.23] of a coastal lane opens its order with what was asked, is ordered, and costs the same in the user centre', async () => {
+    const page = await openPage(1280);
+    const hand = mouseOf(page);
+    const { totals, origin } = await openAnswered(
+      page,
+      hand,
+      'domestic',
+      /\/domesticTrade\/orderPage\?.*enquiryNo=ENQ/,
+      PERSON,
+    );
+    await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
+    expect(await page.getByText('undefined').count()).toBe(0);
+    await openGoods(page, 'domestic', '/domesticTrade/orderPage', {
+      ...{ ...tolueneForm, ...origin, ...(await keptPrice(page, 'domestic')) },
+      ...{ term: blankDomesticForm.term, pickup: blankStop, delivery: blankStop, agree: false, truth: false },
+      cargo: tolueneForm.cargo.map((line) => ({ ...line, sds: [] })),
+    });
+    await clickNext(page, hand, 'doors');
+    const placed = await placeAt(page, hand, totals, coastalCharges.title);
+    await expectInUserCentre(page, site.address, { orderNo: await orderNoIn(placed, 'DOM'), amounts: totals });
+  });
 
   test('[1.10b][2.5b] dangerous goods of the list of trains are asked about with the reason and what was typed', async () => {
     const page = await openPage(360);

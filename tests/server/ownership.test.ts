@@ -54,7 +54,7 @@ const calls = (Object.entries(table) as [CallName, Call][])
   .filter(({ fields }) => fields.length > 0);
 
 /** Which thing of a user an `id` or `no` of this path is. */
-const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement'] as const;
+const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement', 'shares'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
 
 describe.each(databaseKinds)('another’s ids on %s', (database) => {
@@ -71,6 +71,7 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     const form = methanol(offer, server.clock.now());
     ids.orders = (await book(server, owner, form, 'owned')).orderNo;
     ids.drafts = (await as(server, owner, 'saveDraft', { service: 'fcl', form: {} })).id;
+    ids.shares = (await as(server, owner, 'share', { kind: 'order', content: { service: 'fcl', form } })).id;
     const party = { companyNameEn: 'A', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
     ids['address-book'] = (await as(server, owner, 'addressBookSave', { kind: 'shipper', title: 'A', party })).id;
     const browser = await signIn(server, owner);

@@ -1,5 +1,5 @@
 import { sharingMachine } from '#machines/sharing/index.ts';
-import { shared, sharingCases } from '#machines/sharing/sharing.cases.ts';
+import { shared, sharedForm, sharingCases } from '#machines/sharing/sharing.cases.ts';
 import * as all from '#machines/sharing/sharing.select.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
@@ -19,6 +19,7 @@ const usual = {
   selectDays: 7,
   selectTitle: '上海 → 鹿特丹',
   selectCanCopy: true,
+  selectService: null,
 };
 const unmade = { selectScreen: 'making', selectUrl: null, selectExpiry: null, selectCanCopy: false };
 
@@ -46,6 +47,14 @@ stateTable(sharingMachine, sharingCases, { all }, usual, [
     tags: ['open'],
     can: [...opened, 'share.retry'],
     shows: { ...unmade, selectScreen: 'failed' },
+  },
+  {
+    title: 'a form is shared',
+    events: [event('share.open', { shared: sharedForm })],
+    value: { open: 'making' },
+    tags: ['open'],
+    can: opened,
+    shows: { ...unmade, selectService: 'cfs', selectTitle: '' },
   },
   { title: 'a link was made', events: made, value: { open: 'made' }, tags: ['open', 'made'], can: copies },
   {

@@ -464,6 +464,12 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'a countdown has an end': wherever(isAt('counting'), ({ context }) => context.endsAt > 0),
   },
+  'own-links': {
+    'only a link of the list is taken back': wherever(isAt({ open: 'revoking' }), ({ context }) =>
+      context.links.some(({ id }: { id: string }) => id === context.revoked),
+    ),
+    'closed, nothing of them is kept': wherever(isAt('closed'), ({ context }) => context.links.length === 0),
+  },
   'own-post': {
     'nothing is asked about or done that nobody chose': wherever(
       isAt('asking', 'deciding'),

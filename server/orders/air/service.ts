@@ -4,6 +4,7 @@ import { airDescription } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { type AirQuotePart, airPartAsTyped } from '#domain/booking/services/air/quote.ts';
+import { airService } from '#domain/booking/services/air/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -17,19 +18,20 @@ import { airFreightCharges } from '../../texts/air-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import {
+  type Asker,
+  type Buyer,
+  listedPrice,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+} from '../order-service.ts';
 import { owedSteps, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { flightTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
 
-const toPriced = ({ flight, lines, totals, validTo }: PricedFlight): Priced => ({
-  offerId: flight.priceId,
-  lines,
-  totals,
-  validTo,
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedFlight) => listedPrice(booking.flight.priceId, booking);
 
 async function price(
   db: Pick<Database, 'select' | 'update'>,
@@ -86,6 +88,7 @@ const papers = papersOfVoyage<AirForm>(airPapers);
 
 /** The order of air freight. */
 export const airOrders: OrderService<AirForm, AirQuotePart> = {
+  booking: airService,
   prefix: 'AIR',
   charges: airFreightCharges,
   price,

@@ -6,6 +6,7 @@ import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { bookedMoments } from '#domain/booking/services/cfs/moments.ts';
 import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
 import { type CfsQuotePart, cfsPartAsTyped } from '#domain/booking/services/cfs/quote.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { passedPapers } from '#domain/orders/order-papers.ts';
@@ -99,6 +100,7 @@ function owedVehicles(form: CfsForm, { voyage, status }: Standing): NextStep[] {
 
 /** The order of boxes stuffed at a station of ours. */
 export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
+  booking: cfsService,
   prefix: 'CFS',
   charges: stuffingCharges,
   price: async (db, part, { now }) => pricePart(db, part, { stations: await readStuffingStations(db), now }),

@@ -3,6 +3,7 @@ import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { type DeskQuotePart, deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { isGoodsAsked, isPackingAsked } from '#domain/booking/services/dgdesk/works.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -83,6 +84,7 @@ const owed: OrderService<DeskForm, DeskQuotePart>['owed'] = ({ works }, { status
 
 /** The order of works of the desk of dangerous goods. */
 export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
+  booking: deskService,
   prefix: 'DGD',
   charges: deskCharges,
   price: (db, part, { now }) => pricePart(db, part, now),

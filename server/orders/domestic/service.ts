@@ -3,6 +3,7 @@ import { domesticDescription } from '#domain/booking/services/domestic/fields.ts
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/services/domestic/quote.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -17,6 +18,7 @@ import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
   type Buyer,
+  listedPrice,
   type OrderService,
   type PreparedOrder,
   type Priced,
@@ -28,11 +30,7 @@ import { takeSpace } from '../space.ts';
 import { coastalTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedDomestic, priceJudged } from './price.ts';
 
-const toPriced = ({ offer, lines, totals, validTo }: PricedDomestic): Priced => ({
-  offerId: offer.priceId,
-  ...{ lines, totals, validTo },
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedDomestic) => listedPrice(booking.offer.priceId, booking);
 
 const containersOf = ({ containers }: DomesticForm): PreparedOrder['containers'] =>
   containers.map(({ ctnType, quantity, weightPerCtn }) => ({
@@ -92,6 +90,7 @@ const papers = papersOfVoyage<DomesticForm>(domesticPapers);
 
 /** The order of boxes on a coastal lane, from door to door. */
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
+  booking: domesticService,
   prefix: 'DOM',
   charges: coastalCharges,
   price,

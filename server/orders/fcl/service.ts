@@ -2,6 +2,7 @@ import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type FclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
@@ -83,6 +84,7 @@ const papers = (form: FclForm, { voyage, status, now }: Standing) =>
 
 /** The order of sea containers. */
 export const fclOrders: OrderService<FclForm, FclQuotePart> = {
+  booking: fclService,
   prefix: 'FCL',
   charges: seaFreightCharges,
   price: async (db, part, asker) => toPriced(part, await priceAsked(db, part, asker)),

@@ -3,6 +3,7 @@ import { flexitankDescription } from '#domain/booking/services/flexitank/fields.
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { type FlexitankQuotePart, flexitankPartAsTyped } from '#domain/booking/services/flexitank/quote.ts';
+import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -59,6 +60,7 @@ const papers = papersOfVoyage<FlexitankForm>(flexitankPapers);
 
 /** The order of flexitanks. */
 export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = {
+  booking: flexitankService,
   prefix: 'FLX',
   charges: flexitankCharges,
   price: async (db, part, { now, enterpriseId }) =>

@@ -2,6 +2,7 @@ import { CODE } from '#contract/codes.ts';
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { type GoodsPart, goodsPart } from '#domain/booking/services/goods/quote.ts';
+import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare, decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
@@ -135,6 +136,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
 
 /** The order of goods from an offer. */
 export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
+  booking: goodsService,
   prefix: 'PRC',
   charges: goodsCharges,
   price: async (db, part, { now }) => {

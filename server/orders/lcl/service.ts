@@ -4,6 +4,7 @@ import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/quote.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -16,19 +17,20 @@ import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type HeldOption, holdOption, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+import {
+  type Asker,
+  type Buyer,
+  listedPrice,
+  type OrderService,
+  type PreparedOrder,
+  type Priced,
+} from '../order-service.ts';
 import { owedSteps, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
 
-const toPriced = ({ offer, lines, totals, validTo }: PricedLcl): Priced => ({
-  offerId: offer.priceId,
-  lines,
-  totals,
-  validTo,
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedLcl) => listedPrice(booking.offer.priceId, booking);
 
 const takeOption = (
   db: Pick<Database, 'select' | 'update'>,
@@ -94,6 +96,7 @@ const papers = papersOfVoyage<LclForm>(lclPapers);
 
 /** The order of consolidated cargo. */
 export const lclOrders: OrderService<LclForm, LclQuotePart> = {
+  booking: lclService,
   prefix: 'LCL',
   charges: seaFreightCharges,
   price,

@@ -3,6 +3,7 @@ import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { type RailQuotePart, railPartAsTyped } from '#domain/booking/services/rail/quote.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -17,6 +18,7 @@ import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
   type Buyer,
+  listedPrice,
   type OrderService,
   type PreparedOrder,
   type Priced,
@@ -28,13 +30,7 @@ import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { contextOf, isDangerAsked, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
 
-const toPriced = ({ offer, lines, totals, validTo }: PricedTrain): Priced => ({
-  offerId: offer.priceId,
-  lines,
-  totals,
-  validTo,
-  addOns: async () => [],
-});
+const toPriced = (booking: PricedTrain) => listedPrice(booking.offer.priceId, booking);
 
 const containersOf = ({ containers }: RailForm): PreparedOrder['containers'] =>
   containers.map(({ ctnType, quantity, soc }) => ({
@@ -89,6 +85,7 @@ const papers = papersOfVoyage<RailForm>(railPapers);
 
 /** The order of boxes by rail. */
 export const railOrders: OrderService<RailForm, RailQuotePart> = {
+  booking: railService,
   prefix: 'RWY',
   charges: railCharges,
   price,

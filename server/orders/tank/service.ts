@@ -5,6 +5,7 @@ import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { daysOf, type TankQuotePart, tankPartAsTyped } from '#domain/booking/services/tank/quote.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { isCarried, isLet, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -129,6 +130,7 @@ const papers = papersOfVoyage<TankForm>(tankPapers);
 
 /** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
 export const tankOrders: OrderService<TankForm, TankQuotePart> = {
+  booking: tankService,
   prefix: 'TNK',
   charges: tankCharges,
   price: async (db, part, asker) =>

@@ -8,6 +8,7 @@ import { truckDescription } from '#domain/booking/services/truck/fields.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { cityName, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
 import { type TruckQuotePart, truckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -128,6 +129,7 @@ function owedTrucks(form: TruckForm, { status }: Standing): NextStep[] {
 
 /** The order of goods by road. */
 export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {
+  booking: truckService,
   prefix: 'TRK',
   charges: roadCharges,
   price,

@@ -6,6 +6,7 @@ import type { WarehouseTerms } from '#domain/booking/services/warehouse/context.
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { type WarehouseQuotePart, warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { daysOf } from '#domain/booking/services/warehouse/stay.ts';
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -138,6 +139,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
 
 /** The booking of a stay in a warehouse. */
 export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = {
+  booking: warehouseService,
   prefix: 'WHS',
   charges: storageCharges,
   price: async (db, part, { now }) => {

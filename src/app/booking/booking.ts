@@ -37,6 +37,7 @@ import { apiOf, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { removeDraft } from './drafts.ts';
+import { type FormSharingRef, formSharing } from './form-sharing.ts';
 import { leaveNotice, type NoticeRef, notice } from './notice.ts';
 import { bookerOf } from './open-form.ts';
 import type { BookingPorts } from './ports.ts';
@@ -185,6 +186,7 @@ export interface OrderChildren {
   booking: BookingRef;
   files: FilesRef;
   addressBooks: AddressBooksRef;
+  sharing: FormSharingRef;
   notice: NoticeRef;
 }
 
@@ -207,6 +209,7 @@ export const orderPage = (ports: BookingPorts) =>
       leaving: { logic: leaving, input: (_, page) => page },
       files: { logic: files },
       addressBooks: { logic: addressBooks },
+      sharing: { logic: formSharing },
       notice: { logic: notice },
     },
     { beginsAnew: true },

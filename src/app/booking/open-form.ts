@@ -18,6 +18,7 @@ import { randomKey } from '../../browser/random-key.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
 import { draftsOf, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
+import { beginFrom, readLink } from './origin.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
 /** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
@@ -181,7 +182,7 @@ async function withoutPrice<Form extends BookingForm, Facts extends BookingFacts
   return others.length > 0 ? offered(opening) : continued(opening, last);
 }
 
-/** A booking begun from an order or an answered enquiry. */
+/** A booking begun from an order, an answered enquiry or a link; what a link holds is kept once something is typed. */
 async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
   opening: Opening<Form, Facts>,
   origin: FormOrigin<Form, Facts>,
@@ -189,12 +190,12 @@ async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
   const { user, owner, own } = opening;
   const kept = own.find(({ form }) => origin.isOf(form));
   if (kept !== undefined) return continued(opening, kept);
-  if (user === null) return { refused: 'visitor', booker: null, owner };
+  if (user === null && !origin.isOpenToAll) return { refused: 'visitor', booker: null, owner };
   const first = await origin.begin();
   if ('refused' in first) return { ...first, booker: bookerOf(user), owner };
   const id = randomKey();
   const form = withContact(user, first.form);
-  keepNow(opening, id, form);
+  if (!origin.isOpenToAll) keepNow(opening, id, form);
   return { ...first, form, draftId: id, kept: null };
 }
 
@@ -216,9 +217,15 @@ async function find<Form extends BookingForm, Facts extends BookingFacts>(
   if (wish?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
   const unanswered = user === null ? undefined : own.find(({ sent }) => sent !== null);
   if (unanswered !== undefined) return continued(opening, unanswered);
-  const origin = forms.origin?.(query, sources) ?? null;
+  const origin = beginFrom(forms, query, sources);
   if (origin !== null) return fromOrigin(opening, origin);
   return link === null ? withoutPrice(opening) : atPrice(opening, link);
+}
+
+/** A form that goes on under the address of a link still says what the link is. */
+async function withLink<Facts extends BookingFacts>(facts: Facts, query: string, api: Api): Promise<Facts> {
+  const link = await readLink(query, api);
+  return link === null ? facts : { ...facts, link };
 }
 
 /** The form with everything it needs: what was typed before, the price it is for, and who books. */
@@ -238,7 +245,8 @@ export async function openForm<Form extends BookingForm, Facts extends BookingFa
   const link = forms.link?.(query, sources) ?? null;
   const found = await find({ forms, sources, session, user, owner, query, link, own, anonymous }, wish);
   if (!('form' in found)) return found;
-  const { form, facts, draftId, kept } = found;
+  const { form, draftId, kept } = found;
+  const facts = kept === null ? found.facts : await withLink(found.facts, query, calls);
   const sent = user === null ? null : (kept?.sent ?? null);
   return {
     form: sent?.form ?? forms.opened?.(form) ?? form,

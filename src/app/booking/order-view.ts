@@ -5,12 +5,14 @@ import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { currentAddress } from '../../browser/query.ts';
 import { AuthNoticeDialog } from '../../views/auth-notice/AuthNoticeDialog.tsx';
+import type { FormSharing } from '../../views/booking/form-sharing.types.ts';
 import type { AddressBook } from '../../views/booking/parties/PartyPanel.tsx';
 import type { FileAccess } from '../../views/files/FilePreview.tsx';
 import { fileAccessOf } from '../files/access.ts';
 import type { PageView } from '../page-row.ts';
 import { addressBookOf } from './address-book.ts';
 import type { OrderChildren } from './booking.ts';
+import { formSharingOf } from './form-sharing.ts';
 import { type NoticeRef, viewOrders } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
 
@@ -19,6 +21,7 @@ interface OrderProps {
   actor: BookingRef;
   fileAccess: FileAccess;
   addressBook: () => AddressBook;
+  share: () => FormSharing;
   onVerify: () => void;
   stepHref: (step: string) => string;
   onView: (orderNo: string) => void;
@@ -33,10 +36,11 @@ function stepHref(step: string): string {
   return `${path}?${next}`;
 }
 
-const propsOf = ({ booking, files, addressBooks, notice }: OrderChildren): OrderProps => ({
+const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildren): OrderProps => ({
   actor: booking,
   fileAccess: fileAccessOf(files),
   addressBook: () => addressBookOf(addressBooks),
+  share: () => formSharingOf(sharing),
   onVerify: () => wantVerification(booking.system),
   stepHref,
   onView: (orderNo) => viewOrders(notice, orderNo),

@@ -2,43 +2,41 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AskedBoxes, AskedLoad } from '#domain/booking/asked-danger.ts';
+import type { BookingFacts, SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
 import type { PriceAsked } from './offer-of-kind.ts';
-import type { FormOrigin, FormSources, FormWithFacts } from './service-forms.ts';
+import type { FormOrigin, FormSources, FormWithFacts, ServiceForms, TakenOption } from './service-forms.ts';
 
 type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
 
-export interface TakenOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-  scheduleId: string;
-}
-
 /** How a service begins a form from what there is already. */
-export interface Beginning<Form, Facts> {
-  service: BookedService;
-  /** Null for a form that cannot be read. */
-  copy(stored: unknown, orderNo: string): Promise<FormWithFacts<Form, Facts>> | null;
-  /** Absent where a service is never asked about. */
-  take?(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
-}
+type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
+  ServiceForms<Form, Facts, object>,
+  'at' | 'code' | 'copyOf' | 'factsOf' | 'read' | 'take'
+>;
+
+const atPrice = async <Form extends object, Facts extends BookingFacts>(
+  { at, factsOf }: Beginning<Form, Facts>,
+  form: Form,
+  sources: FormSources,
+): Promise<FormWithFacts<Form, Facts>> =>
+  at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
 
 /** An enquiry about goods on a lane, begun at the price of its option. */
 export const takeLoad =
   <Form, Facts>(
-    factsAt: (asked: PriceAsked) => Promise<Facts>,
+    factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
     formOf: (asked: AskedLoad & AskedBoxes, option: TakenOption, facts: Facts) => Form,
   ) =>
-  async (form: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>> => {
+  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
     // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
     const asked = form as AskedBoxes & AskedLoad;
     const { orgPortCode, dstPortCode } = asked;
-    const facts = await factsAt({
+    const facts = await factsAt(sources, {
       priceId: option.priceId,
       orgPortCode,
       dstPortCode,
@@ -47,9 +45,9 @@ export const takeLoad =
     return { form: formOf(asked, option, facts), facts };
   };
 
+/** What a form says it was begun from: of a service that is never asked about there is no enquiry. */
 interface Begins {
-  copiedFrom: string;
-  /** Of a service that is never asked about there is no enquiry. */
+  copiedFrom?: string;
   enquiryNo?: string;
   optionId?: string;
 }
@@ -66,14 +64,50 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
   }
 }
 
-async function copyOrder<Form, Facts>(
-  { copy, service }: Beginning<Form, Facts>,
-  { api }: FormSources,
+async function copyOrder<Form extends object, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
   orderNo: string,
 ): Promise<Begun<Form, Facts>> {
-  const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
-  const begun = order === null || order.service !== service ? null : copy(order.form, orderNo);
-  return begun ?? { refused: 'unknownOrder' };
+  const { code, read, copyOf } = beginning;
+  const asked = isOrderNumber(orderNo) ? ownOrNothing(sources.api.order({ no: orderNo }, { quiet: true })) : null;
+  const order = await asked;
+  const booked = order?.service === code ? read(order.form) : null;
+  if (booked === null || copyOf === undefined) return { refused: 'unknownOrder' };
+  return atPrice(beginning, copyOf(booked, orderNo), sources);
+}
+
+/** What a link to an order's form holds; null for one that is unknown, has ended, was taken back or leads to something else. */
+async function openLink(api: Api, id: string) {
+  const held = id === '' ? null : await ownOrNothing(api.sharedContent({ id }, { quiet: true }));
+  return held?.kind === 'order' ? held : null;
+}
+
+type OpenedLink = NonNullable<Awaited<ReturnType<typeof openLink>>>;
+
+const linkFacts = ({ createdAt, expiresAt, content: { price } }: OpenedLink): SharedOrderLink => ({
+  createdAt,
+  expiresAt,
+  price,
+});
+
+/** The link that an address began from, for a form that goes on; null where there is none to be read any more. */
+export async function readLink(query: string, api: Api): Promise<SharedOrderLink | null> {
+  const origin = readOrderOrigin(query);
+  const opened = origin?.kind === 'link' ? await openLink(api, origin.id).catch(() => null) : null;
+  return opened && linkFacts(opened);
+}
+
+async function takeLink<Form extends object, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
+  id: string,
+): Promise<Begun<Form, Facts>> {
+  const opened = await openLink(sources.api, id);
+  const typed = opened?.content.service === beginning.code ? beginning.read(opened.content.form) : null;
+  if (opened === null || typed === null) return { refused: 'goneLink' };
+  const { form, facts } = await atPrice(beginning, typed, sources);
+  return { form, facts: { ...facts, link: linkFacts(opened) } };
 }
 
 type Option = EnquiryAnswer['options'][number];
@@ -105,26 +139,39 @@ export async function findOption(
   };
 }
 
-async function takeOption<Form, Facts>(
-  { service, take }: Beginning<Form, Facts>,
-  { api }: FormSources,
+async function takeOption<Form extends object, Facts extends BookingFacts>(
+  { code, take }: Beginning<Form, Facts>,
+  sources: FormSources,
   { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
 ): Promise<Begun<Form, Facts>> {
-  const option = await findOption(api, service, { enquiryNo, optionId });
+  const option = await findOption(sources.api, code, { enquiryNo, optionId });
   if (take === undefined || option === null) return { refused: 'unknownOption' };
   if (option.orderNo !== null) return { refused: 'acceptedEnquiry' };
   if (option.isExpired) return { refused: 'expiredOption' };
   const { asked, priceId, scheduleId } = option;
-  return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' });
+  return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' }, sources);
 }
 
-/** Whether a form was begun from that very thing. */
-const isBegunFrom = (form: Begins, origin: OrderOrigin): boolean =>
-  origin.kind === 'copy'
+/** Whether a form was begun from that very thing; a link begins a form of its own each time. */
+function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
+  if (origin.kind === 'link') return false;
+  return origin.kind === 'copy'
     ? form.copiedFrom === origin.orderNo
     : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
+}
 
-export function beginFrom<Form extends Begins, Facts>(
+function begin<Form extends object, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
+  origin: OrderOrigin,
+): Promise<Begun<Form, Facts>> {
+  if (origin.kind === 'link') return takeLink(beginning, sources, origin.id);
+  return origin.kind === 'copy'
+    ? copyOrder(beginning, sources, origin.orderNo)
+    : takeOption(beginning, sources, origin);
+}
+
+export function beginFrom<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   query: string,
   sources: FormSources,
@@ -133,10 +180,14 @@ export function beginFrom<Form extends Begins, Facts>(
   return origin === null
     ? null
     : {
-        isOf: (form) => isBegunFrom(form, origin),
-        begin: () =>
-          origin.kind === 'copy'
-            ? copyOrder(beginning, sources, origin.orderNo)
-            : takeOption(beginning, sources, origin),
+        isOf: (form) => isBegunFrom(form as Begins, origin),
+        isOpenToAll: origin.kind === 'link',
+        begin: () => begin(beginning, sources, origin),
       };
 }
+
+/** An order of an answered enquiry names it and its option beside the form. */
+export const accepting = <Form extends { enquiryNo: string; optionId: string }>(order: {
+  quoteId: string;
+  form: Form;
+}) => ({ ...order, no: order.form.enquiryNo, optionId: order.form.optionId });

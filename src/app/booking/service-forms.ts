@@ -34,9 +34,19 @@ export interface FormLink<Form, Facts> {
   move(kept: Form, fresh: Form): Form;
 }
 
-/** What an address begins a form from besides a price: an order to copy, an answer to an enquiry. */
+/** An option of an answered enquiry, as its order begins. */
+export interface TakenOption {
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+  scheduleId: string;
+}
+
+/** What an address begins a form from besides a price: an order to copy, an answer to an enquiry, a link to a form. */
 export interface FormOrigin<Form, Facts> {
   isOf(form: Form): boolean;
+  /** A visitor may begin from it too. */
+  isOpenToAll: boolean;
   begin(): Promise<FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>>;
 }
 
@@ -50,7 +60,12 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   /** The form with what follows from it. */
   opened?(form: Form): Form;
   link?(query: string, sources: FormSources): FormLink<Form, Facts> | null;
-  origin?(query: string, sources: FormSources): FormOrigin<Form, Facts> | null;
+  /** What of an order is booked again; absent where none is. */
+  copyOf?(form: Form, orderNo: string): Form;
+  /** At its price while that can still be booked, without one where it cannot; absent where nothing of it can lapse. */
+  at?(form: Form, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
+  /** Absent where a service is never asked about. */
+  take?(asked: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
   /** What a draft is called. */
   titleOf(form: Form): string;
   /** What a form is about, in full: a choice between two is made on it. */

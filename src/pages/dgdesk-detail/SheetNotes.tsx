@@ -79,6 +79,7 @@ function serviceLinks({ limits, unNo }: DeskSheet) {
     ...(limits.some(({ tank }) => tank !== null) ? [{ label: names.tank, to: '/tankIndex' }] : []),
     { label: names.warehouse, to: '/warehouseing' },
     { label: names.domestic, to: '/domesticTrade' },
+    { label: names.rail, to: '/railWayIndex' },
     { label: names.enquiry, to: '/enquiryFcl' },
   ].map(({ label, to }) => ({ label, href: goodsHref(to, unNo) }));
 }

@@ -149,7 +149,15 @@ export const dangerousPage = {
   next: {
     title: '单证与航线',
     services: '相关服务',
-    links: { lcl: '拼箱', air: '空运', tank: '罐箱', warehouse: '仓储', domestic: '内贸', enquiry: '提交询价' },
+    links: {
+      lcl: '拼箱',
+      air: '空运',
+      rail: '铁路询价',
+      tank: '罐箱',
+      warehouse: '仓储',
+      domestic: '内贸',
+      enquiry: '提交询价',
+    },
   },
   tools: '工具',
 } as const;

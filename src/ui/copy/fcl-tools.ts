@@ -69,6 +69,8 @@ export const fclTools = {
   share: {
     title: '分享',
     help: '收到链接的人打开就是这一屏；协议价只有您的企业能看到。',
+    formHelp:
+      '收到链接的人打开同一张表单，可以改了再试算，不影响您的。公司、姓名、电话、地址、证件、文件与备注都不带过去。',
     days: '有效期',
     day: (days: number) => `${days} 天`,
     link: '链接',

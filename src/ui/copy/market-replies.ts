@@ -10,6 +10,8 @@ export const marketReplies = {
   linesMissing: '请给出报价编号或逐行费用',
   carrierUnknown: (code: string) => `没有代码为 ${code} 的船公司`,
   shareGone: '分享链接不存在或已失效',
+  shareSignIn: '登录后才能分享订单内容',
+  shareTooMany: (most: number) => `有效的试算链接已有 ${most} 个，请收回不用的再生成`,
   unknownNumber: (unNo: string) => `未收录 UN${unNo}，可提交人工查询`,
   deskRemark: '演示服务台自动报价',
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>

@@ -9,6 +9,7 @@ export function Refused({ actor }: { actor: BookingRef }) {
   const reason = useSelector(actor, selectRefused);
   if (reason === null) return null;
   const { title, text } = words.reasons[reason];
+  const anewText = reason === 'goneLink' ? words.goneText : words.anewText;
   const { service } = actor.getSnapshot().context;
   const { list, enquiry, isAskedOnly = false } = service.links(service.blank);
   return (
@@ -29,9 +30,7 @@ export function Refused({ actor }: { actor: BookingRef }) {
           </>
         }
       >
-        {enquiry === null && reason !== 'visitor'
-          ? words.anewText
-          : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
+        {enquiry === null && reason !== 'visitor' ? anewText : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
       </Empty>
     </div>
   );

@@ -10,8 +10,11 @@ import { DraftNote } from '../draft/DraftNote.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
+import { LinkNote } from './LinkNote.tsx';
 import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
+import { ShareForm } from './ShareForm.tsx';
 
 /** What the page of an order form is given. */
 export interface OrderFormProps {
@@ -19,6 +22,8 @@ export interface OrderFormProps {
   title: ReactNode;
   /** Opens the verification of the enterprise. */
   onVerify?: () => void;
+  /** Absent where no link can be made. */
+  share?: () => FormSharing;
   stepHref?: (step: string) => string;
   onView?: (orderNo: string) => void;
   onCopy?: (text: string) => void;
@@ -34,7 +39,7 @@ interface ServiceBookingProps extends OrderFormProps {
 }
 
 /** The order of any service: its steps with the price, the draft and the agreements beside them. */
-export function ServiceBooking({ actor, renderStep, onVerify, ...shared }: ServiceBookingProps) {
+export function ServiceBooking({ actor, renderStep, onVerify, share, ...shared }: ServiceBookingProps) {
   const form = useSelector(actor, selectOrderForm);
   const checkout = useSelector(actor, selectCheckout);
   return (
@@ -45,8 +50,13 @@ export function ServiceBooking({ actor, renderStep, onVerify, ...shared }: Servi
         form={form}
         checkout={checkout}
         renderStep={renderStep ?? ((form, step) => <StepFields actor={form} step={step} />)}
-        notice={(form) => <Unverified actor={form} onVerify={onVerify} />}
-        aside={(form, on) => <Beside actor={form} on={on} />}
+        notice={(form) => (
+          <>
+            <LinkNote actor={form} />
+            <Unverified actor={form} onVerify={onVerify} />
+          </>
+        )}
+        aside={(form, on) => <Beside actor={form} on={on} share={share} />}
       />
       {checkout ? <PriceDiffDialog actor={checkout} /> : null}
       {checkout ? <Agreement actor={checkout} /> : null}
@@ -76,12 +86,19 @@ function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() =>
   );
 }
 
-function Beside({ actor, on }: { actor: OrderFormRef; on: ReactNode }) {
+interface BesideProps {
+  actor: OrderFormRef;
+  on: ReactNode;
+  share: (() => FormSharing) | undefined;
+}
+
+function Beside({ actor, on, share }: BesideProps) {
   const draft = useSelector(actor, selectDraft);
   return (
     <>
       <PricePanel actor={actor}>{on}</PricePanel>
       {draft ? <DraftNote actor={draft} /> : null}
+      {share ? <ShareForm actor={actor} share={share} /> : null}
     </>
   );
 }

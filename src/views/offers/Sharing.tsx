@@ -7,6 +7,7 @@ import {
   selectExpiry,
   selectIsOpen,
   selectScreen,
+  selectService,
   selectUrl,
 } from '#machines/sharing/index.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
@@ -27,11 +28,12 @@ const ZONE = 'Asia/Shanghai';
 /** A link to what is on the screen, for as long as it should hold. */
 export function Sharing({ actor }: { actor: SharingRef }) {
   const isOpen = useSelector(actor, selectIsOpen);
+  const service = useSelector(actor, selectService);
   const days = useSelector(actor, selectDays);
   if (!isOpen) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-ink-2">{words.help}</p>
+      <p className="text-ink-2">{service === null ? words.help : words.formHelp}</p>
       <Field label={words.days} grouped>
         {(control) => (
           <Segmented

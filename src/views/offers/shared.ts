@@ -1,12 +1,12 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
-import type { Shared } from '#machines/sharing/index.ts';
+import type { SharedPage } from '#machines/sharing/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 
 const LIST = '/shippingFcl';
 
 /** The screen as it is, compared prices and all. */
-export const sharedList = (terms: SearchTerms, answer: SellingAnswer): Shared => ({
+export const sharedList = (terms: SearchTerms, answer: SellingAnswer): SharedPage => ({
   kind: terms.isComparing ? 'compare' : 'search',
   path: LIST,
   query: encodeTerms(terms),
@@ -15,7 +15,7 @@ export const sharedList = (terms: SearchTerms, answer: SellingAnswer): Shared =>
 });
 
 /** One price: the list of its day and carrier, with it put first. */
-export const sharedPrice = (terms: SearchTerms, answer: SellingAnswer, offer: Offer): Shared => ({
+export const sharedPrice = (terms: SearchTerms, answer: SellingAnswer, offer: Offer): SharedPage => ({
   ...sharedList(terms, answer),
   kind: 'price',
   query: encodeTerms({

@@ -78,6 +78,9 @@ describe('an order begun from another', () => {
       enquiryNo: 'ENQ26100700001',
       optionId: 'o1',
     });
+    expect(readOrderOrigin(`whatIf=${'aB3_-'.repeat(6)}`)).toEqual({ kind: 'link', id: 'aB3_-'.repeat(6) });
+    for (const id of ['', 'short', '%3Cscript%3E', '..%2F..%2Forders', 'a'.repeat(65)])
+      expect(readOrderOrigin(`whatIf=${id}`)).toEqual({ kind: 'link', id: '' });
     expect(readOrderOrigin('optionId=o1&priceId=p1')).toBeNull();
     expect(readOrderOrigin('copy=%F0%28&enquiryNo=')).not.toMatchObject({ kind: 'enquiry' });
   });

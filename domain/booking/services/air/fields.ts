@@ -26,7 +26,14 @@ const isDangerous = ({ scope }: air.LineSpot) => scope.isDanger;
 
 /** What an aircraft asks of dangerous goods, and nobody else does. */
 const flown: LineFields = {
-  packingInstruction: { kind: 'code', required: true, most: 6, shown: isDangerous, rules: [air.packingInstruction] },
+  packingInstruction: {
+    kind: 'code',
+    isShared: true,
+    required: true,
+    most: 6,
+    shown: isDangerous,
+    rules: [air.packingInstruction],
+  },
   perPackage: {
     kind: 'quantity',
     decimals: 3,

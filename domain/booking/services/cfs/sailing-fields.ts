@@ -36,7 +36,7 @@ export const sailingSection = section<CfsForm, CfsForm, CfsContext>({
     voyage: { kind: 'code', required: true, most: 10, rules: [cfs.voyage] },
     imoNo: { kind: 'code', most: 12, rules: [cfs.shipNumber] },
     orgPortCode: { kind: 'choice', required: true, choices: ({ context }) => context.ports.filter(isLoadingPort) },
-    terminal: { kind: 'text', required: true, most: 40 },
+    terminal: { kind: 'text', isShared: true, required: true, most: 40 },
     viaPortCode: {
       kind: 'choice',
       choices: ({ context }) => ['', ...context.ports],

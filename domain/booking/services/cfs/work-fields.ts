@@ -72,6 +72,7 @@ export const deliverySection = section<CfsForm, CfsForm, CfsContext>({
 export const vehicleSection = section<CfsForm, Vehicle, CfsContext>({
   at: 'vehicles.*',
   step: STEP,
+  isPrivate: true,
   shown: (_, { handIn }) => handIn === 'SELF',
   fields: {
     plate: { kind: 'code', required: true, most: 12, rules: [plate] },

@@ -71,6 +71,7 @@ const ownSection = section<DeskForm, DeskForm, DeskContext>({
 const confirmSection = section<DeskForm, ClosingForm, DeskContext>({
   at: '',
   step: 'confirm',
+  isPrivate: true,
   fields: { agree: { kind: 'tick', required: true }, truth: { kind: 'tick', required: true } },
 });
 

@@ -52,9 +52,10 @@ export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
   step: STEP,
   shown: (_, form) => isGoodsAsked(form),
   fields: {
-    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
+    cargoNameCn: { kind: 'text', isShared: true, required: true, most: 100, rules: [tradeRules.notVague] },
     cargoNameEn: {
       kind: 'text',
+      isShared: true,
       required: ({ form }) => isCarriageAsked(form) || (form.works.sds && form.sdsLanguage !== 'CN'),
       most: 250,
       rules: [rules.ascii, tradeRules.notVague],
@@ -109,8 +110,8 @@ export const mixtureSection = section<DeskForm, Component, DeskContext>({
   step: STEP,
   shown: (_, form) => isMixtureAsked(form),
   fields: {
-    name: { kind: 'text', required: true, most: 100 },
-    casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
+    name: { kind: 'text', isShared: true, required: true, most: 100 },
+    casNo: { kind: 'code', isShared: true, most: 14, rules: [tradeRules.casNumber] },
     percent: {
       kind: 'quantity',
       unit: 'percent',
@@ -134,6 +135,7 @@ const port = (choices: (codes: readonly string[]) => readonly string[]): Carriag
 
 const otherWay: CarriageField = {
   kind: 'text',
+  isShared: true,
   required: true,
   most: 60,
   shown: (input) => !isSea(input.scope) && isRouted(input),

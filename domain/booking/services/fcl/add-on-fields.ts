@@ -28,9 +28,9 @@ const shortText = (most: number) => ({ kind: 'text', required: true, most }) as 
 /** What can be ordered with the box, each with its own fields once it is wanted. */
 export const addOnSections = [
   serviceOf('truck', {
-    province: shortText(20),
-    city: shortText(20),
-    district: shortText(20),
+    province: { ...shortText(20), isShared: true },
+    city: { ...shortText(20), isShared: true },
+    district: { ...shortText(20), isShared: true },
     loadingAt: { kind: 'minute', required: true, rules: [lane.beforeClosing] },
     dgVehicle: { kind: 'choice', required: true, choices: () => ['Y', 'N'], rules: [lane.vehicleForGoods] },
     address: shortText(100),

@@ -69,7 +69,7 @@ const containers = section<FclForm, ContainerLine, FclContext>({
       required: true,
       rules: [rules.quantity({ decimals: 1, min: -60, max: 30 })],
     },
-    ventilation: { kind: 'text', most: 20, shown: isRefrigerated },
+    ventilation: { kind: 'text', isShared: true, most: 20, shown: isRefrigerated },
     humidity: {
       kind: 'quantity',
       unit: 'percent',
@@ -78,7 +78,7 @@ const containers = section<FclForm, ContainerLine, FclContext>({
       shown: isRefrigerated,
       rules: [rules.quantity({ decimals: 0, min: 0, max: 100 })],
     },
-    overDimensions: { kind: 'text', most: 100, shown: isOpen },
+    overDimensions: { kind: 'text', isShared: true, most: 100, shown: isOpen },
   },
 });
 

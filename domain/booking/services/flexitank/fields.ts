@@ -63,7 +63,7 @@ const cargo: Section<FlexitankForm, FlexitankContext> = {
     Object.entries({
       ...goods.fields,
       isDanger: { kind: 'tick', rules: [flexitank.notDangerous] },
-      unNumber: { kind: 'text', most: 10, rules: [flexitank.notDangerous] },
+      unNumber: { kind: 'text', isShared: true, most: 10, rules: [flexitank.notDangerous] },
       sds: { ...(goods.fields.sds as FormField), required: hasChemicalNumber },
       classReport: { ...(goods.fields.classReport as FormField), required: true },
     } as Section<FlexitankForm, FlexitankContext>['fields']).filter(([key]) => !FOLLOWING.includes(key)),

@@ -54,6 +54,7 @@ const purchase = section<GoodsForm, GoodsForm, GoodsContext>({
 const buyer = section<GoodsForm, GoodsForm, GoodsContext>({
   at: '',
   step: 'buyer',
+  isPrivate: true,
   fields: {
     buyerCompany: { kind: 'text', required: true, most: 100, rules: [rules.atLeast(2)] },
     licenceNo: { kind: 'text', required: true, most: 60, shown: isLicensed },
@@ -77,6 +78,7 @@ export const goodsDescription: FormDescription<GoodsForm, GoodsContext> = {
     section<GoodsForm, GoodsForm, GoodsContext>({
       at: '',
       step: 'confirm',
+      isPrivate: true,
       fields: { agree: { kind: 'tick', required: true } },
     }),
   ],

@@ -96,6 +96,7 @@ const block = dangerousSection<RailForm, RailContext>({
 const consignee = section<RailForm, Party, RailContext>({
   at: 'consignee',
   step: 'consignee',
+  isPrivate: true,
   fields: {
     companyNameEn: { kind: 'text', required: true, most: 70, rules: [tradeRules.partyLetters] },
     addressEn: {

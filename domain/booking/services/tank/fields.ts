@@ -114,9 +114,9 @@ const booked = section<TankForm, TankForm, TankContext>({
       ...ownCarried,
     },
     testDue: { kind: 'day', required: true, rules: [tank.testHolds], ...ownCarried },
-    lastCargo1: { kind: 'text', most: 60, required: true, ...ownCarried },
-    lastCargo2: { kind: 'text', most: 60, required: true, ...ownCarried },
-    lastCargo3: { kind: 'text', most: 60, required: true, ...ownCarried },
+    lastCargo1: { kind: 'text', isShared: true, most: 60, required: true, ...ownCarried },
+    lastCargo2: { kind: 'text', isShared: true, most: 60, required: true, ...ownCarried },
+    lastCargo3: { kind: 'text', isShared: true, most: 60, required: true, ...ownCarried },
     cleaningCert: {
       kind: 'files',
       required: true,

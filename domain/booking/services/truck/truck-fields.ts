@@ -16,6 +16,7 @@ const paper = { kind: 'text', required: true, most: 40, shown: isOfDanger, rules
 export const truckSection = section<TruckForm, Truck, TruckContext>({
   at: 'trucks.*',
   step: 'trucks',
+  isPrivate: true,
   fields: {
     plate: { kind: 'code', required: true, most: 12, rules: [plate, truck.ownPlate, truck.plateOnce] },
     trailer: {

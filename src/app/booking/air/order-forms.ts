@@ -9,47 +9,22 @@ import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom, takeLoad } from '../origin.ts';
+import { laneLink, whileBookable } from '../lane-link.ts';
+import { accepting, takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
-import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import type { FormSources, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
 import { readAirFacts } from './facts.ts';
 import { askedOf, isOfLink, newAirForm, onOtherFlight, readAirForm } from './form.ts';
 
 /** The price that the list hands over. */
-function linkOf(query: string, sources: FormSources): FormLink<AirForm, AirFacts> | null {
-  const link = readAirOrderLink(query);
-  if (link === null) return null;
-  const { orgPortCode, dstPortCode } = link;
-  const isOfLane = (form: AirForm) => form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode;
-  return {
-    begin: async () => {
-      const facts = await readAirFacts(sources, { ...link, isDanger: link.isDanger === 'Y' });
-      return { form: newAirForm(link, facts), facts };
-    },
-    isOffered: ({ offer }) => offer !== null,
-    isOfPrice: ({ priceId, enquiryNo }) => priceId === link.priceId && enquiryNo === '',
-    isOfGoods: (form) => isOfLink(form, link),
-    isOpenTo: (form) => form.priceId === '' || (isOfLane(form) && isOfLink(form, link)),
+const linkOf = (query: string, sources: FormSources) =>
+  laneLink(readAirOrderLink(query), {
+    factsOf: (link) => readAirFacts(sources, { ...link, isDanger: link.isDanger === 'Y' }),
+    newForm: newAirForm,
+    isOfGoods: isOfLink,
     move: onOtherFlight,
-  };
-}
-
-/** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
-async function copyAt(sources: FormSources, form: AirForm): Promise<FormWithFacts<AirForm, AirFacts>> {
-  const facts = await readAirFacts(sources, askedOf(form));
-  if (facts.flight?.isBookable) return { form, facts };
-  return { form: { ...form, priceId: '' }, facts: { ...facts, offer: null, flight: null } };
-}
-
-const beginning = (sources: FormSources): Beginning<AirForm, AirFacts> => ({
-  service: 'air',
-  copy: (stored, orderNo) => {
-    const booked = readAirForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfAirOrder(booked, orderNo));
-  },
-  take: takeLoad((asked) => readAirFacts(sources, asked), formOfAirEnquiry),
-});
+  });
 
 const airForms: ServiceForms<AirForm, AirFacts, AirQuotePart> = {
   code: 'air',
@@ -58,16 +33,19 @@ const airForms: ServiceForms<AirForm, AirFacts, AirQuotePart> = {
   factsOf: (form, sources) => readAirFacts(sources, askedOf(form)),
   opened: withPartiesChoice,
   link: linkOf,
-  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  copyOf: copyOfAirOrder,
+  at: async (form, sources) => {
+    const facts = await readAirFacts(sources, askedOf(form));
+    return whileBookable({ form, facts }, facts.flight, { flight: null });
+  },
+  take: takeLoad(readAirFacts, formOfAirEnquiry),
   titleOf,
   summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(grossOf(cargo))} kg`, 'airport'),
   quote: (api, part, options) => api.quote({ service: 'air', part: part as PartOf<'air'> }, options),
-  place: (api, { quoteId, form }, options) => {
-    const { enquiryNo: no, optionId } = form;
-    return no === ''
-      ? api.placeOrder({ service: 'air', quoteId, form }, options)
-      : api.acceptEnquiry({ service: 'air', no, optionId, quoteId, form }, options);
-  },
+  place: (api, order, options) =>
+    order.form.enquiryNo === ''
+      ? api.placeOrder({ service: 'air', ...order }, options)
+      : api.acceptEnquiry({ service: 'air', ...accepting(order) }, options),
 };
 
 export const airOrder = orderPage(portsOf(airForms));

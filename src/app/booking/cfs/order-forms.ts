@@ -8,7 +8,6 @@ import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
@@ -38,22 +37,13 @@ function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts
   };
 }
 
-const beginning = (sources: FormSources): Beginning<CfsForm, CfsFacts> => ({
-  service: 'cfs',
-  copy: (stored, orderNo) => {
-    const booked = readCfsForm(stored);
-    if (booked === null) return null;
-    return readCfsFacts(sources).then((facts) => ({ form: copyOfCfsOrder(booked, orderNo), facts }));
-  },
-});
-
 export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   code: 'cfs',
   service: cfsService,
   read: readCfsForm,
   factsOf: (_, sources) => readCfsFacts(sources),
   link: linkOf,
-  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  copyOf: copyOfCfsOrder,
   titleOf,
   summaries: (api) => summariesWith<CfsForm>(api, boxesOf),
   quote: (api, part, options) => api.quote({ service: 'cfs', part: part as PartOf<'cfs'> }, options),

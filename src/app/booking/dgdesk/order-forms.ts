@@ -14,7 +14,6 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { dgdesk as words, workName } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
-import { beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readDeskFacts } from './facts.ts';
@@ -63,19 +62,7 @@ const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
   read: readDeskForm,
   factsOf: (_, sources) => readDeskFacts(sources),
   link: linkOf,
-  origin: (query, sources) =>
-    beginFrom<DeskForm, DeskFacts>(
-      {
-        service: 'dgdesk',
-        copy: (stored, orderNo) => {
-          const booked = readDeskForm(stored);
-          if (booked === null) return null;
-          return readDeskFacts(sources).then((facts) => ({ form: copyOfDeskOrder(booked, orderNo), facts }));
-        },
-      },
-      query,
-      sources,
-    ),
+  copyOf: copyOfDeskOrder,
   titleOf: (form) => [worksText(form), goodsText(form)].filter(Boolean).join(' ').slice(0, 100),
   summaries: async () => summaryOf,
   quote: (api, part, options) => api.quote({ service: 'dgdesk', part: part as PartOf<'dgdesk'> }, options),

@@ -7,39 +7,22 @@ import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-l
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { orderPage } from '../booking.ts';
-import { beginFrom, takeLoad } from '../origin.ts';
+import { laneLink, whileBookable } from '../lane-link.ts';
+import { accepting, takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
-import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import type { FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { readDomesticFacts } from './facts.ts';
 import { askedOf, isOfLink, newDomesticForm, onOtherSailing, readDomesticForm } from './form.ts';
 
 /** The price that the list hands over. */
-function linkOf(query: string, sources: FormSources): FormLink<DomesticForm, DomesticFacts> | null {
-  const link = readDomesticOrderLink(query);
-  if (link === null) return null;
-  const { orgPortCode, dstPortCode } = link;
-  return {
-    begin: async () => {
-      const facts = await readDomesticFacts(sources, { ...link, isDanger: link.isDanger === 'Y' });
-      return { form: newDomesticForm(link, facts), facts };
-    },
-    isOffered: ({ offer }) => offer !== null,
-    isOfPrice: ({ priceId, enquiryNo }) => priceId === link.priceId && enquiryNo === '',
-    isOfGoods: (form) => isOfLink(form, link),
-    isOpenTo: (form) =>
-      form.priceId === '' ||
-      (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && isOfLink(form, link)),
+const linkOf = (query: string, sources: FormSources) =>
+  laneLink(readDomesticOrderLink(query), {
+    factsOf: (link) => readDomesticFacts(sources, { ...link, isDanger: link.isDanger === 'Y' }),
+    newForm: newDomesticForm,
+    isOfGoods: isOfLink,
     move: onOtherSailing,
-  };
-}
-
-/** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
-async function copyAt(sources: FormSources, form: DomesticForm): Promise<FormWithFacts<DomesticForm, DomesticFacts>> {
-  const facts = await readDomesticFacts(sources, askedOf(form));
-  if (facts.sailing?.isBookable) return { form, facts };
-  return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, sailing: null } };
-}
+  });
 
 const domesticForms: ServiceForms<DomesticForm, DomesticFacts, DomesticQuotePart> = {
   code: 'domestic',
@@ -48,28 +31,19 @@ const domesticForms: ServiceForms<DomesticForm, DomesticFacts, DomesticQuotePart
   factsOf: (form, sources) => readDomesticFacts(sources, askedOf(form)),
   opened: (form) => withShares(form, form),
   link: linkOf,
-  origin: (query, sources) =>
-    beginFrom(
-      {
-        service: 'domestic',
-        copy: (stored, orderNo) => {
-          const booked = readDomesticForm(stored);
-          return booked === null ? null : copyAt(sources, copyOfDomesticOrder(booked, orderNo));
-        },
-        take: takeLoad((asked) => readDomesticFacts(sources, asked), formOfDomesticEnquiry),
-      },
-      query,
-      sources,
-    ),
+  copyOf: copyOfDomesticOrder,
+  at: async (form, sources) => {
+    const facts = await readDomesticFacts(sources, askedOf(form));
+    return whileBookable({ form, facts }, facts.sailing, { sailing: null });
+  },
+  take: takeLoad(readDomesticFacts, formOfDomesticEnquiry),
   titleOf,
   summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
   quote: (api, part, options) => api.quote({ service: 'domestic', part: part as PartOf<'domestic'> }, options),
-  place: (api, { quoteId, form }, options) => {
-    const { enquiryNo: no, optionId } = form;
-    return no === ''
-      ? api.placeOrder({ service: 'domestic', quoteId, form }, options)
-      : api.acceptEnquiry({ service: 'domestic', no, optionId, quoteId, form }, options);
-  },
+  place: (api, order, options) =>
+    order.form.enquiryNo === ''
+      ? api.placeOrder({ service: 'domestic', ...order }, options)
+      : api.acceptEnquiry({ service: 'domestic', ...accepting(order) }, options),
 };
 
 export const domesticOrder = orderPage(portsOf(domesticForms));

@@ -1,15 +1,17 @@
 import type { PartOf } from '#contract/booked-services.ts';
 import { withShares } from '#domain/booking/box-shares.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
+import { copyOfOrder } from '#domain/booking/services/fcl/begin.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { orderPage } from '../booking.ts';
+import { accepting } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
-import { originOf } from './begin.ts';
+import { copyAt, takeEnquiry } from './begin.ts';
 import { readFacts } from './facts.ts';
 import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
@@ -21,16 +23,16 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   factsOf: (form, sources) => readFacts(sources, laneOf(form)),
   opened: (form) => withShares(withPartiesChoice(form), form),
   link: linkOf,
-  origin: originOf,
+  copyOf: copyOfOrder,
+  at: copyAt,
+  take: takeEnquiry,
   titleOf,
   summaries: (api) => summariesWith<FclForm>(api, boxesOf),
   quote: (api, part, options) => api.quote({ service: 'fcl', part: part as PartOf<'fcl'> }, options),
-  place: (api, { quoteId, form }, options) => {
-    const { enquiryNo: no, optionId } = form;
-    return no === ''
-      ? api.placeOrder({ service: 'fcl', quoteId, form }, options)
-      : api.acceptEnquiry({ service: 'fcl', no, optionId, quoteId, form }, options);
-  },
+  place: (api, order, options) =>
+    order.form.enquiryNo === ''
+      ? api.placeOrder({ service: 'fcl', ...order }, options)
+      : api.acceptEnquiry({ service: 'fcl', ...accepting(order) }, options),
 };
 
 export const fclOrder = orderPage(portsOf(fclForms));

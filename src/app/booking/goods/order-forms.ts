@@ -12,7 +12,6 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { goods as words } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { readGoodsFacts } from './facts.ts';
@@ -48,7 +47,7 @@ function linkOf(query: string, sources: FormSources): FormLink<GoodsForm, GoodsF
 }
 
 /** The goods as they were bought; without their offer where that is gone. */
-async function copyAt(sources: FormSources, form: GoodsForm): Promise<FormWithFacts<GoodsForm, GoodsFacts>> {
+async function copyAt(form: GoodsForm, sources: FormSources): Promise<FormWithFacts<GoodsForm, GoodsFacts>> {
   const facts = await readGoodsFacts(sources, form.goodsId);
   return { form: facts.goods === null ? { ...form, goodsId: '' } : form, facts };
 }
@@ -70,18 +69,8 @@ const goodsForms: ServiceForms<GoodsForm, GoodsFacts, GoodsPart> = {
   read: readGoodsForm,
   factsOf: (form, sources) => readGoodsFacts(sources, form.goodsId),
   link: linkOf,
-  origin: (query, sources) =>
-    beginFrom<GoodsForm, GoodsFacts>(
-      {
-        service: 'goods',
-        copy: (stored, orderNo) => {
-          const bought = readGoodsForm(stored);
-          return bought === null ? null : copyAt(sources, copyOfGoodsOrder(bought, orderNo));
-        },
-      },
-      query,
-      sources,
-    ),
+  copyOf: copyOfGoodsOrder,
+  at: copyAt,
   titleOf: ({ quantity, buyerCompany }) => [buyerCompany, quantity].filter(Boolean).join(' ').slice(0, 100),
   summaries,
   quote: (api, part, options) => api.quote({ service: 'goods', part: part as PartOf<'goods'> }, options),

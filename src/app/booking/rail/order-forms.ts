@@ -8,48 +8,22 @@ import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom, takeLoad } from '../origin.ts';
+import { laneLink, whileBookable } from '../lane-link.ts';
+import { accepting, takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
-import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import type { FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { readRailFacts, type TrainAsked } from './facts.ts';
 import { newRailForm, onOtherTrain, readRailForm } from './form.ts';
 
 /** The price that the list hands over. */
-function linkOf(query: string, sources: FormSources): FormLink<RailForm, RailFacts> | null {
-  const link = readRailOrderLink(query);
-  if (link === null) return null;
-  const { orgPortCode, dstPortCode, boxes } = link;
-  return {
-    begin: async () => {
-      const facts = await readRailFacts(sources, link);
-      return { form: newRailForm(link, facts), facts };
-    },
-    isOffered: ({ offer }) => offer !== null,
-    isOfPrice: ({ priceId, enquiryNo }) => priceId === link.priceId && enquiryNo === '',
-    isOfGoods: ({ containers }) => hasBoxes(containers, boxes),
-    isOpenTo: (form) =>
-      form.priceId === '' ||
-      (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && hasBoxes(form.containers, boxes)),
+const linkOf = (query: string, sources: FormSources) =>
+  laneLink(readRailOrderLink(query), {
+    factsOf: (link) => readRailFacts(sources, link),
+    newForm: newRailForm,
+    isOfGoods: ({ containers }, { boxes }) => hasBoxes(containers, boxes),
     move: onOtherTrain,
-  };
-}
-
-/** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
-async function copyAt(sources: FormSources, form: RailForm): Promise<FormWithFacts<RailForm, RailFacts>> {
-  const facts = await readRailFacts(sources, form);
-  if (facts.train?.isBookable) return { form, facts };
-  return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, train: null } };
-}
-
-const beginning = (sources: FormSources): Beginning<RailForm, RailFacts> => ({
-  service: 'rail',
-  copy: (stored, orderNo) => {
-    const booked = readRailForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfRailOrder(booked, orderNo));
-  },
-  take: takeLoad((asked) => readRailFacts(sources, asked), formOfRailEnquiry),
-});
+  });
 
 /** Only an answered enquiry books dangerous goods. */
 const askedOf = (form: RailForm): TrainAsked => ({ ...form, isDanger: form.enquiryNo !== '' && hasDangerous(form) });
@@ -60,16 +34,19 @@ const railForms: ServiceForms<RailForm, RailFacts, RailQuotePart> = {
   read: readRailForm,
   factsOf: (form, sources) => readRailFacts(sources, askedOf(form)),
   link: linkOf,
-  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  copyOf: copyOfRailOrder,
+  at: async (form, sources) => {
+    const facts = await readRailFacts(sources, form);
+    return whileBookable({ form, facts }, facts.train, { train: null });
+  },
+  take: takeLoad(readRailFacts, formOfRailEnquiry),
   titleOf,
   summaries: (api) => summariesWith<RailForm>(api, boxesOf, 'station'),
   quote: (api, part, options) => api.quote({ service: 'rail', part: part as PartOf<'rail'> }, options),
-  place: (api, { quoteId, form }, options) => {
-    const { enquiryNo: no, optionId } = form;
-    return no === ''
-      ? api.placeOrder({ service: 'rail', quoteId, form }, options)
-      : api.acceptEnquiry({ service: 'rail', no, optionId, quoteId, form }, options);
-  },
+  place: (api, order, options) =>
+    order.form.enquiryNo === ''
+      ? api.placeOrder({ service: 'rail', ...order }, options)
+      : api.acceptEnquiry({ service: 'rail', ...accepting(order) }, options),
 };
 
 export const railOrder = orderPage(portsOf(railForms));

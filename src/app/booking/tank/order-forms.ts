@@ -10,7 +10,6 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -36,19 +35,11 @@ function linkOf(query: string, sources: FormSources): FormLink<TankForm, TankFac
 }
 
 /** The tanks as they were booked; the price of a lane while it can still be booked, and none where it cannot. */
-async function copyAt(sources: FormSources, form: TankForm): Promise<FormWithFacts<TankForm, TankFacts>> {
+async function copyAt(form: TankForm, sources: FormSources): Promise<FormWithFacts<TankForm, TankFacts>> {
   const facts = await readTankFacts(sources, priceOf(form));
   if (!isCarried(form) || facts.sailing?.isBookable) return { form, facts };
   return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, sailing: null } };
 }
-
-const beginning = (sources: FormSources): Beginning<TankForm, TankFacts> => ({
-  service: 'tank',
-  copy: (stored, orderNo) => {
-    const booked = readTankForm(stored);
-    return booked === null ? null : copyAt(sources, copyOfTankOrder(booked, orderNo));
-  },
-});
 
 const tanksText = ({ tanks, tankType }: TankForm) => words.order.summary(tanks, tankType);
 
@@ -71,7 +62,8 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   read: readTankForm,
   factsOf: (form, sources) => readTankFacts(sources, priceOf(form)),
   link: linkOf,
-  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  copyOf: copyOfTankOrder,
+  at: copyAt,
   titleOf,
   summaries,
   quote: (api, part, options) => api.quote({ service: 'tank', part: part as PartOf<'tank'> }, options),

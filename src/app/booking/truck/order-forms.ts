@@ -10,26 +10,12 @@ import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '../booking.ts';
-import { type Beginning, beginFrom } from '../origin.ts';
+import { accepting } from '../origin.ts';
 import { portsOf } from '../ports.ts';
-import type { FormSources, ServiceForms } from '../service-forms.ts';
+import type { ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
 import { readTruckFacts } from './facts.ts';
 import { readTruckForm } from './form.ts';
-
-const beginning = (sources: FormSources): Beginning<TruckForm, TruckFacts> => ({
-  service: 'truck',
-  copy: (stored, orderNo) => {
-    const booked = readTruckForm(stored);
-    if (booked === null) return null;
-    const form = copyOfTruckOrder(booked, orderNo);
-    return readTruckFacts(sources, form).then((facts) => ({ form, facts }));
-  },
-  take: async (asked, option) => {
-    const facts = await readTruckFacts(sources, option);
-    return { form: formOfRoadEnquiry(asked as AskedRoad, option, facts), facts };
-  },
-});
 
 const placeOf = ({ city, district }: TruckForm['loading']): string =>
   city === '' || city === OTHER_CITY ? district || words.noPlace : cityName(city);
@@ -46,17 +32,19 @@ const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
   service: truckService,
   read: readTruckForm,
   factsOf: (form, sources) => readTruckFacts(sources, form),
-  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  copyOf: copyOfTruckOrder,
+  take: async (asked, option, sources) => {
+    const facts = await readTruckFacts(sources, option);
+    return { form: formOfRoadEnquiry(asked as AskedRoad, option, facts), facts };
+  },
   titleOf: ({ loading, unloading, cargo }) =>
     [placeOf(loading), placeOf(unloading), cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
   summaries: async () => summaryOf,
   quote: (api, part, options) => api.quote({ service: 'truck', part: part as PartOf<'truck'> }, options),
-  place: (api, { quoteId, form }, options) => {
-    const { enquiryNo: no, optionId } = form;
-    return no === ''
-      ? api.placeOrder({ service: 'truck', quoteId, form }, options)
-      : api.acceptEnquiry({ service: 'truck', no, optionId, quoteId, form }, options);
-  },
+  place: (api, order, options) =>
+    order.form.enquiryNo === ''
+      ? api.placeOrder({ service: 'truck', ...order }, options)
+      : api.acceptEnquiry({ service: 'truck', ...accepting(order) }, options),
 };
 
 export const truckOrder = orderPage(portsOf(truckForms));

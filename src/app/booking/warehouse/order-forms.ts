@@ -11,7 +11,6 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { beginFrom } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
@@ -38,8 +37,8 @@ function linkOf(query: string, sources: FormSources): FormLink<WarehouseForm, Wa
 
 /** The stay as it was booked; without its warehouse where that is gone. */
 async function copyAt(
-  sources: FormSources,
   form: WarehouseForm,
+  sources: FormSources,
 ): Promise<FormWithFacts<WarehouseForm, WarehouseFacts>> {
   const facts = await readWarehouseFacts(sources, form.warehouseId);
   return { form: facts.warehouse === null ? { ...form, warehouseId: '' } : form, facts };
@@ -62,18 +61,8 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
   read: readWarehouseForm,
   factsOf: (form, sources) => readWarehouseFacts(sources, form.warehouseId),
   link: linkOf,
-  origin: (query, sources) =>
-    beginFrom<WarehouseForm, WarehouseFacts>(
-      {
-        service: 'warehouse',
-        copy: (stored, orderNo) => {
-          const booked = readWarehouseForm(stored);
-          return booked === null ? null : copyAt(sources, copyOfWarehouseOrder(booked, orderNo));
-        },
-      },
-      query,
-      sources,
-    ),
+  copyOf: copyOfWarehouseOrder,
+  at: copyAt,
   titleOf: ({ startDate, cargo }) => [startDate, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
   summaries,
   quote: (api, part, options) => api.quote({ service: 'warehouse', part: part as PartOf<'warehouse'> }, options),

@@ -42,8 +42,10 @@ async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ qu
   const id = new URLSearchParams(query).get('share');
   if (id === null) return { query, isLinkGone: false };
   try {
-    const { content } = await (await api()).sharedContent({ id });
-    return { query: content.query, isLinkGone: false };
+    const shared = await (await api()).sharedContent({ id });
+    return shared.kind === 'order'
+      ? { query: '', isLinkGone: true }
+      : { query: shared.content.query, isLinkGone: false };
   } catch (error) {
     return { query: '', isLinkGone: isGone(error) };
   }

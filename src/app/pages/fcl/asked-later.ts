@@ -1,11 +1,8 @@
 import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
-import { DAY_MS } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import type { SharedLinkAnswer } from '#machines/shared-link/index.ts';
-import type { MadeLink, Shared } from '#machines/sharing/index.ts';
 import type { Api } from '../../../api/index.ts';
-import { absolute } from '../../../browser/absolute.ts';
 import type { Read } from '../../search/read-port.ts';
 import { trendApi } from '../../trend-api.ts';
 
@@ -44,19 +41,12 @@ export const readFees: Read = async (api, { query }, signal) => {
 export async function readLink(api: Api, id: string | null, signal: AbortSignal): Promise<SharedLinkAnswer> {
   if (id === null || id === '') return { outcome: 'gone' };
   try {
-    const { content } = await api.sharedContent({ id }, { signal });
-    return { outcome: 'found', path: content.path, query: content.query };
+    const shared = await api.sharedContent({ id }, { signal });
+    if (shared.kind === 'order') return { outcome: 'gone' };
+    return { outcome: 'found', path: shared.content.path, query: shared.content.query };
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind === 'refused' && failure.code === CODE.notFound) return { outcome: 'gone' };
     throw error;
   }
-}
-
-export async function makeLink(api: Api, shared: Shared | null, days: number, signal: AbortSignal): Promise<MadeLink> {
-  if (shared === null) throw new Error('there is nothing to share');
-  const { kind, path, query, title, now } = shared;
-  const made = { kind, content: { path, query, title }, expiresAt: now + days * DAY_MS };
-  const { url, expiresAt } = await api.share(made, { signal });
-  return { url: absolute(url), expiresAt };
 }

@@ -3,12 +3,12 @@ import { offerFilesMachine, type SheetAsked } from '#machines/offer-files/index.
 import { priceClockMachine } from '#machines/price-clock/index.ts';
 import { comparedRequest, decodeTerms } from '#machines/search/index.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
-import { type MadeLink, type Shared, sharingMachine } from '#machines/sharing/index.ts';
-import { copyText, printPage } from '../../../browser/clipboard.ts';
+import { printPage } from '../../../browser/clipboard.ts';
 import { currentAddress } from '../../../browser/query.ts';
 import { openWithQuery, writeQuery } from '../../../browser/write-query.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { readSailings } from '../../search/sailings.ts';
+import { sharing } from '../../sharing/sharing.ts';
 import { clock } from '../../wiring/feeds.ts';
 import { servicesOf } from '../../wiring/services.ts';
 
@@ -37,18 +37,6 @@ const files = offerFilesMachine.provide({
       void import('./offer-files.ts').then(({ saveCalendar }) => saveCalendar(asked));
     },
     print: printPage,
-  },
-});
-
-const sharing = sharingMachine.provide({
-  actors: {
-    make: fromPromise<MadeLink, { shared: Shared | null; days: number }>(async ({ input, signal, system }) => {
-      const [{ makeLink }, api] = await Promise.all([asked(), servicesOf(system).api()]);
-      return makeLink(api, input.shared, input.days, signal);
-    }),
-    copy: fromPromise<void, { text: string }>(async ({ input }) => {
-      if (!(await copyText(input.text))) throw new Error('the browser does not let this page copy');
-    }),
   },
 });
 

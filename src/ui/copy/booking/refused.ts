@@ -5,7 +5,12 @@ export const refused = {
   anew: '填一份新的',
   anewText: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或填一份新的。',
   enquire: '提交询价',
+  goneText: '链接已过期、被分享的人收回，或网址不完整。请对方重新分享一个，或自己填一份。',
   reasons: {
+    goneLink: {
+      title: '试算链接打不开了',
+      text: '链接已过期、被分享的人收回，或网址不完整。请对方重新分享一个，或自己从价格列表选一个报价开始。',
+    },
     visitor: { title: '登录后才能带入内容', text: '订单与询价方案只有本人看得到，登录后自动填进表单。' },
     unknownOrder: {
       title: '没有找到要复制的订单',
@@ -29,6 +34,7 @@ export const refused = {
     unknownOrder: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或重新询价。',
     unknownOption: '询价单号不对、不属于当前账号，或这个方案不能在线下单。请在会员中心的询价里核对，或重新询价。',
     expiredOption: '方案的价格已过有效期，请重新询价。',
+    goneLink: '链接已过期、被分享的人收回，或网址不完整。请对方重新分享一个，或重新询价。',
   } as Readonly<Record<string, string>>,
 } as const;
 

@@ -2,6 +2,7 @@ import { CODE } from '#contract/codes.ts';
 import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
 import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
 import { type FerryPart, linesOf } from '#domain/booking/services/ferry/quote.ts';
+import { ferryService } from '#domain/booking/services/ferry/service.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -43,6 +44,7 @@ async function prepare(tx: Transaction, given: FerryForm, { userId, now }: Buyer
 
 /** Goods beside those of others in one box. */
 export const ferryOrders: OrderService<FerryForm, FerryPart> = {
+  booking: ferryService,
   prefix: 'DOM',
   charges: seaFreightCharges,
   price: async (_, part, { now }) => priceOf(part, now),

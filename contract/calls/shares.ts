@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { sharedOrder } from '../booked-services.ts';
+import { call, own } from '../call.ts';
+import { bookedService } from '../fields/booked-service.ts';
+import { ORDER_FORM_BYTES } from '../fields/booking.ts';
+import { priced } from '../fields/order.ts';
+
+/** What a link to a page shows again: a search, a comparison or one price. */
+export const sharedPageKind = v.picklist(['search', 'compare', 'price']);
+/** Addresses of the site without host: a link shares what may be seen, never a form with names in it. */
+export const sharedPage = v.strictObject({
+  path: v.picklist(['/shippingFcl', '/enquiryFcl', '/dgdesk/dgdeskDetail']),
+  query: v.pipe(v.string(), v.maxLength(2_000)),
+  title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+});
+
+const orderKind = v.literal('order');
+
+/** At most thirty days from now; seven where it is not given. */
+const expiresAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000)));
+const shareId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
+
+export const share = call({
+  name: 'share',
+  method: 'POST',
+  path: '/api-ecommerce/shares',
+  payload: 'body',
+  failures: 'quiet',
+  limits: { bodyBytes: ORDER_FORM_BYTES, perMinute: 20 },
+  summary:
+    '生成有期限的分享链接：一次查询、一次比价、一个价格，或登录后把订单表单（不含人名、电话、证件与附件）交给别人试算',
+  clauses: ['1.2', '4.31'],
+  request: v.variant('kind', [
+    v.strictObject({ kind: sharedPageKind, content: sharedPage, expiresAt }),
+    v.strictObject({ kind: orderKind, content: sharedOrder, expiresAt }),
+  ]),
+  answer: v.object({ id: v.string(), url: v.string(), expiresAt: v.number() }),
+});
+
+/** The form of an order as its link holds it, and what it cost then; null where no price was known, or one agreed by contract. */
+export const heldOrder = v.object({
+  service: bookedService,
+  form: v.record(v.string(), v.unknown()),
+  price: v.nullable(v.object(priced)),
+});
+export type HeldOrder = v.InferOutput<typeof heldOrder>;
+
+export const sharedContent = call({
+  name: 'sharedContent',
+  method: 'GET',
+  path: '/api-ecommerce/shares/{id}',
+  payload: 'query',
+  failures: 'quiet',
+  limits: { bodyBytes: 1024, perMinute: 60 },
+  summary: '打开分享链接',
+  clauses: ['1.2', '4.31'],
+  request: v.strictObject({ id: shareId }),
+  answer: v.variant('kind', [
+    v.object({ kind: sharedPageKind, content: sharedPage, expiresAt: v.number() }),
+    v.object({ kind: orderKind, content: heldOrder, createdAt: v.number(), expiresAt: v.number() }),
+  ]),
+});
+
+/** A link of one's own that still opens. */
+const ownShare = v.object({
+  id: v.string(),
+  url: v.string(),
+  /** What was shared, as the person called it; empty for a form. */
+  title: v.string(),
+  /** Null for a page. */
+  service: v.nullable(bookedService),
+  createdAt: v.number(),
+  expiresAt: v.number(),
+});
+export type OwnShare = v.InferOutput<typeof ownShare>;
+
+export const shareList = call({
+  ...own,
+  name: 'shareList',
+  method: 'GET',
+  path: '/api-ecommerce/shares',
+  summary: '自己还有效的分享链接，新的在前',
+  clauses: ['4.31'],
+  request: v.strictObject({}),
+  answer: v.array(ownShare),
+});
+
+export const revokeShare = call({
+  ...own,
+  name: 'revokeShare',
+  method: 'POST',
+  path: '/api-ecommerce/shares/revoke',
+  payload: 'body',
+  limits: { bodyBytes: 1024, perMinute: 60 },
+  summary: '收回自己的分享链接，之后打不开',
+  clauses: ['4.31'],
+  request: v.strictObject({ id: shareId }),
+  answer: v.null(),
+});

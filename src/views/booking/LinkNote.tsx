@@ -1,0 +1,40 @@
+import type { SharedOrderLink } from '#domain/booking/service.ts';
+import { type OrderFormRef, selectFacts, selectQuote } from '#machines/order-form/index.ts';
+import type { Price } from '#machines/pricing/index.ts';
+import { ownLinks } from '#src/ui/copy/own-links.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { PriceTable } from './PriceTable.tsx';
+import { useShared } from './use-booking.ts';
+
+const words = ownLinks.opened;
+const ZONE = 'Asia/Shanghai';
+const dayOf = (instant: number) => portTime(instant, ZONE).date;
+
+const isSame = (before: Price, after: Price) =>
+  JSON.stringify(before.totals) === JSON.stringify(after.totals) && before.lines.length === after.lines.length;
+
+/** Where the form came from a link: until when that holds, and what its price was beside what it is. */
+export function LinkNote({ actor }: { actor: OrderFormRef }) {
+  const { link } = useShared(actor, selectFacts);
+  const quote = useShared(actor, selectQuote);
+  if (link === undefined) return null;
+  return (
+    <Note title={words.title}>
+      <p>{words.text(dayOf(link.createdAt), dayOf(link.expiresAt))}</p>
+      <Compared price={link.price} quote={quote} />
+    </Note>
+  );
+}
+
+function Compared({ price, quote }: { price: SharedOrderLink['price']; quote: Price | null }) {
+  if (price === null) return <p>{words.none}</p>;
+  if (quote === null) return <p>{words.waiting}</p>;
+  if (isSame(price, quote)) return <p>{words.same}</p>;
+  return (
+    <>
+      <p>{words.other}</p>
+      <PriceTable previous={price} quote={quote} />
+    </>
+  );
+}

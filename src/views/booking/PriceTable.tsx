@@ -1,0 +1,91 @@
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import type { Price } from '#machines/pricing/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fees } from '#src/ui/copy/fees.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+
+type Line = Price['lines'][number];
+const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?? ''} ${currency}`;
+
+/** A fee may be charged at two rates for one box type: the first stands against the first. */
+const keyed = (lines: readonly Line[]) =>
+  new Map(
+    lines.map((line, index) => {
+      const before = lines.slice(0, index).filter((one) => nameOf(one) === nameOf(line)).length;
+      return [`${nameOf(line)} ${before}`, line] as const;
+    }),
+  );
+
+/** Lines that are not what they were; lines that stayed say nothing. */
+function differences(before: Price, after: Price) {
+  const [old, fresh] = [keyed(before.lines), keyed(after.lines)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), fresh.get(key)];
+    return was?.amount === is?.amount ? [] : [{ key, was, is }];
+  });
+}
+
+interface PriceTableProps {
+  previous: Price;
+  quote: Price;
+}
+
+/** What differs between two prices, line by line, and the totals of both. */
+export function PriceTable({ previous, quote }: PriceTableProps) {
+  const currencies = [...new Set([...previous.totals, ...quote.totals].map(({ currency }) => currency))];
+  const total = (price: Price, currency: string) =>
+    price.totals.find((one) => one.currency === currency)?.amount ?? null;
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-line border-b text-12 text-ink-2">
+          <th scope="col" className="py-0.5 text-left">
+            {words.price.line}
+          </th>
+          <th scope="col" className="py-0.5 text-right">
+            {words.price.was}
+          </th>
+          <th scope="col" className="py-0.5 text-right">
+            {words.price.now}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences(previous, quote).map(({ key, was, is }) => (
+          <tr key={key} className="border-line border-b">
+            <th scope="row" className="py-0.5 text-left font-normal">
+              {(is ?? was)?.feeName}
+            </th>
+            <Amount currency={(is ?? was)?.currency ?? ''} amount={was?.amount ?? null} old />
+            <Amount currency={(is ?? was)?.currency ?? ''} amount={is?.amount ?? null} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {currencies.map((currency) => {
+          const [was, is] = [total(previous, currency), total(quote, currency)];
+          return (
+            <tr key={currency} className="border-line-ink border-t">
+              <th scope="row" className="py-0.5 text-left font-strong">
+                {fees.total[currency] ?? currency}
+              </th>
+              <Amount currency={currency} amount={was} old={was !== is} />
+              <Amount currency={currency} amount={is} />
+            </tr>
+          );
+        })}
+      </tfoot>
+    </table>
+  );
+}
+
+const Amount = ({ currency, amount, old }: { currency: string; amount: string | null; old?: boolean }) => (
+  <td className="py-0.5 text-right">
+    {amount === null ? (
+      KIT.none
+    ) : (
+      <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} {...(old ? { old } : {})} />
+    )}
+  </td>
+);

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
+import { type SharedForm, selectIsOpen } from '#machines/sharing/index.ts';
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { Missing } from '../header/Missing.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
+
+const FormShareDialog = lazy(() => import('./FormShareDialog.tsx').catch(() => ({ default: Missing })));
+
+/** The form as it is now; what no link holds of it the server leaves out. */
+function sharedForm(actor: OrderFormRef): SharedForm {
+  const { service, form, price, facts } = actor.getSnapshot().context;
+  const quote = price === null ? {} : { quoteId: price.quote.quoteId };
+  return {
+    kind: 'order',
+    content: { service: service.code, form, ...quote } as SharedForm['content'],
+    now: facts.now,
+  };
+}
+
+/** A link under which somebody else tries the same form with other goods. */
+export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
+  const { sharing, ownLinks, onSignIn } = share();
+  const isOpen = useSelector(sharing, selectIsOpen);
+  const open = () =>
+    selectIsSignedIn(actor.getSnapshot())
+      ? sharing.send({ type: 'share.open', shared: sharedForm(actor) })
+      : onSignIn();
+  return (
+    <div className="print:hidden">
+      <Button size={32} icon="share" {...loadOnApproach} onClick={open}>
+        {words.share}
+      </Button>
+      <Suspense>{isOpen ? <FormShareDialog sharing={sharing} ownLinks={ownLinks} /> : null}</Suspense>
+    </div>
+  );
+}

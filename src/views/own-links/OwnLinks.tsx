@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import {
+  type OwnLink,
+  type OwnLinksRef,
+  selectFailure,
+  selectIsListed,
+  selectIsListOpen,
+  selectIsUnread,
+  selectLinks,
+  selectRevoked,
+} from '#machines/own-links/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+
+/** Days in the time zone of the person who shares. */
+const ZONE = 'Asia/Shanghai';
+const dayOf = (instant: number) => portTime(instant, ZONE).date;
+const nameOf = ({ service, title }: OwnLink) => (service === null ? title || words.page : orders.services[service]);
+
+/** The links one has shared that still open, read when they are wanted; each can be taken back. */
+export function OwnLinks({ actor }: { actor: OwnLinksRef }) {
+  const isOpen = useSelector(actor, selectIsListOpen);
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        tone="quiet"
+        size={32}
+        aria-expanded={isOpen}
+        onClick={() => actor.send({ type: isOpen ? 'links.close' : 'links.open' })}
+      >
+        {isOpen ? words.hide : words.show}
+      </Button>
+      {isOpen ? <List actor={actor} /> : null}
+    </div>
+  );
+}
+
+function List({ actor }: { actor: OwnLinksRef }) {
+  const links = useSelector(actor, selectLinks);
+  const isListed = useSelector(actor, selectIsListed);
+  return (
+    <section aria-label={words.title} className="grid gap-1">
+      <Failure actor={actor} />
+      {isListed ? (
+        <>
+          <p role="status" className="text-12 text-ink-3">
+            {links.length === 0 ? words.none : words.revoked}
+          </p>
+          <ul className="grid gap-1">
+            {links.map((link) => (
+              <Row key={link.id} actor={actor} link={link} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Reading actor={actor} />
+      )}
+    </section>
+  );
+}
+
+function Reading({ actor }: { actor: OwnLinksRef }) {
+  const isUnread = useSelector(actor, selectIsUnread);
+  if (isUnread) return null;
+  return (
+    <div role="status">
+      <span className="sr-only">{words.reading}</span>
+      <Bar className="h-5 w-full" />
+    </div>
+  );
+}
+
+function Failure({ actor }: { actor: OwnLinksRef }) {
+  const failure = useSelector(actor, selectFailure);
+  const isUnread = useSelector(actor, selectIsUnread);
+  if (failure === null) return null;
+  return (
+    <Note
+      tone="danger"
+      live
+      action={
+        isUnread ? (
+          <Button size={32} onClick={() => actor.send({ type: 'links.retry' })}>
+            {KIT.retry}
+          </Button>
+        ) : null
+      }
+    >
+      {words.failed(failure)}
+    </Note>
+  );
+}
+
+function Row({ actor, link }: { actor: OwnLinksRef; link: OwnLink }) {
+  const revoked = useSelector(actor, selectRevoked);
+  const made = dayOf(link.createdAt);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-1 border-line border-t pt-1.5">
+      <div className="min-w-0">
+        <p>{nameOf(link)}</p>
+        <p className="text-12 text-ink-3">{words.dates(made, dayOf(link.expiresAt))}</p>
+      </div>
+      <Button
+        tone="danger"
+        size={32}
+        aria-label={words.revokeOf(nameOf(link), made)}
+        busy={revoked === link.id}
+        disabled={revoked !== null}
+        onClick={() => actor.send({ type: 'links.revoke', id: link.id })}
+      >
+        {words.revoke}
+      </Button>
+    </li>
+  );
+}

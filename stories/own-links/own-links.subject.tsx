@@ -1,0 +1,21 @@
+import { type OwnLinksRef, selectRevoked } from '#machines/own-links/index.ts';
+import { formLink, pageLink } from '#machines/own-links/own-links.cases.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const revokeForm = words.revokeOf('拼箱', '2026-01-15');
+export const revokePage = words.revokeOf(pageLink.title, '2026-01-14');
+
+export const subject: Subject = {
+  entry: entryOf('own-links'),
+  render: (actor) => <OwnLinks actor={actor as OwnLinksRef} />,
+  controls: { 'links.open': words.show, 'links.close': words.hide, 'links.retry': KIT.retry },
+  besides: (snapshot) => {
+    const { links } = snapshot.context as { links: readonly { id: string }[] };
+    return snapshot.can({ type: 'links.revoke', id: formLink.id }) && selectRevoked(snapshot as never) === null
+      ? links.map(() => words.revoke)
+      : [];
+  },
+};

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookedService } from '#contract/booked-services.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { goodsService } from '#domain/booking/services/goods/service.ts';
+import type { LclForm } from '#domain/booking/services/lcl/form.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { DAY_MS, ORDER_LINKS_OF_A_PERSON } from '#domain/limits.ts';
+import { shares } from '#server/data/schema/operations.ts';
+import { ethanolAt } from '#tests/kit/air-on-server.ts';
+import { giveSheets } from '#tests/kit/booking.ts';
+import { tolueneAt } from '#tests/kit/domestic-on-server.ts';
+import { paintAt } from '#tests/kit/lcl-on-server.ts';
+import { lclPartOf } from '#tests/kit/lcl-order.ts';
+import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+
+const owner = 'user-verified';
+const GONE = { code: '10004004', message: '分享链接不存在或已失效' };
+
+describe.each(databaseKinds)('links to forms of orders on %s', (database) => {
+  let server: TestServer;
+  let form: LclForm;
+  beforeAll(async () => {
+    server = await startMarket(database);
+    await giveSheets(server);
+    form = await paintAt(server, owner);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const share = (content: object, user = owner) => as(server, user, 'share', { kind: 'order', content } as never);
+  const open = (id: string) => send(server, 'sharedContent', { id });
+  const revoke = (id: string, user = owner) => as(server, user, 'revokeShare', { id });
+  const list = (user = owner) => as(server, user, 'shareList', {});
+  const heldBy = async (id: string) => {
+    const opened = await ask(server, 'sharedContent', { id });
+    if (opened.kind !== 'order') throw new Error('no form is held');
+    return opened.content;
+  };
+
+  it('[4.31] holds goods, places and the price of that day, and nothing of people or papers', async () => {
+    const { quoteId, lines, totals } = await as(server, owner, 'quote', { service: 'lcl', part: lclPartOf(form) });
+    const { id, url } = await share({ service: 'lcl', form, quoteId });
+    expect(id).toMatch(/^[\w-]{32}$/);
+    expect(url).toBe(`/shippingLcl?whatIf=${id}`);
+    const held = await heldBy(id);
+    expect(held).toMatchObject({ service: 'lcl', price: { lines, totals } });
+    const [line] = form.cargo;
+    expect(held.form).toMatchObject({ priceId: form.priceId, scheduleId: form.scheduleId, contactName: '' });
+    expect(held.form.cargo).toMatchObject([{ cargoNameCn: line!.cargoNameCn, dg: { unNo: '1263' }, sds: [] }]);
+    const stored = JSON.stringify(
+      (await server.database.db.select().from(shares).where(eq(shares.id, id)))[0]?.content,
+    );
+    for (const secret of [form.contactName, form.contactPhone, line!.sds[0]!.fileId, line!.dg.emergencyPhone]) {
+      expect(secret.length).toBeGreaterThan(1);
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it('[4.31] of every service, half filled as it is', async () => {
+    const halves: Readonly<Record<Exclude<BookedService, 'lcl'>, object>> = {
+      air: await ethanolAt(server, owner),
+      cfs: cfsService.blank,
+      dgdesk: deskService.blank,
+      domestic: await tolueneAt(server, owner),
+      fcl: fclService.blank,
+      flexitank: flexitankService.blank,
+      goods: goodsService.blank,
+      rail: railService.blank,
+      tank: tankService.blank,
+      truck: truckService.blank,
+      warehouse: warehouseService.blank,
+    };
+    for (const [service, half] of Object.entries(halves)) {
+      const { id } = await share({ service, form: half });
+      expect(await heldBy(id)).toMatchObject({ service, price: null, form: { contactPhone: '' } });
+      await revoke(id);
+    }
+  });
+
+  it('[2.5b] a visitor has no link of their own, and a price quoted to somebody else is not shown', async () => {
+    expect(await send(server, 'share', { kind: 'order', content: { service: 'lcl', form } })).toMatchObject({
+      message: '登录后才能分享订单内容',
+    });
+    const { quoteId } = await as(server, owner, 'quote', { service: 'lcl', part: lclPartOf(form) });
+    const { id } = await share({ service: 'lcl', form, quoteId }, 'user-person');
+    expect(await heldBy(id)).toMatchObject({ price: null });
+  });
+
+  it('is listed for its owner and taken back by nobody else; then it is gone', async () => {
+    const { id, url, expiresAt } = await share({ service: 'lcl', form });
+    const [newest] = await list();
+    expect(newest).toEqual({ id, url, expiresAt, title: '', service: 'lcl', createdAt: server.clock.now() });
+    expect((await list('user-unverified')).map((one) => one.id)).not.toContain(id);
+    await expect(revoke(id, 'user-unverified')).rejects.toMatchObject(GONE);
+    expect((await open(id)).code).toBe('00000000');
+    await revoke(id);
+    expect(await open(id)).toMatchObject(GONE);
+    expect((await list()).map((one) => one.id)).not.toContain(id);
+    await expect(revoke(id)).rejects.toMatchObject(GONE);
+  });
+
+  it('ends by itself, at the latest after thirty days', async () => {
+    const asked = { service: 'lcl', form };
+    const expiresAt = server.clock.now() + 90 * DAY_MS;
+    const longest = await as(server, owner, 'share', { kind: 'order', content: asked, expiresAt } as never);
+    expect(longest.expiresAt).toBe(server.clock.now() + 30 * DAY_MS);
+    const { id, expiresAt: ends } = await share(asked);
+    server.clock.advance(ends - server.clock.now() - 1);
+    expect((await open(id)).code).toBe('00000000');
+    server.clock.advance(1);
+    expect(await open(id)).toMatchObject(GONE);
+    await expect(revoke(id)).rejects.toMatchObject(GONE);
+    expect((await list()).map((one) => one.id)).not.toContain(id);
+  });
+
+  it('[7.6] an id nobody was given leads nowhere, and a hostile one is refused', async () => {
+    expect(await open('A'.repeat(32))).toMatchObject(GONE);
+    for (const id of ["' or 1=1 --".padEnd(24), '<script>'.repeat(4), '../../orders/FCL26100700012', 'a'.repeat(65)])
+      expect((await open(id)).code).not.toBe('00000000');
+  });
+
+  it('one more than a person may have open is refused', async () => {
+    const user = 'user-special';
+    for (let at = 0; at < ORDER_LINKS_OF_A_PERSON; at += 1) await share({ service: 'lcl', form }, user);
+    await expect(share({ service: 'lcl', form }, user)).rejects.toMatchObject({ code: '10004009' });
+    await revoke((await list(user))[0]!.id, user);
+    expect((await share({ service: 'lcl', form }, user)).id).toMatch(/^[\w-]{32}$/);
+  });
+});
