@@ -18,7 +18,7 @@ test('[4.31] one type of box to twelve', () => {
   expect(told(13)).toEqual([{ path: 'containers', step: 'route', code: 'TOO_LARGE', values: { most: '12' } }]);
 });
 
-test('[6.7] no more groups of goods than boxes keep apart', () => {
+test('[4.31] no more groups of goods than boxes keep apart', () => {
   expect(boxes.STOWS.join('')).toBe('ABCDEF');
   const told = (quantity: string, ...stows: string[]) =>
     boxes.stowErrors({ containers: [box('20GP', quantity)], cargo: stows.map((stow) => goods('1', '', stow)) });

@@ -153,6 +153,7 @@ describe('[4.31] what a warehouse does not take, or is asked about', () => {
   const work = (path: string) => ({ path, step: 'stay', code: 'STORE_WORK' });
   const works = { repack: true, label: true, decant: true, sample: true, count: true, palletize: true };
   const flash = { 'cargo.0.dg.flashPoint': '60' };
+  const grouped = { 'cargo.0.dg.flashPoint': '', 'cargo.0.dg.packingGroup': 'II' };
   const rows: [changes: object, errors: object[], more?: Partial<typeof terms> | null][] = [
     [{}, []],
     [{}, [missing], null],
@@ -162,6 +163,7 @@ describe('[4.31] what a warehouse does not take, or is asked about', () => {
     [{ 'cargo.0.dg.subRisk2': '8' }, [store('STORE_CLASS', 'BLOCK', { dgClass: '8' })], { dgClasses: ['3'] }],
     [{}, [store('STORE_CATEGORY', 'BLOCK', { categories: '乙' })], { kinds: ['丙类'] }],
     [{}, [store('STORE_ASKED', 'WARN', { categories: '乙' })], { kinds: ['罐区'] }],
+    [grouped, [store('STORE_CATEGORY', 'BLOCK', { categories: '甲' })], { kinds: ['乙类'] }],
     [flash, [], { kinds: ['丙类'] }],
     [{ 'cargo.0.isDanger': false }, [], { dgClasses: [] }],
     [{ 'cargo.0.dg.dgClass': '' }, [], { dgClasses: [] }],
