@@ -47,8 +47,9 @@ export function stowErrors(form: Stuffed): FormError[] {
 
 const countOf = ({ quantity }: BoxLine): number => (/^\d{1,3}$/.test(quantity) ? Number(quantity) : 0);
 
-/** What all boxes carry together; null while a count or a type is not known. */
+/** What all boxes carry together; null while there is none, or a count or a type is not known. */
 export function payloadOfBoxes({ containers }: Boxes): Decimal | null {
+  if (containers.length === 0) return null;
   let payload = sum([]);
   for (const line of containers) {
     const most = payloadOf(line.ctnType);

@@ -1,6 +1,6 @@
-import { errorsAt, fieldAt, isShown } from '#domain/form/check.ts';
+import { errorsAt, fieldAt, isRequired, isShown } from '#domain/form/check.ts';
 import type { FormDescription } from '#domain/form/field.ts';
-import { parentOf, readAt, replaceAt } from '#domain/form/path.ts';
+import { joinPath, parentOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { choicesOf } from '#domain/form/shape.ts';
 
 /** Kind, unit, decimal places, the longest text, and whether it has to be filled in: always, or by what else is said. */
@@ -51,3 +51,21 @@ export function fieldIn<Form, Context>(
     },
   };
 }
+
+/** The fields of one part of a form that are there, each that has to be filled in with a star. */
+export const shownIn = <Form, Context>(
+  { sections }: FormDescription<Form, Context>,
+  form: Form,
+  context: Context,
+  part: string,
+): string =>
+  sections
+    .filter(({ at, step }) => `${step} ${at}`.trim() === part)
+    .flatMap((section) =>
+      Object.entries(section.fields).flatMap(([key, field]) => {
+        const path = joinPath(section.at, key).replaceAll('*', '0');
+        const spot = { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };
+        return isShown({ section, field }, spot) ? [isRequired(field, spot) ? `${key}*` : key] : [];
+      }),
+    )
+    .join(' ');

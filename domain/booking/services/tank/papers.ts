@@ -1,12 +1,9 @@
 import { type PaperReadiness, paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
-import { type PaperCode, papersFor } from '../../../dangerous-goods/papers.ts';
+import { papersFor } from '../../../dangerous-goods/papers.ts';
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
 import type { TankForm } from './form.ts';
-
-/** A tank is no package: nothing certifies one. */
-const OF_PACKAGES: readonly PaperCode[] = ['PACKING_USE_CERTIFICATE', 'PACKAGING_TEST', 'PACKING_CERTIFICATE'];
 
 /** The papers a sailing asks of a form, each with its last moment and its state. */
 export function tankPapers(
@@ -18,11 +15,11 @@ export function tankPapers(
   const asked = papersFor({
     dangerous: hasDangerous(form),
     chemical: cargo.some(isGeneralChemical),
+    // A tank is no package: nothing certifies one.
     packaged: false,
     limitedQuantity: false,
     stuffedByUs: false,
     declaredByUs: true,
-  }).filter(({ code }) => !OF_PACKAGES.includes(code));
-  const supplied = suppliedBy(cargo).filter(({ code }) => !OF_PACKAGES.includes(code));
-  return paperReadiness(asked, supplied, { etd, packedAt: null, cutOffs }, now);
+  });
+  return paperReadiness(asked, suppliedBy(cargo), { etd, packedAt: null, cutOffs }, now);
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { storedGoods } from '#domain/booking/stored-goods.ts';
+
+test('[3.5] what a warehouse knows of a number, and what the shipper says of it', () => {
+  expect(storedGoods({ unNo: '1230' })).toEqual({
+    ...{ unNo: '1230', nameCn: '甲醇', classes: ['3', '6.1'], packingGroup: 'II', limitedQuantity: false, groups: [] },
+    ...{ isKnown: true, flashPoint: '11', categories: ['甲'], isPoison: false },
+  });
+  expect(storedGoods({ unNo: '2999', packingGroup: 'II' })).toEqual({
+    ...{ unNo: '2999', nameCn: '', classes: [], packingGroup: 'II', limitedQuantity: false, groups: [] },
+    ...{ isKnown: false, flashPoint: null, categories: [], isPoison: false },
+  });
+  expect(storedGoods({ unNo: '2999' }).packingGroup).toBeNull();
+  expect(storedGoods({ unNo: '1805' }).groups).toEqual(['SGG1']);
+});
+
+test.each([
+  ['1263', undefined, null],
+  ['1263', 'III', 'III'],
+  ['1230', 'III', 'II'],
+  ['1978', 'II', null],
+  ['1170', 'I', null],
+])('[3.5] the group of UN %s said to be %s: %s', (unNo, packingGroup, group) => {
+  expect(storedGoods({ unNo, packingGroup }).packingGroup).toBe(group);
+});
+
+test.each([
+  ['1263', undefined, undefined, '甲乙'],
+  ['1263', 'II', undefined, '甲'],
+  ['1263', 'III', undefined, '甲乙'],
+  ['1263', undefined, '27.9', '甲'],
+  ['1263', undefined, '28', '乙'],
+  ['1263', undefined, '59.9', '乙'],
+  ['1263', undefined, '60', '丙'],
+  ['1547', undefined, undefined, '丙'],
+  ['1805', undefined, undefined, ''],
+  ['2999', undefined, undefined, ''],
+])('[3.5] UN %s, group %s, flashing at %s: %s', (unNo, packingGroup, flashPoint, categories) => {
+  const stored = storedGoods({ unNo, packingGroup, flashPoint });
+  expect(stored.categories.join('')).toBe(categories);
+  expect(stored.flashPoint === flashPoint || flashPoint === undefined).toBe(true);
+});
+
+test('[3.5] what is highly toxic is told by its controls', () => {
+  expect(['1689', '1547', '1350'].map((unNo) => storedGoods({ unNo }).isPoison)).toEqual([true, false, false]);
+});
