@@ -21,6 +21,10 @@ export const writtenLines = (
   fields: readonly (readonly [part: string, lines: string])[],
 ): [part: string, lines: string[]][] => fields.map(([part, lines]) => [part, lines.split(/;\s*|\n\s*/)]);
 
+/** A form with other values at some of its paths. */
+export const formWith = <Form>(form: Form, values: Readonly<Record<string, unknown>>): Form =>
+  Object.entries(values).reduce((made, [path, value]) => replaceAt(made, path, value), form);
+
 /** What a description says of one field of a form. */
 export function fieldIn<Form, Context>(
   description: FormDescription<Form, Context>,

@@ -1,6 +1,8 @@
+import type { LclContext, LclOfferFacts } from '#domain/booking/services/lcl/context.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
+import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 
 /** Two pallets of paint, complete: what a consolidator takes. */
 export const paintForm: LclForm = {
@@ -46,3 +48,23 @@ export function lclPartOf(form: LclForm) {
   if (part === null) throw new Error('the form says too little for a price');
   return part;
 }
+
+const etd = Date.parse('2026-10-30T20:00:00+08:00');
+/** A departure for dangerous goods, three weeks ahead. */
+export const lclOffer: LclOfferFacts = {
+  isDanger: true,
+  etd,
+  etdDay: '2026-10-30',
+  timezone: 'Asia/Shanghai',
+  cutOffs: cutOffsOf(etd, 'Asia/Shanghai', true),
+  validTo: Date.parse('2026-10-20T00:00:00+08:00'),
+  dgClasses: ['3', '4.1', '5.1', '6.1', '8', '9'],
+  refusedClasses: ['7'],
+};
+
+export const lclContext: LclContext = {
+  now: Date.parse('2026-10-07T10:00:00+08:00'),
+  offer: lclOffer,
+  payTypes: ['BANK'],
+  currencies: ['1', '2'],
+};

@@ -6,7 +6,8 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
-import { fieldIn, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
+import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
+import { contactLines, dangerousLines, goodsLines, invoiceLines, partyParts } from '#tests/kit/written-fields.ts';
 
 const fields: readonly [part: string, lines: string][] = [
   ['route', 'receiptType choice required; deliveryType choice required; cargoReadyDate day required'],
@@ -16,29 +17,8 @@ const fields: readonly [part: string, lines: string][] = [
     temperature quantity celsius .1 ≤6 required; ventilation text ≤20; humidity quantity percent .0 ≤3
     overDimensions text ≤100`,
   ],
-  [
-    'cargo cargo.*',
-    `isDanger tick; cargoNameCn text ≤100 required; cargoNameEn text ≤250 required; hsCode code ≤14; casNo code ≤14
-    packageType choice required; packages whole piece .0 ≤12 required
-    grossWeight quantity kilogram .3 ≤20 required; netWeight quantity kilogram .3 ≤20 depends
-    volume quantity cubicMetre .3 ≤20 depends; stow choice required; food choice required; marks longText ≤500
-    cargoValue quantity .2 ≤20; cargoCurrency choice; sds files depends; classReport files depends`,
-  ],
-  [
-    'cargo cargo.*.dg',
-    `unNo unNumber ≤20 required; psnEn text ≤250 required; psnCn text ≤100 required; technicalName text ≤250 required
-    dgClass choice required; subRisk1 choice depends; subRisk2 choice depends; packingGroup choice depends
-    flashPoint quantity celsius .1 ≤8 required; isMarinePollutant tick; isLimitedQuantity tick; isExceptedQuantity tick
-    innerPackSize quantity .3 ≤12 required; outerPackCode choice required; unMark text ≤100
-    innerPackQty whole .0 ≤12; innerPackDesc text ≤100; dgNetWeight quantity kilogramEach .3 ≤20 required
-    dgGrossWeight quantity kilogramEach .3 ≤20 required; nec quantity kilogram .3 ≤20 required
-    segregationGroups segregationGroups; noReaction tick; emsNo text ≤9; controlTemp quantity celsius .1 ≤8 required
-    emergencyTemp quantity celsius .1 ≤8 required; sadt quantity celsius .1 ≤8; sapt quantity celsius .1 ≤8
-    isWaste tick; isHot tick; isMolten tick; isEmptyUncleaned tick; isSalvage tick
-    emergencyContact text ≤255 required; emergencyPhone text ≤30 required; emergencyContractNo text ≤60
-    dangerPackCertNo text ≤60; dangerPackCertExpire day; dangerPackCertQty whole piece .0 ≤12
-    dangerPackCertFiles files; perfCertNo text ≤60; perfCertExpire day; perfCertFiles files; approvalNo text ≤60`,
-  ],
+  ['cargo cargo.*', goodsLines('stow choice required; food choice required')],
+  ['cargo cargo.*.dg', dangerousLines],
   ['cargo containers.*', 'weightPerCtn quantity kilogram .3 ≤12 required'],
   [
     'services services.truck',
@@ -55,32 +35,14 @@ const fields: readonly [part: string, lines: string][] = [
   ['services services.destination', 'wanted tick; kind choice required; address longText ≤200 depends'],
   ['services services.handling', 'wanted tick; kind choice required; note text ≤100'],
   ['services services.video', 'wanted tick'],
-  [
-    'services',
-    `contactName text ≤20 required; contactPhone phone ≤20 required; contactTel text ≤20; contactEmail text ≤100
-    wechat text ≤40`,
-  ],
-  ['services', 'parties choice required'],
-  ...['shipper', 'toOrder', 'consignee', 'notifySame', 'notify'].map((part): [string, string] =>
-    part === 'toOrder' || part === 'notifySame'
-      ? ['services', `${part} tick`]
-      : [
-          `services ${part}`,
-          `companyNameEn text ≤70 depends; addressEn longText ≤179; countryCode code ≤2; taxNo text ≤40
-          contact text ≤60; phone text ≤30; email text ≤100`,
-        ],
-  ),
+  ['services', contactLines],
+  ...partyParts('services'),
   ['services', 'tradeTerm choice; blType choice; blOwner choice; blCopies whole .0 ≤2 required; issuePlace text ≤60'],
   [
     'services',
     'payTerm choice required; settleType choice required; currency choice required; payType choice required',
   ],
-  [
-    'services invoice',
-    `wanted tick; invoiceType choice required; companyName text ≤100 required; taxpayerId code ≤20 required
-    regAddress text ≤100 depends; regPhone text ≤30 depends; bankName text ≤60 depends; bankAccount code ≤40 depends
-    receiverName text ≤20 required; receiverPhone phone ≤20 required; region text ≤60; address text ≤100`,
-  ],
+  ['services invoice', invoiceLines],
   ['services', 'documents files; remark longText ≤500'],
   ['confirm', 'agree tick required; truth tick required'],
 ];
@@ -93,8 +55,7 @@ test('[4.31] the fields of the sea container order, in the order of the page', (
 const wanted = (form: FclForm): FclForm =>
   Object.keys(form.services).reduce((made, code) => replaceAt(made, `services.${code}.wanted`, true), form);
 const invoiced = replaceAt(wanted(methanolForm), 'invoice.wanted', true);
-const withAll = (values: Readonly<Record<string, unknown>>, form = invoiced) =>
-  Object.entries(values).reduce((made, [path, value]) => replaceAt(made, path, value), form);
+const withAll = (values: Readonly<Record<string, unknown>>) => formWith(invoiced, values);
 
 describe('[4.31] what there is to choose from', () => {
   const rows: [path: string, choices: string, values?: Record<string, unknown>][] = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { dayError, flatForm, readFlat } from '#domain/form/flat.ts';
+import { choicesOf } from '#domain/form/shape.ts';
 import { blankTexts, type FieldData, fieldNames, fieldsIn } from '#domain/form/table.ts';
 
 const TODAY = '2026-01-15';
@@ -21,6 +22,7 @@ const box = (quantity: number, ctnType = '20GP') => ({ ctnType, quantity });
 const boxes: FieldData = { kind: 'boxes', choices: ['20GP', '40HQ'], limits: { decimals: 0, min: 2, max: 7 } };
 const file = (fileId: string) => ({ fileId, name: `${fileId}.pdf`, size: 12 });
 const letters = ['A', 'B', 'C'];
+const spotOf = (value: unknown) => ({ value, scope: {}, form: {}, context: {}, path: 'one' });
 
 describe('[4.31] a field of a flat form, by its kind', () => {
   test.each<[field: FieldData, typed: unknown, sent: unknown]>([
@@ -55,6 +57,10 @@ describe('[4.31] a field of a flat form, by its kind', () => {
     [{ kind: 'creditCode' }, '91310000MA1FP12390', 'CREDIT_CODE'],
     [{ kind: 'mobile' }, '1380000888', 'MOBILE'],
     [{ kind: 'day' }, true, true],
+    [{ kind: 'day' }, '2026-02-28', '2026-02-28'],
+    [{ kind: 'day' }, '2026-02-29', 'NOT_A_DAY'],
+    [{ kind: 'minute' }, '2026-02-28T23:59', '2026-02-28T23:59'],
+    [{ kind: 'minute' }, '2026-02-28T24:00', 'NOT_A_MINUTE'],
     [{ kind: 'location' }, '上海', 'NOT_CHOSEN'],
     [{ kind: 'location' }, 'A', 'NOT_CHOSEN'],
     [{ kind: 'location' }, '-A', 'NOT_CHOSEN'],
@@ -145,6 +151,8 @@ describe('[4.31] a flat form', () => {
     const described = form({ kind: 'choice', choices: letters });
     expect(choicesAt(described, {}, { today: TODAY }, 'one')).toEqual(letters);
     expect(choicesAt(described, {}, { today: TODAY }, 'other')).toEqual([]);
+    const chosen = choicesOf({ kind: 'choice', choices: ({ value }) => [String(value), 'D'] }, spotOf('A'));
+    expect(chosen).toEqual(['A', 'D']);
   });
 
   test('is put together from its sections in their order', () => {

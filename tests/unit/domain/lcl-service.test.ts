@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { lclForm, lclQuotePart as wirePart } from '#contract/services/lcl.ts';
 import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
-import type { LclContext } from '#domain/booking/services/lcl/context.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
@@ -15,25 +14,7 @@ import { orderKey } from '#domain/orders/order-link.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { lclPartOf, paintForm } from '#tests/kit/lcl-order.ts';
-
-const etd = Date.parse('2026-10-30T20:00:00+08:00');
-const offer: NonNullable<LclContext['offer']> = {
-  isDanger: true,
-  etd,
-  etdDay: '2026-10-30',
-  timezone: 'Asia/Shanghai',
-  cutOffs: cutOffsOf(etd, 'Asia/Shanghai', true),
-  validTo: Date.parse('2026-10-20T00:00:00+08:00'),
-  dgClasses: ['3', '4.1', '5.1', '6.1', '8', '9'],
-  refusedClasses: ['7'],
-};
-const context: LclContext = {
-  now: Date.parse('2026-10-07T10:00:00+08:00'),
-  offer,
-  payTypes: ['BANK'],
-  currencies: ['1', '2'],
-};
+import { lclContext as context, lclPartOf, lclOffer as offer, paintForm } from '#tests/kit/lcl-order.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes) =>
