@@ -7,14 +7,14 @@ import { quoteSheet } from './quote-sheet.ts';
 
 const sectionsOf: Readonly<Record<DocumentKind, (order: DocumentOrder) => DocumentSection[]>> = {
   'booking-note': bookingNote,
-  'dangerous-goods-declaration': declaration,
+  'dg-declaration': declaration,
   'quote-sheet': quoteSheet,
   'order-confirmation': orderConfirmation,
 };
 
 /** What a document of this kind cannot be made without. */
 export const missingOf = (order: DocumentOrder, kind: DocumentKind): MissingField[] =>
-  kind === 'dangerous-goods-declaration' ? missingOfDeclaration(order) : [];
+  kind === 'dg-declaration' ? missingOfDeclaration(order) : [];
 
 /** Everything a document says, from which both the file and the page are made. */
 export const documentOf = (order: DocumentOrder, kind: DocumentKind): DocumentDescription => ({

@@ -1,12 +1,7 @@
 import { isEnded, type OrderStatus } from '../orders/statuses.ts';
 
 /** What is made of an order to be taken away; the names are those of the address. */
-export const documentKinds = [
-  'booking-note',
-  'dangerous-goods-declaration',
-  'quote-sheet',
-  'order-confirmation',
-] as const;
+export const documentKinds = ['booking-note', 'dg-declaration', 'quote-sheet', 'order-confirmation'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 interface Offered {
@@ -27,7 +22,7 @@ const UNCONFIRMED: readonly OrderStatus[] = ['submitted', 'docsPending', 'review
 
 const isOffered: Readonly<Record<DocumentKind, (order: Offered) => boolean>> = {
   'booking-note': ({ service, org, dst }) => BOOKED_WITH_A_CARRIER.includes(service) && org !== null && dst !== null,
-  'dangerous-goods-declaration': ({ service, isDanger }) => DECLARED_TO_THE_SHIP.includes(service) && isDanger === 'Y',
+  'dg-declaration': ({ service, isDanger }) => DECLARED_TO_THE_SHIP.includes(service) && isDanger === 'Y',
   'quote-sheet': ({ lines }) => lines.length > 0,
   'order-confirmation': ({ status }) => !UNCONFIRMED.includes(status),
 };

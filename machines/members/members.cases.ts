@@ -1,11 +1,11 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { MembersInput, MembersRead } from './members.types.ts';
 import { membersWords } from './members.words.ts';
 
 const NOW = Date.parse('2026-10-12T09:40:00+08:00');
-const HOUR = 3_600_000;
 
 /** The owner's page: a colleague, an invitation and a request. */
 export const owned: MembersRead = {
@@ -23,20 +23,20 @@ export const owned: MembersRead = {
         name: '张示例',
         phone: '139****0001',
         role: 'owner',
-        joinedAt: NOW - 240 * HOUR,
+        joinedAt: NOW - 240 * HOUR_MS,
         isSelf: true,
       },
-      { userId: 'li', name: '李样例', phone: '138****0002', role: 'booker', joinedAt: NOW - 24 * HOUR, isSelf: false },
+      { userId: 'li', name: '李样例', phone: '138****0002', role: 'booker', joinedAt: NOW - DAY_MS, isSelf: false },
     ],
-    invitations: [{ id: 'invitation-7', role: 'viewer', phone: '134****0031', expiresAt: NOW + 54 * HOUR }],
+    invitations: [{ id: 'invitation-7', role: 'viewer', phone: '134****0031', expiresAt: NOW + 54 * HOUR_MS }],
     requests: [
       {
         id: 'request-3',
         name: '钱样本',
         phone: '137****0021',
         note: '我在采购部',
-        createdAt: NOW - 23 * HOUR,
-        expiresAt: NOW + 49 * HOUR,
+        createdAt: NOW - 23 * HOUR_MS,
+        expiresAt: NOW + 49 * HOUR_MS,
       },
     ],
     offers: [],
@@ -67,14 +67,14 @@ export const invited: MembersRead = {
     enterpriseName: '上海示例化工有限公司',
     invitedBy: '张示例',
     role: 'booker',
-    expiresAt: NOW + 72 * HOUR,
+    expiresAt: NOW + 72 * HOUR_MS,
   },
   offerGone: null,
 };
 
 export const made = {
   url: 'https://www.example.com/user-center/?redirect=members#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-  expiresAt: NOW + 72 * HOUR,
+  expiresAt: NOW + 72 * HOUR_MS,
 };
 
 export const refusedAct = new CallFailure({

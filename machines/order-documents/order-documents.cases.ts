@@ -33,7 +33,7 @@ export const wholeOrder: DocumentOrder = {
 export const unnamedOrder: DocumentOrder = { ...wholeOrder, form: { ...(wholeOrder.form as object), shipper: {} } };
 
 export const note = { kind: 'booking-note', order: wholeOrder } as const;
-export const declaration = { kind: 'dangerous-goods-declaration', order: wholeOrder } as const;
+export const declaration = { kind: 'dg-declaration', order: wholeOrder } as const;
 export const unnamedDeclaration = { ...declaration, order: unnamedOrder } as const;
 export const missingShipper = [
   { path: 'shipper.companyNameEn', term: 'shipper', line: null },

@@ -7,7 +7,7 @@ export const ownLinksMachine = setup({
   types: {
     context: {} as OwnLinksContext,
     events: {} as OwnLinksEvent,
-    tags: {} as 'busy' | 'listed' | 'open',
+    tags: {} as 'listed' | 'open',
   },
   actors: {
     list: port<readonly OwnLink[]>('own-links.list'),
@@ -40,7 +40,6 @@ export const ownLinksMachine = setup({
       states: {
         reading: {
           description: '正在读取',
-          tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
             id: 'list',
@@ -62,7 +61,7 @@ export const ownLinksMachine = setup({
         },
         revoking: {
           description: '正在收回',
-          tags: ['busy', 'listed'],
+          tags: 'listed',
           entry: 'forgetFailure',
           invoke: {
             id: 'revoke',

@@ -37,11 +37,11 @@ const REACHED = {
   airLift: 43_900,
   tankIndex: 51_300,
   shippingLcl: 45_600,
-  airLiftOrder: 144_200,
-  railWayAddOrder: 137_900,
-  domesticTradeOrder: 139_500,
-  shippingFclAddOrder: 140_300,
-  builtInAddOrder: 142_400,
+  airLiftOrder: 145_100,
+  railWayAddOrder: 138_800,
+  domesticTradeOrder: 140_400,
+  shippingFclAddOrder: 142_300,
+  builtInAddOrder: 143_000,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */

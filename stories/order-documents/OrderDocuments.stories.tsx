@@ -11,7 +11,7 @@ import { sampleOrder } from '../kit/order.ts';
 export default { title: 'Machines/取走单证/实况' } satisfies Meta;
 
 const note = words.names['booking-note'].cn;
-const declaration = words.names['dangerous-goods-declaration'].cn;
+const declaration = words.names['dg-declaration'].cn;
 /** The code of dialogs comes with the first one. */
 const SOON = { timeout: 10_000 };
 const fileName = `${note}-${sampleOrder.orderNo}.pdf`;

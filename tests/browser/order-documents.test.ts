@@ -13,7 +13,7 @@ import { callerOf } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
 
-const DECLARATION = 'dangerous-goods-declaration';
+const DECLARATION = 'dg-declaration';
 
 let site: ServedSite;
 let browser: Browser;

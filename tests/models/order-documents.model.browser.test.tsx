@@ -7,7 +7,7 @@ import { walkView } from '../kit/view-model.tsx';
 import { orderDocumentsModel } from './order-documents.model.ts';
 
 const note = words.names['booking-note'].cn;
-const declaration = words.names['dangerous-goods-declaration'].cn;
+const declaration = words.names['dg-declaration'].cn;
 
 walkView('[10.13] the documents of an order', orderDocumentsModel, subject, ({ press, happens, sees }) => ({
   gestures: {

@@ -54,7 +54,7 @@ stateTable(orderDocumentsMachine, orderDocumentsCases, { all }, usual, [
     value: { choosing: 'incomplete' },
     can: told,
     shows: {
-      selectKind: 'dangerous-goods-declaration',
+      selectKind: 'dg-declaration',
       selectMissing: missingShipper,
       selectIsIncomplete: true,
       selectCanChoose: true,

@@ -16,7 +16,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id),
     role: text({ enum: colleagueRoles }).notNull(),
-    /** Whose account it is for; null for whoever has the link first. */
+    /** Whose account it is for; null where the link is enough. */
     phone: text(),
     secretHash: text('secret_hash').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -34,13 +34,13 @@ export const documents = {
   page: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   names: {
     'booking-note': both('托书', 'BOOKING NOTE'),
-    'dangerous-goods-declaration': both('危险货物申报单', 'MULTIMODAL DANGEROUS GOODS FORM'),
+    'dg-declaration': both('危险货物申报单', 'MULTIMODAL DANGEROUS GOODS FORM'),
     'quote-sheet': both('报价单', 'QUOTE SHEET'),
     'order-confirmation': both('订单确认单', 'ORDER CONFIRMATION'),
   } satisfies Record<DocumentKind, Bilingual>,
   notes: {
     'booking-note': ['托书依据订单生成，船公司与承运人以最终确认的提单资料为准。'],
-    'dangerous-goods-declaration': [
+    'dg-declaration': [
       '本单须由托运人核对并签字盖章后使用。',
       '装箱后填写的各栏（箱号、封号、皮重、装箱声明与收据）由装箱人与承运车队填写。',
       orders.verdict,
@@ -49,7 +49,7 @@ export const documents = {
     'order-confirmation': ['本单说明出具时订单的内容与状态，之后的变更以订单页为准。'],
   } satisfies Record<DocumentKind, readonly string[]>,
   /** Kept bilingual; every other document is read in China. */
-  bilingual: ['booking-note', 'dangerous-goods-declaration'] as readonly DocumentKind[],
+  bilingual: ['booking-note', 'dg-declaration'] as readonly DocumentKind[],
   sections: {
     order: both('订单', 'ORDER'),
     parties: both('托运人、收货人与承运人', 'PARTIES'),

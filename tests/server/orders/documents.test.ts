@@ -15,7 +15,7 @@ import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 
 const OWNER = 'user-verified';
 const STRANGER = 'user-person';
-const DECLARATION = 'dangerous-goods-declaration';
+const DECLARATION = 'dg-declaration';
 
 let server: TestServer;
 let owner: SignedIn;

@@ -20,7 +20,7 @@ const withForm = (path: string, value: unknown): DocumentOrder => ({
   ...documentOrder,
   form: replaceAt(documentOrder.form, path, value),
 });
-const missing = (order: DocumentOrder) => missingOf(order, 'dangerous-goods-declaration').map(missingText);
+const missing = (order: DocumentOrder) => missingOf(order, 'dg-declaration').map(missingText);
 
 test('[10.13] a booking note says who sends what to whom, on which ship, in Chinese and English', () => {
   const note = worded('booking-note');
@@ -83,7 +83,7 @@ test('[10.13] parties who are named later are to be advised, and a bill to order
 
 test('[10.13] the declaration has the fields of the multimodal dangerous goods form, those of the packer blank', () => {
   expect(missing(documentOrder)).toEqual([]);
-  const declaration = worded('dangerous-goods-declaration');
+  const declaration = worded('dg-declaration');
   expect(declaration.sections.map(({ heading }) => heading)).toEqual([
     '托运人、收货人与承运人 PARTIES',
     '运输 CARRIAGE',
@@ -94,10 +94,10 @@ test('[10.13] the declaration has the fields of the multimodal dangerous goods f
     '接收单位收据 RECEIVING ORGANISATION RECEIPT',
     '编制本单的公司 COMPANY PREPARING THIS NOTE',
   ]);
-  const { rows } = sectionOf('dangerous-goods-declaration', '托运人');
+  const { rows } = sectionOf('dg-declaration', '托运人');
   expect(rows["托运人声明 SHIPPER'S DECLARATION"]).toContain('are classified, packaged, marked and labelled/placarded');
   expect(rows["托运人参考号 SHIPPER'S REFERENCE"]).toBe('FCL26101200007');
-  expect(sectionOf('dangerous-goods-declaration', '危险货物').tables[0]?.rows).toEqual([
+  expect(sectionOf('dg-declaration', '危险货物').tables[0]?.rows).toEqual([
     [
       'HZ 2026\nROTTERDAM',
       '160 × 1A1 闭口钢桶',
@@ -108,14 +108,14 @@ test('[10.13] the declaration has the fields of the multimodal dangerous goods f
       '',
     ],
   ]);
-  expect(sectionOf('dangerous-goods-declaration', '货物').rows).toEqual({
+  expect(sectionOf('dg-declaration', '货物').rows).toEqual({
     '危险货物毛重合计 TOTAL GROSS MASS': '30,400 kg',
     '危险货物净重合计 TOTAL NET MASS': '25,600 kg',
   });
-  expect(sectionOf('dangerous-goods-declaration', '附加').rows).toEqual({
+  expect(sectionOf('dg-declaration', '附加').rows).toEqual({
     '操作说明 HANDLING': 'UN 1230\nEmS F-E, S-D\nEMERGENCY CONTACT 顾晓岚 +86 21 5000 0119',
   });
-  const packing = sectionOf('dangerous-goods-declaration', '集装箱').rows;
+  const packing = sectionOf('dg-declaration', '集装箱').rows;
   expect(packing['箱型箱量 CONTAINER SIZE & TYPE']).toBe('20GP × 2');
   for (const term of ['箱号/车牌号 CONTAINER / VEHICLE NO.', '封号 SEAL NO.', '皮重(kg) TARE MASS (kg)'])
     expect(packing[term]).toMatch(/^_+$/u);
@@ -158,10 +158,8 @@ test('[10.13] general goods beside dangerous ones are no matter of the declarati
   const [item] = documentOrder.items;
   const general = { ...item!, cargoNameCn: '木托盘', grossKg: '500.000', unNo: null, dgClass: null };
   const order = { ...documentOrder, items: [...documentOrder.items, general] };
-  expect(sectionOf('dangerous-goods-declaration', '危险货物', order).tables[0]?.rows).toHaveLength(1);
-  expect(sectionOf('dangerous-goods-declaration', '货物', order).rows['危险货物毛重合计 TOTAL GROSS MASS']).toBe(
-    '30,400 kg',
-  );
+  expect(sectionOf('dg-declaration', '危险货物', order).tables[0]?.rows).toHaveLength(1);
+  expect(sectionOf('dg-declaration', '货物', order).rows['危险货物毛重合计 TOTAL GROSS MASS']).toBe('30,400 kg');
 });
 
 test('[10.13] the quote sheet has the fee lines of the order and a total for each currency', () => {
