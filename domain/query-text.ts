@@ -9,6 +9,9 @@ function pairsOf(query: string): [name: string, value: string][] {
   });
 }
 
+/** What an address calls a shared link by. */
+export const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
+
 /** The fields of a query string; the first of a name counts, and what cannot be read is empty. Never throws. */
 export function readFields(query: string): Map<string, string> {
   const fields = new Map<string, string>();

@@ -1,6 +1,4 @@
-import { readFields } from './query-text.ts';
-
-export const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
+import { readFields, SHARE_ID } from './query-text.ts';
 
 /** The shared link an address names: null of none, empty of one that is no link at all, which leads nowhere and says so. */
 export function linkInAddress(query: string): string | null {

@@ -1,5 +1,4 @@
-import { readFields } from '../query-text.ts';
-import { SHARE_ID } from '../share-link.ts';
+import { readFields, SHARE_ID } from '../query-text.ts';
 import { cleanText } from '../text.ts';
 
 /** What a list of prices hands to its order, in the terms of its search. */

@@ -25,6 +25,9 @@ export const ownLinksMachine = setup({
     forgetFailure: assign({ failure: null }),
     forgetAll: assign({ links: [], revoked: null, failure: null }),
   },
+  guards: {
+    isOfList: ({ context: { links } }, { id }: { id: string }) => links.some((link) => link.id === id),
+  },
 }).createMachine({
   id: 'own-links',
   description: '自己的分享链接：列出还有效的，收回之后别人就打不开',
@@ -56,7 +59,11 @@ export const ownLinksMachine = setup({
           description: '可以收回其中一个；没有收回的说明原因',
           tags: 'listed',
           on: {
-            'links.revoke': { target: 'revoking', actions: { type: 'storeRevoked', params: ({ event }) => event } },
+            'links.revoke': {
+              guard: { type: 'isOfList', params: ({ event }) => event },
+              target: 'revoking',
+              actions: { type: 'storeRevoked', params: ({ event }) => event },
+            },
           },
         },
         revoking: {

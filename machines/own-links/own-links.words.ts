@@ -2,10 +2,10 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const ownLinksWords: ChartWords = {
   open: '列表打开着',
-  busy: '在办',
   listed: '有列表',
   list: '读取自己的链接',
   revoke: '收回链接',
+  isOfList: '在列表里',
   'links.open': '打开列表',
   'links.close': '关闭列表',
   'links.retry': '点重试',

@@ -46,6 +46,11 @@ journeys(ownLinksMachine, ownLinksCases, [
     },
   },
   {
+    title: 'and no other',
+    events: [open, resolved('list', [formLink]), revoke(pageLink)],
+    ends: { value: { open: 'shown' }, context: { ...nothing, links: [formLink] }, asked: { revoke: [] } },
+  },
+  {
     title: 'and is no longer among them',
     events: [open, listed, revoke(pageLink), resolved('revoke', null)],
     ends: { value: { open: 'shown' }, context: { ...nothing, links: [formLink] }, asked: lists(1) },

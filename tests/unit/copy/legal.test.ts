@@ -73,9 +73,9 @@ test('[1.6] the words of the privacy notice are those of its version', () => {
     .digest('hex')
     .slice(0, 16);
   expect({ version, effectiveDate, words }).toEqual({
-    version: '2026-11-22',
-    effectiveDate: '2026-11-22',
-    words: '6a1814ce67dc7c2f',
+    version: '2026-11-25',
+    effectiveDate: '2026-11-25',
+    words: 'd2dd73b02c0361b4',
   });
   const [year, month, day] = version.split('-').map(Number);
   expect(paragraphWith(privacyNotice, version, `${year} 年 ${month} 月 ${day} 日起生效`)).toBeDefined();
