@@ -97,9 +97,16 @@ export function errorOf(sent: HostileRequest, answer: Answer): string | null {
   return null;
 }
 
+const saysWhoSignsIn = ({ code }: Envelope) => code === CODE.notSignedIn || code === CODE.expired;
+
+/** Open to all; for some of what they are asked one has to be signed in, or to have taken the step before. */
+const SIGNED_IN_FOR_SOME: readonly string[] = ['deskCode', 'share'];
+
 /** What is wrong with an answer to a request the contract allows; a business refusal is none. */
 export function errorOfValid(call: Call, answer: Answer): string | null {
   const envelope = envelopeOf(answer.text);
+  if (answer.status === 401 && envelope !== null && SIGNED_IN_FOR_SOME.includes(call.name))
+    return saysWhoSignsIn(envelope) ? null : `does not say who must sign in: ${envelope.code}`;
   if (answer.status !== 200 || envelope === null) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
   if (envelope.code === CODE.invalidInput) return `refused as invalid: ${JSON.stringify(envelope.data)}`;
   if (envelope.code !== CODE.ok || call.delivery === 'file') return null;
@@ -206,8 +213,7 @@ export function errorOfUnsigned(call: Call, answer: Answer): string | null {
   const envelope = envelopeOf(answer.text);
   if (envelope === null || answer.status >= 500) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
   if (envelope.code === CODE.ok) return 'lets in who is not signed in';
-  const isTold = envelope.code === CODE.notSignedIn || envelope.code === CODE.expired;
-  return call.auth !== 'session' || isTold ? null : `does not say who must sign in: ${envelope.code}`;
+  return call.auth !== 'session' || saysWhoSignsIn(envelope) ? null : `does not say who must sign in: ${envelope.code}`;
 }
 
 /** Sends good requests without any credential to a call that wants one. */
