@@ -63,7 +63,10 @@ walkView('[10.10] colleagues', membersModel, subject, ({ press, type, happens, s
     'the page without the request': sees({ lacks: [words.asks('钱样本')] }),
     'asked whether to remove': sees({ says: [removes] }),
     removing: sees({ says: [removes], off: [words.keep, words.confirm] }),
-    'a booker’s page': sees({ says: [company, '李样例'], lacks: [words.invite, words.remove, words.join] }),
+    'a booker’s page': sees({
+      says: [company, '李样例'],
+      hides: { button: [words.makeInvitation, words.remove, words.join] },
+    }),
     'asked whether to leave': sees({ says: [words.ask.leave()] }),
     'an invitation': sees({ says: [words.offer('张示例', company), words.offerRole.booker, words.none] }),
     joining: sees({ off: [words.join] }),

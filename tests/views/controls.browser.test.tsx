@@ -337,6 +337,9 @@ function stage({ open, isLive = false, isLate = false }: Scene) {
     close();
     const host = document.body.appendChild(document.createElement('main'));
     const root = createRoot(host);
+    window.print = () => {
+      heard += 1;
+    };
     const { element, actors = [] } = await open(() => {
       heard += 1;
       return undefined;
