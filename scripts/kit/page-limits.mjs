@@ -37,11 +37,11 @@ const REACHED = {
   airLift: 43_900,
   tankIndex: 51_300,
   shippingLcl: 45_600,
-  airLiftOrder: 145_100,
-  railWayAddOrder: 138_800,
-  domesticTradeOrder: 140_400,
-  shippingFclAddOrder: 142_300,
-  builtInAddOrder: 143_000,
+  airLiftOrder: 145_400,
+  railWayAddOrder: 139_100,
+  domesticTradeOrder: 140_700,
+  shippingFclAddOrder: 142_600,
+  builtInAddOrder: 143_300,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */
