@@ -96,9 +96,9 @@ function Beside({ actor, on, share }: BesideProps) {
   const draft = useSelector(actor, selectDraft);
   return (
     <>
+      {share ? <ShareForm actor={actor} share={share} /> : null}
       <PricePanel actor={actor}>{on}</PricePanel>
       {draft ? <DraftNote actor={draft} /> : null}
-      {share ? <ShareForm actor={actor} share={share} /> : null}
     </>
   );
 }
