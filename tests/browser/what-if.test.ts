@@ -17,7 +17,8 @@ import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-pag
 const { site, openPage } = serveJourneys();
 
 const ORDER = '/railWay/addOrder';
-const isGone = (page: Page) => page.getByRole('heading', { name: refused.reasons.goneLink.title }).waitFor();
+/** By its words: the sign-in window may already stand over the page, which then has no roles. */
+const isGone = (page: Page) => page.getByText(refused.reasons.goneLink.title, { exact: true }).first().waitFor();
 
 async function signIn(page: Page) {
   await page.goto(site.address + PAGE);
