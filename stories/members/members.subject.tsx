@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type MembersRef, type MembersSnapshot, selectRead } from '#machines/members/index.ts';
+import { type MembersRef, type MembersSnapshot, selectRead, selectRole } from '#machines/members/index.ts';
 import { members as words } from '#src/ui/copy/members.ts';
 import { Members } from '#src/views/members/Members.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -7,15 +7,16 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 const readIn = (snapshot: unknown) => selectRead(snapshot as MembersSnapshot);
 const roleIn = (snapshot: unknown) => readIn(snapshot)?.members.enterprise?.role;
 
-/** A colleague's role and the one to invite with are each chosen by a button. */
-const OWNERS = [words.roles.booker, words.roles.booker, words.handOver, words.revoke];
 const ANSWERS = [words.accept.viewer, words.refuse];
 
 function besides(snapshot: AnyMachineSnapshot): readonly string[] {
   const read = readIn(snapshot);
   if (read?.members.enterprise === null) return [words.verify];
   if (roleIn(snapshot) !== 'owner' || !snapshot.matches('listing')) return [];
-  return read?.members.requests.length === 0 ? OWNERS : [...OWNERS, ...ANSWERS];
+  // A colleague's role and the one to invite with are each chosen by a button.
+  const chosen = selectRole(snapshot as MembersSnapshot);
+  const owners = [words.roles.booker, words.roles[chosen], words.handOver, words.revoke];
+  return read?.members.requests.length === 0 ? owners : [...owners, ...ANSWERS];
 }
 
 export const subject: Subject = {
