@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { DocumentAnswer, DocumentJob } from '../job.ts';
 import { drawDocument } from './draw.ts';
 
-async function answer({ id, document, issuedAt }: DocumentJob): Promise<DocumentAnswer> {
+async function answer({ document, issuedAt }: DocumentJob): Promise<DocumentAnswer> {
   try {
-    return { id, bytes: await drawDocument(document, issuedAt) };
+    return { bytes: await drawDocument(document, issuedAt) };
   } catch (error) {
-    return { id, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
