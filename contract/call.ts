@@ -67,6 +67,9 @@ export type AskedCall = Omit<Call, 'clauses' | 'limits' | 'request' | 'summary'>
 /** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it is. */
 export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
 
+/** A call of the desk: what it carries stays out of addresses and caches. */
+export const ofDesk = { method: 'POST', payload: 'body', failures: 'quiet', noStore: true } as const;
+
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 

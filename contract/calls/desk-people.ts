@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { call, ofDesk } from '../call.ts';
 import { operator, operatorName, operatorRole } from '../fields/operator.ts';
-
-const desk = { method: 'POST', payload: 'body', noStore: true, failures: 'quiet' } as const;
 
 /** Longer than any that is given out. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const deskPassword = call({
-  ...desk,
+  ...ofDesk,
   name: 'deskPassword',
   path: '/api-platform/desk/session/password',
   auth: 'public',
@@ -20,7 +18,7 @@ export const deskPassword = call({
 });
 
 export const deskCode = call({
-  ...desk,
+  ...ofDesk,
   name: 'deskCode',
   path: '/api-platform/desk/session/code',
   auth: 'public',
@@ -32,7 +30,7 @@ export const deskCode = call({
 });
 
 export const deskSession = call({
-  ...desk,
+  ...ofDesk,
   name: 'deskSession',
   path: '/api-platform/desk/session/read',
   auth: 'operator',
@@ -43,7 +41,7 @@ export const deskSession = call({
 });
 
 export const deskSignOut = call({
-  ...desk,
+  ...ofDesk,
   name: 'deskSignOut',
   path: '/api-platform/desk/session/end',
   auth: 'operator',
@@ -56,7 +54,7 @@ export const deskSignOut = call({
 const roles = v.pipe(v.array(operatorRole), v.minLength(1), v.maxLength(operatorRole.options.length));
 
 export const deskStaff = call({
-  ...desk,
+  ...ofDesk,
   name: 'deskStaff',
   path: '/api-platform/desk/staff/act',
   auth: 'local',
@@ -79,7 +77,7 @@ export type StaffRequest = v.InferOutput<typeof deskStaff.request>;
 export type StaffAnswer = v.InferOutput<typeof deskStaff.answer>;
 
 export const deskAudit = call({
-  ...desk,
+  ...ofDesk,
   name: 'deskAudit',
   path: '/api-platform/desk/audit/query',
   auth: 'desk',

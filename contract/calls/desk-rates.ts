@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { rateServices } from '#domain/rates/columns.ts';
-import { call } from '../call.ts';
+import { call, ofDesk } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = {
-  method: 'POST',
-  payload: 'body',
-  auth: 'desk',
-  role: 'rates',
-  noStore: true,
-  failures: 'quiet',
-} as const;
+const desk = { ...ofDesk, auth: 'desk', role: 'rates' } as const;
 
 const service = v.picklist(rateServices);
 const format = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, own } from '../call.ts';
+import { call, ofDesk, own } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
@@ -24,14 +24,7 @@ export const handInPaper = call({
   answer: order.answer,
 });
 
-const desk = {
-  method: 'POST',
-  payload: 'body',
-  auth: 'desk',
-  role: 'orders',
-  noStore: true,
-  failures: 'quiet',
-} as const;
+const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
 
 const deskPaper = v.object({
   paper: v.string(),
