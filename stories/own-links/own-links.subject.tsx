@@ -1,5 +1,5 @@
-import { type OwnLinksRef, selectRevoked } from '#machines/own-links/index.ts';
-import { formLink, pageLink } from '#machines/own-links/own-links.cases.ts';
+import type { OwnLinksRef } from '#machines/own-links/index.ts';
+import { pageLink } from '#machines/own-links/own-links.cases.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';
@@ -14,8 +14,6 @@ export const subject: Subject = {
   controls: { 'links.open': words.show, 'links.close': words.hide, 'links.retry': KIT.retry },
   besides: (snapshot) => {
     const { links } = snapshot.context as { links: readonly { id: string }[] };
-    return snapshot.can({ type: 'links.revoke', id: formLink.id }) && selectRevoked(snapshot as never) === null
-      ? links.map(() => words.revoke)
-      : [];
+    return links.filter(({ id }) => snapshot.can({ type: 'links.revoke', id })).map(() => words.revoke);
   },
 };

@@ -94,6 +94,7 @@ describe.each(databaseKinds)('links to forms of orders on %s', (database) => {
   });
 
   it('is listed for its owner and taken back by nobody else; then it is gone', async () => {
+    server.clock.advance(1);
     const { id, url, expiresAt } = await share({ service: 'lcl', form });
     const [newest] = await list();
     expect(newest).toEqual({ id, url, expiresAt, title: '', service: 'lcl', createdAt: server.clock.now() });
