@@ -46,6 +46,12 @@ journeys(accessCodeMachine, accessCodeCases, [
     ends: { value: 'waiting', context: standing({ code: '0000', seconds: 600 }), asked: { pause: [{ seconds: 600 }] } },
   },
   {
+    title: '[1.11] a second is a wait too',
+    input,
+    events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 1 }))],
+    ends: { value: 'waiting', context: standing({ code: '0000', seconds: 1 }), asked: { pause: [{ seconds: 1 }] } },
+  },
+  {
     title: '[1.11] and then may try again',
     input,
     events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
