@@ -17,6 +17,7 @@ import { sharedForm } from '#domain/booking/shared-form.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS, ORDER_LINKS_OF_A_PERSON, SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';
 import { SHARED_FORM } from '#domain/orders/order-link.ts';
+import { readFields } from '#domain/query-text.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -71,9 +72,12 @@ async function orderToHold(
   return { service, form: toJson(formToHold(service, form)), price: await quotedPrice(db, quoteId, service, userId) };
 }
 
-/** Where a link leads: the order form of its service, or its page. */
-const addressOf = (id: string, content: { service: BookedService } | { path: string }) =>
-  'service' in content ? `${orderPath(content.service)}?${SHARED_FORM}=${id}` : `${content.path}?share=${id}`;
+/** Where a link leads: the order form of its service, or its page; one page asks about several services and names which. */
+function addressOf(id: string, content: { service: BookedService } | { path: string; query: string }): string {
+  if ('service' in content) return `${orderPath(content.service)}?${SHARED_FORM}=${id}`;
+  const service = readFields(content.query).get('service') ?? '';
+  return `${content.path}?${service === '' ? '' : `service=${encodeURIComponent(service)}&`}share=${id}`;
+}
 
 export async function makeShare(
   db: Database,

@@ -315,4 +315,13 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
       });
     }
   });
+
+  it('a shared link of an enquiry leads to the form of its service', async () => {
+    const content = { path: '/enquiryFcl' as const, query: 'service=air&orgPortCode=PVG&unNo=1170' };
+    const { id, url } = await ask(server, 'share', { kind: 'search', content });
+    expect(url).toBe(`/enquiryFcl?service=air&share=${id}`);
+    const hostile = { ...content, query: 'service=%26id%3D1' };
+    const other = await ask(server, 'share', { kind: 'search', content: hostile });
+    expect(other.url).toBe(`/enquiryFcl?service=%26id%3D1&share=${other.id}`);
+  });
 });
