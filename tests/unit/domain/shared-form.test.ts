@@ -12,6 +12,7 @@ import { tankService } from '#domain/booking/services/tank/service.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { sharedFields, sharedForm } from '#domain/booking/shared-form.ts';
+import { sharedByService } from './shared-fields.ts';
 
 const services = {
   air: airService,
@@ -40,6 +41,13 @@ const filled = (value: unknown): unknown => {
 
 describe('what a link to an order form holds', () => {
   for (const [code, service] of Object.entries(services)) {
+    it(`${code}: the fields of the table, and no other`, () => {
+      const table = Object.entries(sharedByService[code as keyof typeof sharedByService]);
+      const due = table.flatMap(([at, names]) => names.split(' ').map((name) => (at === '' ? name : `${at}.${name}`)));
+      const held = [...sharedFields(service as never)].filter(([, isShared]) => isShared).map(([path]) => path);
+      expect(held.toSorted()).toEqual(due.toSorted());
+    });
+
     it(`${code}: no party, person, paper or free text`, () => {
       const shared = [...sharedFields(service as never)].filter(([, isShared]) => isShared).map(([path]) => path);
       expect(shared.length).toBeGreaterThan(3);
