@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '#domain/decimal.ts';
 import { type AirTariff, airFreight, chargeableKilograms, densityClass } from '#domain/fees/air.ts';
+import { chargeTexts } from '#domain/fees/air-lines.ts';
 
 /** Out of order, as a price list may be typed. */
 const breaks: AirTariff['breaks'] = [
@@ -47,6 +48,13 @@ describe('air freight', () => {
     ['takes a break that costs ten less', '940.5', '1', '167', '940.5', '1000', '18800.00', 'HIGHER_BREAK', 10],
   ] as const)('%s: %s kg, %s m³', (_, grossKg, volume, ...expected) => {
     expect(priced({ minimum: 320, breaks }, grossKg, volume)).toEqual(expected);
+  });
+
+  it('says in texts by which break it is charged, and what its own would cost', () => {
+    expect(chargeTexts(airFreight({ minimum: 320, breaks }, '85', '0.42'))).toEqual({
+      ...{ by: 'HIGHER_BREAK', fromKg: 100, chargedKg: '100', rate: '24', freight: '2400.00', saved: '107.50' },
+      own: { fromKg: 45, rate: '29.5', amount: '2507.50' },
+    });
   });
 
   it.each([

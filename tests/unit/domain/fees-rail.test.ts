@@ -29,7 +29,7 @@ test('[5.9] boxes carry rail freight, and a door priced by its address is shown 
   const document = { ...line, feeCode: 'DOC' };
   expect(asRailFreight(document)).toBe(document);
   const door = askedDoorLine('delivery', '门点送货');
-  expect(door).toMatchObject({ feeCode: 'DDC', atCost: true });
+  expect(door).toMatchObject({ feeCode: 'DDC', atCost: true, currency: '1' });
   expect(totalsOf([line, door])).toEqual([{ currency: '2', amount: '6700.00' }]);
 });
 
