@@ -41,6 +41,7 @@ export const centreRoomsCases: MachineCases = {
     'rooms.changePassword': [{ type: 'rooms.changePassword' }],
     'rooms.completeProfile': [{ type: 'rooms.completeProfile' }],
     'rooms.openAddresses': [{ type: 'rooms.openAddresses' }],
+    'rooms.chooseNotices': [{ type: 'rooms.chooseNotices' }],
     'xstate.done.actor.addressBook': [done('addressBook')],
     'xstate.done.actor.verification': [done('verification', { status: 'PASS' })],
     'xstate.done.actor.changePassword': [done('changePassword', { kind: 'changed' })],

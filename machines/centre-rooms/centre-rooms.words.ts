@@ -15,6 +15,7 @@ export const centreRoomsWords: ChartWords = {
   'rooms.changePassword': '点修改密码',
   'rooms.completeProfile': '点完善资料',
   'rooms.openAddresses': '点常用收发货人',
+  'rooms.chooseNotices': '点通知设置',
   isGoingToVerify: '接着去认证',
   isOrderOpen: '是某个订单',
   isAmongMembers: '是同事那一页',
