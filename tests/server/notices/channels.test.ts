@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { users } from '#server/data/schema/accounts.ts';
-import { noticeChoices, outbox } from '#server/data/schema/notices.ts';
+import { noticeChoices, outbox, notices as told } from '#server/data/schema/notices.ts';
 import { mailChannel } from '#server/notices/channels/mail.ts';
 import { dingtalkSignature } from '#server/notices/channels/robots.ts';
 import type { Letter } from '#server/notices/deliver.ts';
@@ -27,13 +27,17 @@ const SECRET = 'secret-of-the-provider';
 
 let server: TestServer;
 let sink: WebSink;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startServer({ database: 'pglite', isMarket: true });
-  sink = await startWebSink();
 }, 60_000);
+afterAll(() => server.stop());
+beforeEach(async () => {
+  sink = await startWebSink();
+});
 afterEach(async () => {
   await sink.stop();
-  await server.stop();
+  await server.database.db.delete(told);
+  await server.database.db.delete(noticeChoices);
 });
 
 const toUser = () =>

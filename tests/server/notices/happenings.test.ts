@@ -130,7 +130,7 @@ describe.each(databaseKinds)('what is told, on %s', (database) => {
     await ask(
       server,
       'leads',
-      { kind: 'helpVote', form: { articleId: '1.1.1', useful: true } } as never,
+      { kind: 'helpVote', form: { articleId: '1.1.1', helpful: true, text: '' } } as never,
       bookingKey('vote'),
     );
     const all = await told();
