@@ -39,6 +39,13 @@ export const saveNoticeChoices = call({
 
 const deskOf = { ...ofDesk, auth: 'desk', role: 'admin', clauses: ['10.9'] } as const;
 
+/** Of a notice, with the way of its message. */
+const messageId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{43}-[a-z]{3,10}$/),
+  v.examples(['47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU-sms']),
+);
+
 const message = v.object({
   id: v.string(),
   kind: v.string(),
@@ -72,6 +79,6 @@ export const deskOutboxRetry = call({
   name: 'deskOutboxRetry',
   path: '/api-platform/desk/outbox/retry',
   summary: '操作室：把一条放弃的通知再发一次',
-  request: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}-[a-z]{3,10}$/)) }),
+  request: v.strictObject({ id: messageId }),
   answer: v.object({ id: v.string(), nextAttemptAt: v.number() }),
 });

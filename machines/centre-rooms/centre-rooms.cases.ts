@@ -43,6 +43,7 @@ export const centreRoomsCases: MachineCases = {
     'rooms.openAddresses': [{ type: 'rooms.openAddresses' }],
     'rooms.chooseNotices': [{ type: 'rooms.chooseNotices' }],
     'xstate.done.actor.addressBook': [done('addressBook')],
+    'xstate.done.actor.noticeChoices': [done('noticeChoices')],
     'xstate.done.actor.verification': [done('verification', { status: 'PASS' })],
     'xstate.done.actor.changePassword': [done('changePassword', { kind: 'changed' })],
     'xstate.done.actor.profile': [done('profile', { kind: 'saved' }), done('profile', { kind: 'verify' })],

@@ -8,6 +8,7 @@ export const centreRoomsWords: ChartWords = {
   verification: '企业认证',
   profile: '完善资料',
   addressBook: '常用收发货人',
+  noticeChoices: '通知设置',
   'address.changed': '地址变了',
   'rooms.renewed': '账号已重新读取',
   'members.changed': '自己的企业或角色变了',

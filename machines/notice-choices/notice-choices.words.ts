@@ -11,6 +11,5 @@ export const noticeChoicesWords: ChartWords = {
   storeKnown: '记下读到的选择',
   toggle: '改这个选项',
   forgetFailure: '不再提上次的失败',
-  storeFailure: '记下失败的原因',
   toastSaved: '提示已保存',
 };
