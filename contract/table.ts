@@ -19,6 +19,7 @@ import * as places from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
 import * as members from './calls/members.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
+import * as notices from './calls/notices.ts';
 import * as orderPapers from './calls/order-papers.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
@@ -54,6 +55,8 @@ export const siteTable = {
   enterpriseDetail: enterprise.enterpriseDetail,
   enterpriseVerify: enterprise.enterpriseVerify,
   verification: enterprise.verification,
+  noticeChoices: notices.noticeChoices,
+  saveNoticeChoices: notices.saveNoticeChoices,
   members: members.members,
   invitation: members.invitation,
   inviteMember: members.inviteMember,
@@ -159,6 +162,8 @@ export const table = {
   deskRatesVersions: deskRates.deskRatesVersions,
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
+  deskOutbox: notices.deskOutbox,
+  deskOutboxRetry: notices.deskOutboxRetry,
   deskPapers: orderPapers.deskPapers,
   deskPaperDecision: orderPapers.deskPaperDecision,
   deskPaperFile: orderPapers.deskPaperFile,

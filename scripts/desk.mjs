@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deskOutbox } from './kit/desk-outbox.mjs';
 import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
 import { deskStaff, STAFF_USAGE } from './kit/desk-staff.mjs';
 import { download, post, readOperator } from './kit/operator.mjs';
@@ -21,6 +22,8 @@ const USAGE = `用法：npm run desk [-- 命令]
   papers  <订单号> files [文件夹]      把单证的文件存进文件夹，不写就存进当前文件夹
   papers  <订单号> accept <单证>       收下一份单证，单证写代码或名称
   papers  <订单号> return <单证> <原因>  退回一份单证
+  outbox                               没有发出、已放弃的通知；outbox waiting 是还在重试的
+  outbox  retry <编号>                 把一条放弃的通知再发一次
 ${STAFF_USAGE}
 选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
 　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
@@ -267,6 +270,7 @@ async function move() {
 /** @param {object} body */
 const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', deskHeaders, body);
 const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
+const outbox = () => deskOutbox({ desk, print, plain, time }, positionals.slice(1));
 
 const commands = {
   list: { run: list, least: 0, most: 0 },
@@ -279,11 +283,12 @@ const commands = {
   reject: { run: reject, least: 1, most: 50 },
   move: { run: move, least: 1, most: 50 },
   papers: { run: papers, least: 0, most: 50 },
+  outbox: { run: outbox, least: 0, most: 1 },
 };
 
 const chosen = Object.hasOwn(commands, command)
   ? commands[/** @type {keyof typeof commands} */ (command)]
   : stop(USAGE);
-if (rest.length < chosen.least || rest.length > chosen.most || (command === 'list') !== (subject === undefined))
-  stop(USAGE);
+if (rest.length < chosen.least || rest.length > chosen.most) stop(USAGE);
+if (command !== 'outbox' && (command === 'list') !== (subject === undefined)) stop(USAGE);
 await chosen.run();

@@ -45,7 +45,7 @@ export async function askProvider<S extends v.GenericSchema>(
 }
 
 /** A provider that answers without end is not read to its end. */
-async function readSome(response: Response): Promise<string> {
+export async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
   let text = '';

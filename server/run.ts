@@ -19,6 +19,8 @@ import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
+import { createOutlets, smsWords } from './notices/outlets.ts';
+import { startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { startRateKeeping } from './rates/keeping.ts';
@@ -31,7 +33,6 @@ import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
 import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
 import { newToken } from './session/tokens.ts';
-import { type MessageSender, outboxSender, webhookSender } from './sms/message.ts';
 import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
@@ -61,6 +62,10 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     report: (error) => log.error('captcha.notDrawn', { error }),
   });
   const operatorKey = newToken(secureRandom);
+  const { messages, outlets } = createOutlets({
+    ...{ settings, clock, log, random: secureRandom, outbox: folder.outbox },
+    show: (line) => void process.stderr.write(line),
+  });
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = { documents: createDocumentMaker(), inspector: createFileInspector() };
@@ -76,7 +81,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     release,
     captcha,
     passwords: createPasswords(),
-    messages: senderOf(settings, folder, clock, log),
+    messages,
     secret: serverSecret(settings, folder.secret, secureRandom),
     limits: SIGN_IN_LIMITS,
     files,
@@ -94,11 +99,12 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const stopKeeping = startCleanup({ db, clock, captcha, log });
   const orderSweep = startOrderSweep({ db, clock, log, files, onWrite });
   const rateKeeping = startRateKeeping({ db, clock, log, onWrite });
+  const notices = startNotices({ db, clock, log }, outlets);
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();
     stopKeeping();
-    await Promise.all([orderSweep.stop(), rateKeeping.stop(), desk?.stop()]);
+    await Promise.all([orderSweep.stop(), rateKeeping.stop(), notices.stop(), desk?.stop()]);
     await Promise.all([drawing?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
@@ -110,17 +116,12 @@ async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<
   await keepCertificates(db, files);
 }
 
-function senderOf({ smsWebhookUrl }: Settings, { outbox }: DataFolder, clock: Clock, log: Log): MessageSender {
-  const show = (line: string) => void process.stderr.write(line);
-  return smsWebhookUrl === null ? outboxSender(outbox, clock, show) : webhookSender(smsWebhookUrl, clock, log);
-}
-
 function announce(settings: Settings, folder: DataFolder, address: string): void {
   const lines = [
     serverCopy.listening(address),
     ...(settings.clockShift === null ? [] : [serverCopy.clockShifted(settings.clockShift.words)]),
     ...(settings.seed === 'demo' ? [serverCopy.accountsTitle, ...demoAccounts.map(serverCopy.account)] : []),
-    settings.smsWebhookUrl === null ? serverCopy.smsInTerminal(folder.outbox) : serverCopy.smsByWebhook,
+    smsWords(settings, folder.outbox),
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
 }

@@ -8,6 +8,8 @@ import { licenceMachine } from '../licence/index.ts';
 import { licenceCases } from '../licence/licence.cases.ts';
 import { membersMachine } from '../members/index.ts';
 import { membersCases } from '../members/members.cases.ts';
+import { noticeChoicesMachine } from '../notice-choices/index.ts';
+import { noticeChoicesCases } from '../notice-choices/notice-choices.cases.ts';
 import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
@@ -43,6 +45,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '列出、修改、删除常用收发货人；删除前先问，没有保存成功时所填留着',
     view: 'AddressBook',
     cases: addressBookCases,
+  },
+  {
+    id: 'notice-choices',
+    machine: noticeChoicesMachine,
+    title: '通知设置',
+    purpose: '每种通知用短信、邮件，或都不要；没有邮箱就选不了邮件，没有保存成功时所选留着',
+    view: 'NoticeChoices',
+    cases: noticeChoicesCases,
   },
   {
     id: 'members',

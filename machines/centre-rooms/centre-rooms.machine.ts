@@ -4,6 +4,7 @@ import { addressBookMachine } from '../address-book/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
+import { noticeChoicesMachine } from '../notice-choices/index.ts';
 import { orderMachine } from '../order/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
@@ -31,6 +32,7 @@ export const centreRoomsMachine = setup({
       profile: 'profile';
       verification: 'verification';
       addressBook: 'addressBook';
+      noticeChoices: 'noticeChoices';
     },
   },
   actors: {
@@ -42,6 +44,7 @@ export const centreRoomsMachine = setup({
     profile: profileMachine,
     verification: verificationMachine,
     addressBook: addressBookMachine,
+    noticeChoices: noticeChoicesMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -131,6 +134,7 @@ export const centreRoomsMachine = setup({
                 'rooms.changePassword': 'changingPassword',
                 'rooms.completeProfile': 'completingProfile',
                 'rooms.openAddresses': 'keepingAddresses',
+                'rooms.chooseNotices': 'choosingNotices',
                 'members.changed': 'renewing',
               },
             },
@@ -154,6 +158,10 @@ export const centreRoomsMachine = setup({
             keepingAddresses: {
               description: '常用收发货人窗口打开',
               invoke: { id: 'addressBook', src: 'addressBook', onDone: 'closed' },
+            },
+            choosingNotices: {
+              description: '通知设置窗口打开',
+              invoke: { id: 'noticeChoices', src: 'noticeChoices', onDone: 'closed' },
             },
             completingProfile: {
               description: '完善资料窗口打开',

@@ -15,4 +15,5 @@ export const selectMembers = (snapshot: CentreRoomsSnapshot) => snapshot.childre
 export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.children.verification;
 export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;
 export const selectAddressBook = (snapshot: CentreRoomsSnapshot) => snapshot.children.addressBook;
+export const selectNoticeChoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.noticeChoices;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

@@ -33,7 +33,8 @@ export type CentreRoomsEvent =
   | { type: 'rooms.verify' }
   | { type: 'rooms.changePassword' }
   | { type: 'rooms.completeProfile' }
-  | { type: 'rooms.openAddresses' };
+  | { type: 'rooms.openAddresses' }
+  | { type: 'rooms.chooseNotices' };
 
 /** The only way out by itself: the server no longer knows the person. */
 export interface CentreRoomsOutput {

@@ -16,6 +16,7 @@ import { leadCalls } from './leads.ts';
 import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
 import { memberCalls } from './members.ts';
+import { noticeCalls } from './notices.ts';
 import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
@@ -42,6 +43,7 @@ export const callHandlers: CallHandlers = {
   ...keepingCalls,
   ...marsCalls,
   ...memberCalls,
+  ...noticeCalls,
   ...orderCalls,
   ...orderPaperCalls,
   ...leadCalls,

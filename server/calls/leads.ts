@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { Table } from '#contract/table.ts';
 import { leads } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
+import { tellDesk } from '../notices/tell.ts';
 import type { CallHandlers } from './context.ts';
 import { digestOf, once } from './idempotent.ts';
 
@@ -27,6 +28,9 @@ export const leadCalls: Pick<CallHandlers, 'leads'> = {
           form: request.form as unknown as JsonObject,
           createdAt: new Date(context.clock.now()),
         });
+        const { kind } = request;
+        if (kind !== 'helpVote')
+          await tellDesk(tx, { kind: 'newLead', subject: leadNo, facts: { kind } }, context.clock.now());
         return { leadNo };
       },
     });

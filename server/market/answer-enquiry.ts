@@ -17,6 +17,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { carriers } from '../data/schema/reference.ts';
+import { tellEnquiryAnswered } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
@@ -58,6 +59,7 @@ export async function answerEnquiry(
     const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
     const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
     await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
+    await tellEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
     return { enquiryNo: no, status, optionCount: options.length, reply };
   });
 }

@@ -9,6 +9,7 @@ import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { audit } from '../data/schema/operations.ts';
 import type { Log } from '../log.ts';
+import { tellEnquiryAnswered } from '../notices/happenings.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, OPTION_DAYS, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
@@ -66,6 +67,7 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
     subjectId: waiting.enquiryNo,
     detail: { options: options.length },
   });
+  await tellEnquiryAnswered(tx, waiting, { isDeclined: status === 'declined', reason: '' }, now);
   return true;
 }
 

@@ -23,6 +23,7 @@ import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import { isOwn } from '../enterprise/of-user.ts';
+import { tellDesk } from '../notices/tell.ts';
 import { filesOf } from './enquiry-files.ts';
 import { enterpriseIdOf } from './enterprise.ts';
 import { toFeeLine } from './priced-lines.ts';
@@ -89,6 +90,7 @@ export async function makeEnquiry(
     deadline: new Date(deadline),
     createdAt: new Date(now),
   });
+  await tellDesk(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
   return { enquiryNo, deadline };
 }
 

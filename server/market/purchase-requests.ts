@@ -140,8 +140,9 @@ async function tellSuppliers(context: CallContext, post: Post, wonBy: string): P
     .where(eq(procurementQuotes.postId, post.id));
   for (const { quoteNo, phone } of quotes) {
     const say = quoteNo === wonBy ? orderReplies.quoteWon : orderReplies.quoteLost;
-    const message = { phone, messageType: 'quote_result', code: null, text: say(post.number, quoteNo) } as const;
-    await messages.send(message).catch((error: unknown) => {
+    const values = { no: post.number, detail: orderReplies.quoteResult(quoteNo === wonBy) };
+    const message = { id: `${post.id}-${quoteNo}`, phone, code: null, text: say(post.number, quoteNo), values };
+    await messages.send({ ...message, messageType: 'quote_result' }).catch((error: unknown) => {
       log.error('procurement.resultNotSent', { requestId, quoteNo, error });
     });
   }

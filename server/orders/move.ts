@@ -7,6 +7,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { tellOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { over } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
@@ -62,6 +63,7 @@ export async function moveOrder(
       const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
       await recordAct(tx, actor, { ...act, before, after }, now);
     }
+    await tellOrderMoved(tx, held, { status, reason: remark, version: held.version + 1 }, now);
     return { orderNo, status, dgStatus: moved.dgStatus, updatedAt: now };
   });
 }

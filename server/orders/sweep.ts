@@ -5,6 +5,7 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { shares } from '../data/schema/operations.ts';
 import { idempotencyKeys, orders, quotes } from '../data/schema/orders.ts';
+import { tellOrderMoved } from '../notices/happenings.ts';
 import { isOverdue } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
 
@@ -25,7 +26,7 @@ export async function cancelOverdue({ db, clock }: Pick<Services, 'db' | 'clock'
 
 async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
   const [overdue] = await tx
-    .select({ orderNo: orders.orderNo, sailingId: orders.sailingId, at: orders.autoCancelAt })
+    .select()
     .from(orders)
     .where(isOverdue(now))
     .orderBy(asc(orders.autoCancelAt), asc(orders.orderNo))
@@ -33,7 +34,7 @@ async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
     .for('update', { skipLocked: true });
   if (overdue === undefined) return false;
   const { orderNo, sailingId } = overdue;
-  const at = overdue.at ?? new Date(now);
+  const at = overdue.autoCancelAt ?? new Date(now);
   const remark = orderReplies.autoCancelReason;
   await tx
     .update(orders)
@@ -47,6 +48,7 @@ async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
     .where(eq(orders.orderNo, orderNo));
   const actor = { actorKind: 'system', actorId: null, requestId: null } as const;
   await closeOrder(tx, { orderNo, sailingId, at, now, status: 'autoCancelled', remark, actor });
+  await tellOrderMoved(tx, overdue, { status: 'autoCancelled', reason: '', version: overdue.version + 1 }, now);
   return true;
 }
 

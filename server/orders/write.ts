@@ -11,6 +11,7 @@ import { audit } from '../data/schema/operations.ts';
 import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { requireBooker } from '../enterprise/of-user.ts';
 import { toPricedLine } from '../market/priced-lines.ts';
+import { tellOrderPlaced } from '../notices/happenings.ts';
 import { nextStepsOf } from './next-steps.ts';
 import type { PreparedOrder } from './order-service.ts';
 import { orderServices } from './services.ts';
@@ -77,6 +78,7 @@ export async function writeOrder(
     detail: { offerId: priced.offerId, ...(row.enquiryNo ? { enquiryNo: row.enquiryNo } : {}) },
   });
   await prepared.close(tx, orderNo);
+  await tellOrderPlaced(tx, { orderNo, service, userId, enterpriseId: enterprise?.id ?? null, cancelAt }, now);
   const standing = { voyage: row.voyage ?? null, status: 'submitted', now } as const;
   return {
     orderNo,

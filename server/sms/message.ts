@@ -1,57 +1,69 @@
 import { appendFile } from 'node:fs/promises';
 import type { MessageType } from '#contract/fields/common.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { UserKind } from '#domain/notices/kinds.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import type { Log } from '../log.ts';
-import { ANSWER_LIMIT_MS } from '../provider.ts';
+import { postOutside } from '../outside/post.ts';
+import { signedHeaders } from '../outside/signature.ts';
 
 export interface Message {
+  /** The same in each try of one message. */
+  id?: string;
   phone: string;
-  messageType: MessageType | 'quote_result';
+  messageType: MessageType | UserKind | 'quote_result';
   /** Null in a message that carries none. */
   code: string | null;
   text: string;
+  /** What a provider that has the text as a template puts into it. */
+  values?: Readonly<Record<string, string>>;
 }
 
 export interface MessageSender {
   send(message: Message): Promise<void>;
 }
 
-/** The provider did not take the message: the caller answers 503, and nothing counts against the phone. */
-export class MessageNotSent extends Error {
-  override name = 'MessageNotSent';
-  readonly statusCode = 503;
+/** Appends lines to a file that only its owner reads, one after the other. */
+export function lineKeeper(path: string): (line: object) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (line) => {
+    last = last.catch(() => {}).then(() => appendFile(path, `${JSON.stringify(line)}\n`, { mode: 0o600 }));
+    return last;
+  };
 }
 
 /** Keeps each message as a line of the outbox and shows it in the terminal, while no provider is configured. */
-export function outboxSender(path: string, clock: Clock, show: (line: string) => void): MessageSender {
-  let last: Promise<void> = Promise.resolve();
+export function outboxSender(
+  keep: (line: object) => Promise<void>,
+  clock: Clock,
+  show: (line: string) => void,
+): MessageSender {
   return {
-    send: ({ phone, messageType, code, text }) => {
-      const at = new Date(clock.now()).toISOString();
-      const line = `${JSON.stringify({ at, phone, messageType, code, text })}\n`;
-      last = last.catch(() => {}).then(() => appendFile(path, line, { mode: 0o600 }));
-      return last.then(() => show(`${serverCopy.message(phone, text)}\n`));
+    send: async ({ phone, messageType, code, text }) => {
+      await keep({ at: new Date(clock.now()).toISOString(), phone, messageType, code, text });
+      show(`${serverCopy.message(phone, text)}\n`);
     },
   };
 }
 
-/** Hands each message to the configured provider. */
-export function webhookSender(url: string, clock: Clock, log: Log): MessageSender {
+/** Hands each message to the configured provider, signed where a secret is shared with it. */
+export function webhookSender(url: string, clock: Clock, secret: string | null = null): MessageSender {
   return {
-    send: async (message) => {
-      const at = new Date(clock.now()).toISOString();
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ at, ...message }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      }).catch((error: unknown) => error);
-      if (answer instanceof Response && answer.ok) return;
-      const reason = answer instanceof Response ? { status: answer.status } : { error: answer };
-      log.error('sms.notSent', { messageType: message.messageType, ...reason });
-      throw new MessageNotSent('the message was not sent');
+    send: async ({ values: _, ...message }) => {
+      const now = clock.now();
+      const body = JSON.stringify({ at: new Date(now).toISOString(), ...message });
+      await postOutside(url, { body, headers: signedHeaders(secret, { id: message.id, body, now }) });
     },
+  };
+}
+
+/** Notes what a sender could not send, without whom it was for. */
+export function loggedSender(sender: MessageSender, log: Log): MessageSender {
+  return {
+    send: (message) =>
+      sender.send(message).catch((error: unknown) => {
+        log.error('sms.notSent', { messageType: message.messageType, error });
+        throw error;
+      }),
   };
 }

@@ -3,6 +3,7 @@ import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { tooManyTries } from '../calls/refusal.ts';
 import { users } from '../data/schema/accounts.ts';
+import { MessageNotSent } from '../outside/not-sent.ts';
 import { demandCaptcha, spendCaptcha } from '../session/captcha-demand.ts';
 import { countIn, countOut, type Window, waitForWindow } from '../session/counters.ts';
 import { type Requester, requesterOf } from '../session/known-device.ts';
@@ -10,7 +11,6 @@ import { giveBack, type Limit, limitOf, longestWait, push, type Rate, take } fro
 import { wrongPasswords } from '../session/password-tries.ts';
 import { ceilingsAt, messagesFull } from './ceilings.ts';
 import { type CodeOf, keepCode, newCode } from './codes.ts';
-import { MessageNotSent } from './message.ts';
 
 /** What a message counts against, and the one of the hour that goes without a captcha. */
 interface Counted {
@@ -113,5 +113,8 @@ async function deliver(context: CallContext, of: CodeOf): Promise<void> {
   const isUnknown = of.kind === 'user_login' && known === undefined;
   const host = settings.publicOrigin === null ? null : new URL(settings.publicOrigin).host;
   const text = isUnknown ? signInReplies.unknownPhone : signInReplies.code(code, host);
-  await messages.send({ phone: of.phone, messageType: of.kind, code: isUnknown ? null : code, text });
+  await messages.send({
+    ...{ id: random.uuid(), phone: of.phone, messageType: of.kind, text },
+    ...(isUnknown ? { code: null } : { code, values: { code } }),
+  });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { arrangeNotices, type NoticeSettings, noticeProblems } from './notice-settings.ts';
 import { type ClockShift, type NamedLink, type Values, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
@@ -25,6 +26,7 @@ export interface Settings {
   deskToken: string | null;
   ocr: Provider;
   enterpriseLookup: Provider;
+  notices: NoticeSettings;
   site: SiteSettings;
 }
 
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment): Settings {
     }
   }
   const values = read as Values;
+  problems.push(...noticeProblems(environment));
   if (values.DEMO_CLOCK !== undefined && values.SEED === 'none')
     problems.push('环境变量 DEMO_CLOCK 只能与 SEED=demo 同用。请去掉 DEMO_CLOCK，或把 SEED 设为 demo。');
   if ((values.CUSTOMER_MANAGER_NAME === undefined) !== (values.CUSTOMER_MANAGER_PHONE === undefined))
@@ -111,6 +114,7 @@ function arrange(values: Values): Settings {
     deskToken: values.DESK_TOKEN ?? null,
     ocr: { url: values.OCR_URL ?? null, key: values.OCR_KEY ?? null },
     enterpriseLookup: { url: values.ENTERPRISE_LOOKUP_URL ?? null, key: values.ENTERPRISE_LOOKUP_KEY ?? null },
+    notices: arrangeNotices(values),
     site: {
       company: values.BRAND_COMPANY ?? null,
       userCentre: values.USER_CENTRE_URL ?? null,

@@ -1,36 +1,9 @@
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
-
-/** One environment variable: what it is for and what it takes, in the words an operator reads. */
-export interface Variable<Output = unknown> {
-  about: string;
-  expects: string;
-  schema: v.GenericSchema<string | undefined, Output>;
-  secret?: boolean;
-}
-
-function variable<Output>(definition: Variable<Output>): Variable<Output> {
-  return definition;
-}
+import { noticeVariables } from './notice-variables.ts';
+import { ADDRESS, address, isWebAddress, optionalText, readAs, SECRET, secret, variable } from './schemas.ts';
 
 const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)), fallback);
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)));
-
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
-}
-
-const webAddress = v.optional(v.pipe(v.string(), v.trim(), v.check(isWebAddress)));
-const secret = v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(512)));
-const ADDRESS = '以 http:// 或 https:// 开头的完整地址，不含用户名和密码';
-const SECRET = '16 到 512 个字符';
-
-function address(about: string): Variable<string | undefined> {
-  return variable({ about, expects: ADDRESS, schema: webAddress });
-}
-
 const shiftUnits = {
   d: { ms: DAY_MS, word: '天' },
   h: { ms: HOUR_MS, word: '小时' },
@@ -85,19 +58,6 @@ function readLinks(value: string): NamedLink[] | undefined {
   });
   return links.every(({ name, url }) => name !== '' && isWebAddress(url)) ? links : undefined;
 }
-
-/** A value read by a function that answers undefined for what it does not understand. */
-const readAs = <Output>(read: (value: string) => Output | undefined) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.rawTransform<string, Output>(({ dataset, addIssue, NEVER }) => {
-      const output = read(dataset.value);
-      if (output !== undefined) return output;
-      addIssue();
-      return NEVER;
-    }),
-  );
 
 const whole = (minimum: number, maximum: number, fallback: string) =>
   v.optional(
@@ -170,7 +130,7 @@ export const variables = {
     expects: 'on 或 off，默认 off',
     schema: v.optional(v.picklist(['on', 'off']), 'off'),
   }),
-  SMS_WEBHOOK_URL: { ...address('短信服务的接收地址；不设时验证码显示在终端') },
+  SMS_WEBHOOK_URL: address('短信服务的接收地址；不设时验证码显示在终端'),
   SMS_PER_HOUR: variable({
     about: '全部手机号合计每小时最多的短信数，登录过的浏览器另计',
     expects: '1 到 100000000 的整数，默认 500',
@@ -239,6 +199,7 @@ export const variables = {
     schema: optionalText,
   }),
   ANSWER_TIME: variable({ about: '询价答复时间的承诺', expects: '1 到 200 个字', schema: optionalText }),
+  ...noticeVariables,
 };
 
 /** Read by the site's build, not by the server. */

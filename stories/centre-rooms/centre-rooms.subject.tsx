@@ -2,10 +2,11 @@ import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
 import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-/** Every room is the account's here: it has the buttons of all three dialogs, and reads nothing it could not show without. */
+/** Every room is the account's here: it has the buttons of every dialog, and reads nothing it could not show without. */
 export const subject: Subject = {
   entry: entryOf('centre-rooms'),
   render: (actor) => (
@@ -20,5 +21,6 @@ export const subject: Subject = {
     'rooms.changePassword': words.account.changePassword,
     'rooms.completeProfile': words.account.completeProfile,
     'rooms.openAddresses': addressBook.open,
+    'rooms.chooseNotices': noticeChoicesCopy.title,
   },
 };

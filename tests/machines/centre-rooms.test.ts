@@ -3,6 +3,7 @@ import { addressBookMachine } from '#machines/address-book/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
+import { noticeChoicesMachine } from '#machines/notice-choices/index.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { profileMachine } from '#machines/profile/index.ts';
 import { resourceMachine } from '#machines/resource/resource.machine.ts';
@@ -193,6 +194,12 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: 'the address book closes over the page it was opened on',
     real: { addressBook: addressBookMachine },
     events: [goes('account'), event('rooms.openAddresses'), toChild('addressBook', 'addresses.close')],
+    ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
+  },
+  {
+    title: '[10.9] the choices of notices close over the page they were opened on',
+    real: { noticeChoices: noticeChoicesMachine },
+    events: [goes('account'), event('rooms.chooseNotices'), toChild('noticeChoices', 'notices.close')],
     ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
   },
   {

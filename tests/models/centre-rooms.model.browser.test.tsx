@@ -1,13 +1,20 @@
 import type { CentreRoomsInput } from '#machines/centre-rooms/index.ts';
 import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { subject } from '#stories/centre-rooms/centre-rooms.subject.tsx';
 import { resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { centreRoomsModel } from './centre-rooms.model.ts';
 
 const { user } = subject.entry.cases.input as CentreRoomsInput;
-const doors = [words.account.changePassword, words.account.completeProfile, addressBook.open, words.verification.open];
+const doors = [
+  words.account.changePassword,
+  words.account.completeProfile,
+  addressBook.open,
+  noticeChoicesCopy.title,
+  words.verification.open,
+];
 
 walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happens, sees }) => {
   let { name } = user;
@@ -17,11 +24,13 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'change the password': () => press(words.account.changePassword),
       'complete the profile': () => press(words.account.completeProfile),
       'look at the addresses': () => press(addressBook.open),
+      'choose what to be told': () => press(noticeChoicesCopy.title),
       'verify the company': () => press(words.verification.open),
       'it is changed': () => happens(resolved('changePassword', { kind: 'changed' })),
       'it is kept': () => happens(resolved('profile', { kind: 'saved' })),
       'go on to the verification': () => happens(resolved('profile', { kind: 'verify' })),
       'close them': () => happens(resolved('addressBook')),
+      'keep the choices': () => happens(resolved('noticeChoices')),
       'it is passed': () => happens(resolved('verification', { status: 'PASS' })),
       'the account comes': () => {
         name = '李航海';
@@ -33,6 +42,7 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'a window over it': closed,
       'a profile over it': closed,
       'addresses over it': closed,
+      'choices over it': closed,
       'a verification over it': closed,
       'read again': closed,
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { smsTemplateNames } from '#src/config/notice-variables.ts';
 import { readSettings, SettingsError } from '#src/config/settings.ts';
 import { variables } from '#src/config/variables.ts';
 
@@ -106,15 +107,83 @@ describe('settings', () => {
     ['PAGES_PER_MINUTE', '0'],
     ['SMS_PER_HOUR', '0'],
     ['SMS_PER_DAY', '1.5'],
+    ['SMS_REGION', 'Guangzhou'],
+    ['SMS_API_URL', 'ftp://sms.example.com'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^环境变量 ${name} 的值 .+ 不正确：应为.+。请改正后重新启动。$`));
   });
 
-  it.each(['DATABASE_URL', 'DESK_TOKEN', 'SSO_PARTNER_KEY', 'OCR_KEY'])('a wrong %s is not repeated', (name) => {
-    expect(problemsOf({ [name]: 'se-cret' })[0]).not.toContain('se-cret');
+  const templates = smsTemplateNames.map((name) => `${name}=T_${name}`).join(';');
+  const account = {
+    SMS_PROVIDER: 'tencent',
+    SMS_ACCESS_ID: 'access-id-of-the-shop',
+    SMS_ACCESS_SECRET: 'access-secret-of-the-shop',
+    SMS_SIGN_NAME: '化舟',
+    SMS_TEMPLATES: templates,
+    SMS_APP_ID: '1400006666',
+  };
+
+  it('[10.9] reads how messages and notices leave the server', () => {
+    const { notices } = readSettings({
+      ...account,
+      SMTP_URL: 'smtps://shop:word@mail.example.com',
+      MAIL_FROM: 'shop@example.com',
+      NOTICE_MAIL_TO: 'a@example.com, b@example.com',
+      NOTICE_WEBHOOK_URL: 'https://hook.example.com/all',
+      NOTICE_WEBHOOK_SECRET: 'secret-of-the-hook',
+      WECOM_ROBOT_URL: 'https://qyapi.example.com/send?key=1',
+      DINGTALK_ROBOT_URL: 'https://oapi.example.com/send?access_token=1',
+    });
+    expect(notices).toEqual({
+      smsWebhookSecret: null,
+      smsAccount: {
+        provider: 'tencent',
+        accessId: 'access-id-of-the-shop',
+        accessSecret: 'access-secret-of-the-shop',
+        signName: '化舟',
+        templates: Object.fromEntries(smsTemplateNames.map((name) => [name, `T_${name}`])),
+        appId: '1400006666',
+        region: null,
+        url: null,
+      },
+      mail: {
+        url: 'smtps://shop:word@mail.example.com',
+        from: 'shop@example.com',
+        deskTo: ['a@example.com', 'b@example.com'],
+      },
+      webhook: { url: 'https://hook.example.com/all', secret: 'secret-of-the-hook' },
+      wecomUrl: 'https://qyapi.example.com/send?key=1',
+      dingtalk: { url: 'https://oapi.example.com/send?access_token=1', secret: null },
+    });
   });
+
+  it.each([
+    [{ ...account, SMS_WEBHOOK_URL: 'https://sms.example.com' }, 'SMS_PROVIDER 与 SMS_WEBHOOK_URL 只能设一个'],
+    [{ ...account, SMS_APP_ID: '' }, 'SMS_PROVIDER 须与 SMS_APP_ID 同设'],
+    [{ ...account, SMS_PROVIDER: 'aliyun', SMS_SIGN_NAME: '' }, 'SMS_PROVIDER 须与 SMS_SIGN_NAME 同设'],
+    [{ ...account, SMS_TEMPLATES: templates.replace('code=T_code;', '') }, 'SMS_TEMPLATES 的值'],
+    [{ ...account, SMS_TEMPLATES: `${templates};code=T_2` }, 'SMS_TEMPLATES 的值'],
+    [{ SMS_PROVIDER: 'other' }, 'SMS_PROVIDER 的值'],
+    [{ SMS_WEBHOOK_SECRET: 'secret-of-the-hook' }, 'SMS_WEBHOOK_SECRET 须与 SMS_WEBHOOK_URL 同设'],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL 须与 MAIL_FROM 同设'],
+    [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@example.com' }, 'SMTP_URL 的值 （不显示）'],
+    [{ NOTICE_MAIL_TO: 'a@example.com' }, 'NOTICE_MAIL_TO 须与 SMTP_URL 同设'],
+    [{ NOTICE_WEBHOOK_URL: 'https://hook.example.com' }, 'NOTICE_WEBHOOK_URL 须与 NOTICE_WEBHOOK_SECRET 同设'],
+    [{ WECOM_ROBOT_URL: 'qyapi.example.com/send?key=1' }, 'WECOM_ROBOT_URL 的值 （不显示）'],
+    [{ DINGTALK_ROBOT_SECRET: 'secret-of-the-robot' }, 'DINGTALK_ROBOT_SECRET 须与 DINGTALK_ROBOT_URL 同设'],
+  ])('[10.9] what does not go together is said: %j', (environment, problem) => {
+    const problems = problemsOf(environment);
+    expect(problems.join()).toContain(`环境变量 ${problem}`);
+  });
+
+  it.each(['DATABASE_URL', 'DESK_TOKEN', 'SSO_PARTNER_KEY', 'OCR_KEY', 'SMTP_URL', 'WECOM_ROBOT_URL'])(
+    'a wrong %s is not repeated',
+    (name) => {
+      expect(problemsOf({ [name]: 'se-cret' })[0]).not.toContain('se-cret');
+    },
+  );
 
   it('every problem is told at once', () => {
     expect(problemsOf({ PORT: 'x', SEED: 'y', CUSTOMER_MANAGER_NAME: '张三' })).toHaveLength(3);

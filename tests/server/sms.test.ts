@@ -6,7 +6,7 @@ import { smsCodes } from '#server/data/schema/accounts.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
 import { codeKey, newCode } from '#server/sms/codes.ts';
-import { webhookSender } from '#server/sms/message.ts';
+import { loggedSender, webhookSender } from '#server/sms/message.ts';
 import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer } from '#tests/kit/server.ts';
 import { PASSWORD, visitorsOf, wrongFor } from '#tests/kit/visitors.ts';
@@ -199,7 +199,6 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
 });
 
 describe('the provider of messages', () => {
-  const log = createLog({ now: Date.now }, () => {});
   const message = { phone: '13600000000', messageType: 'user_login', code: '123456', text: '验证码 123456' } as const;
   const provider = async (status: number) => {
     const bodies: unknown[] = [];
@@ -213,7 +212,7 @@ describe('the provider of messages', () => {
 
   it('[4.12] is posted the message', async () => {
     const { bodies, url, close } = await provider(204);
-    await webhookSender(url, { now: () => 0 }, log).send(message);
+    await webhookSender(url, { now: () => 0 }).send(message);
     expect(bodies).toEqual([{ at: '1970-01-01T00:00:00.000Z', ...message }]);
     close();
   });
@@ -221,11 +220,8 @@ describe('the provider of messages', () => {
   it('[4.12] that fails is answered 503, and the phone may ask again at once', async () => {
     const { url, close } = await provider(500);
     const lines: string[] = [];
-    const failing = webhookSender(
-      url,
-      { now: () => 0 },
-      createLog({ now: () => 0 }, (line) => lines.push(line)),
-    );
+    const log = createLog({ now: () => 0 }, (line) => lines.push(line));
+    const failing = loggedSender(webhookSender(url, { now: () => 0 }), log);
     let isDown = true;
     const server = await startServer({
       database: 'postgres',

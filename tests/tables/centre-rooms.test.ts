@@ -14,6 +14,7 @@ const dialogs = [
   'rooms.changePassword',
   'rooms.completeProfile',
   'rooms.openAddresses',
+  'rooms.chooseNotices',
   'members.changed',
 ];
 const usual = {
@@ -28,6 +29,7 @@ const usual = {
   selectVerification: undefined,
   selectChangePassword: undefined,
   selectAddressBook: undefined,
+  selectNoticeChoices: undefined,
   selectProfile: undefined,
 };
 const over = (dialog: string, child: Record<string, unknown>) => ({
@@ -90,6 +92,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
   { ...over('changingPassword', { selectChangePassword: 'changePassword' }), events: opens('changePassword') },
   { ...over('completingProfile', { selectProfile: 'profile' }), events: opens('completeProfile') },
   { ...over('keepingAddresses', { selectAddressBook: 'addressBook' }), events: opens('openAddresses') },
+  { ...over('choosingNotices', { selectNoticeChoices: 'noticeChoices' }), events: opens('chooseNotices') },
   {
     ...over('renewing', {}),
     events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' })],

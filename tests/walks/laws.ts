@@ -388,6 +388,12 @@ export const laws: Readonly<Record<string, Laws>> = {
     'nothing is not priced': wherever(isAt('quoting'), ({ context }) => context.part !== null),
     'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
+  'notice-choices': {
+    'only what is on the screen is saved': wherever(isAt('saving'), ({ context }) => context.failure === null),
+    'without an address nobody chooses e-mail': ({ context: { choices, email } }) =>
+      email !== null || !choices.orderAction.mail,
+    'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'notices.close' })),
+  },
   profile: {
     'an e-mail that is wrong is not saved': wherever(
       isAt('submitting', 'named'),

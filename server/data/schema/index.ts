@@ -3,6 +3,7 @@ export * from './content.ts';
 export * from './enquiries.ts';
 export * from './market.ts';
 export * from './members.ts';
+export * from './notices.ts';
 export * from './operations.ts';
 export * from './operators.ts';
 export * from './order-papers.ts';

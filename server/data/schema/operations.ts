@@ -24,21 +24,6 @@ export const audit = pgTable(
   ],
 );
 
-/** Messages to be sent outside, written in the transaction that causes them. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: text().primaryKey(),
-    kind: text().notNull(),
-    payload: jsonb().$type<JsonObject>().notNull(),
-    attempts: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
-);
-
 /** The credit code found in the file itself, or a provider's whole answer; null for a file that gave none. */
 export type LicenceReading =
   | { from: 'code'; creditCode: string | null }

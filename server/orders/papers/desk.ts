@@ -14,6 +14,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
+import { tellPaperReturned } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { statusAt } from '../auto-cancel.ts';
 import { type HandedPapers, handedPapers, noPapers } from './standing.ts';
@@ -86,6 +87,7 @@ export async function decidePaper(
     const after = { status: decided.status, ...(decision === 'RETURN' ? { reason } : {}) };
     const act = { action, subjectKind: 'order', subjectId: orderNo, before, after, more: { paper, version } };
     await recordAct(tx, actor, act, now);
+    if (decision === 'RETURN') await tellPaperReturned(tx, order, { ...decided, reason }, now);
     return decided;
   });
 }

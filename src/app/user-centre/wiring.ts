@@ -34,6 +34,7 @@ import { readRoom } from './contents.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
 import { wireMembers } from './members.ts';
+import { wireNoticeChoices } from './notice-choices.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
@@ -83,6 +84,7 @@ function wireRooms(services: Services) {
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),
       addressBook: wireAddressBook(api),
+      noticeChoices: wireNoticeChoices(services),
       members: wireMembers(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },

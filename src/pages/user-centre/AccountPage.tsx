@@ -1,6 +1,7 @@
 import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { deviceText } from '#src/ui/copy/devices.ts';
+import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -13,7 +14,7 @@ import { VerificationStanding } from './VerificationPage.tsx';
 const words = rooms.account;
 
 export function AccountPage(props: RoomProps) {
-  const { user, canOpen, onChangePassword, onCompleteProfile, onOpenAddresses } = props;
+  const { user, canOpen, onChangePassword, onCompleteProfile, onOpenAddresses, onChooseNotices } = props;
   return (
     <>
       <RoomHead room="account" />
@@ -36,6 +37,9 @@ export function AccountPage(props: RoomProps) {
               </Button>
               <Button disabled={!canOpen} onClick={onOpenAddresses}>
                 {addressBook.open}
+              </Button>
+              <Button disabled={!canOpen} onClick={onChooseNotices}>
+                {noticeChoicesCopy.title}
               </Button>
             </div>
           </Panel>

@@ -10,6 +10,8 @@ export const serverCopy = {
   smsInTerminal: (path: string) => `短信验证码显示在本终端，并记录在 ${path}`,
   smsByWebhook: '短信验证码由 SMS_WEBHOOK_URL 指定的服务发送',
   message: (phone: string, text: string) => `短信 ${phone}：${text}`,
+  notice: (mail: string | null, text: string) => (mail === null ? `通知：${text}` : `邮件 ${mail}：${text}`),
+  smsByProvider: { aliyun: '短信由阿里云短信服务发送', tencent: '短信由腾讯云短信服务发送' },
   stopping: '正在停止：等待进行中的请求完成',
   stopped: '已停止',
   error: {

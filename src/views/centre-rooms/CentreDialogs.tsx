@@ -3,13 +3,16 @@ import {
   type CentreRoomsRef,
   selectAddressBook,
   selectChangePassword,
+  selectNoticeChoices,
   selectProfile,
   selectVerification,
 } from '#machines/centre-rooms/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { OwnDialog } from '../account/OwnDialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';
+import { NoticeChoices } from '../notice-choices/NoticeChoices.tsx';
 
 /** The one dialog over the rooms. */
 export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
@@ -18,11 +21,23 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
   const verification = useSelector(actor, selectVerification);
 
   const addressBook = useSelector(actor, selectAddressBook);
+  const noticeChoices = useSelector(actor, selectNoticeChoices);
 
   if (addressBook)
     return (
       <Dialog open title={words.title} width={560} onClose={() => addressBook.send({ type: 'addresses.close' })}>
         <AddressBook actor={addressBook} />
+      </Dialog>
+    );
+  if (noticeChoices)
+    return (
+      <Dialog
+        open
+        title={noticeChoicesCopy.title}
+        width={560}
+        onClose={() => noticeChoices.send({ type: 'notices.close' })}
+      >
+        <NoticeChoices actor={noticeChoices} />
       </Dialog>
     );
   return <OwnDialog changePassword={changePassword} profile={profile} verification={verification} />;

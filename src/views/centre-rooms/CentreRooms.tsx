@@ -53,5 +53,6 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),
     onCompleteProfile: () => actor.send({ type: 'rooms.completeProfile' }),
     onOpenAddresses: () => actor.send({ type: 'rooms.openAddresses' }),
+    onChooseNotices: () => actor.send({ type: 'rooms.chooseNotices' }),
   });
 }

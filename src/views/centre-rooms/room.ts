@@ -19,6 +19,7 @@ export interface RoomProps {
   onChangePassword: () => void;
   onCompleteProfile: () => void;
   onOpenAddresses: () => void;
+  onChooseNotices: () => void;
 }
 
 export type RenderRoom = (props: RoomProps) => ReactNode;

@@ -68,7 +68,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-ecommerce/orders/{}/vgm',
   'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',
-  'POST /api-platform/desk/outbox',
   'POST /api-platform/desk/restrictions',
   'POST /api-platform/desk/schedules',
   'POST /api-user/account/close',

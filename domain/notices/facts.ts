@@ -1,0 +1,21 @@
+import type { ActionStatus, NoticeKind } from './kinds.ts';
+
+/** What a notice says beside the number of what it is about. */
+export interface FactsOf {
+  orderReceived: { service: string; cancelAt: number | null };
+  /** Why is in an operator's words, or nothing. */
+  orderAction: { status: ActionStatus; reason: string } | { paper: string; reason: string };
+  orderDeadline: { steps: readonly string[]; dueAt: number };
+  cancelSoon: { cancelAt: number };
+  enquiryAnswered: { isDeclined: boolean; reason: string };
+  verificationDecided: { isPassed: boolean; reason: string };
+  newOrder: { service: string };
+  newEnquiry: { service: string };
+  newVerification: { name: string };
+  newLead: { kind: 'feedback' | 'lead' | 'question' };
+}
+
+export type NoticeFacts = FactsOf[NoticeKind];
+
+/** A notice as it is kept: which facts there are follows from its kind. */
+export type KeptNotice = { [Kind in NoticeKind]: { kind: Kind; subject: string; facts: FactsOf[Kind] } }[NoticeKind];

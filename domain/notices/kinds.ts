@@ -1,0 +1,45 @@
+import type { OrderStatus } from '../orders/statuses.ts';
+
+/** What a user is told of, by SMS or e-mail as they choose for each. */
+export const userKinds = [
+  'orderReceived',
+  'orderAction',
+  'orderDeadline',
+  'cancelSoon',
+  'enquiryAnswered',
+  'verificationDecided',
+] as const;
+export type UserKind = (typeof userKinds)[number];
+
+/** What the company's own people are told of. */
+export const deskKinds = ['newOrder', 'newEnquiry', 'newVerification', 'newLead'] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+export type NoticeKind = UserKind | DeskKind;
+
+/** Which ways a user is told of one kind. */
+export interface NoticeChoice {
+  sms: boolean;
+  mail: boolean;
+}
+
+export type NoticeChoices = Record<UserKind, NoticeChoice>;
+
+/** Until somebody chooses. */
+export const INITIAL_CHOICE: NoticeChoice = { sms: true, mail: false };
+
+export const INITIAL_CHOICES = Object.fromEntries(userKinds.map((kind) => [kind, INITIAL_CHOICE])) as NoticeChoices;
+
+/** Where an order comes to, its customer has something to do. */
+export const actionStatuses = [
+  'docsPending',
+  'amending',
+  'released',
+  'arrived',
+  'rejected',
+  'autoCancelled',
+] as const satisfies readonly OrderStatus[];
+export type ActionStatus = (typeof actionStatuses)[number];
+
+export const asksToAct = (status: OrderStatus): status is ActionStatus =>
+  (actionStatuses as readonly OrderStatus[]).includes(status);

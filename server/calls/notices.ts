@@ -1,0 +1,20 @@
+import { keepChoices, readChoices } from '../notices/choices.ts';
+import { listUnsent, sendAgain } from '../notices/unsent.ts';
+import { actorOf } from '../operators/audit.ts';
+import { type CallHandlers, signedIn } from './context.ts';
+
+type Ours = 'deskOutbox' | 'deskOutboxRetry' | 'noticeChoices' | 'saveNoticeChoices';
+
+export const noticeCalls: Pick<CallHandlers, Ours> = {
+  noticeChoices: (_, context) => readChoices(context.db, signedIn(context).userId),
+
+  saveNoticeChoices: async ({ choices }, context) => {
+    await keepChoices(context.db, signedIn(context).userId, choices);
+    return null;
+  },
+
+  deskOutbox: (request, { db, clock }) => listUnsent(db, request, clock.now()),
+
+  deskOutboxRetry: ({ id }, context) =>
+    sendAgain(context.db, id, { now: context.clock.now(), actor: actorOf(context) }),
+};

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '#src/config/notice-settings.ts';
+import type { Settings } from '#src/config/settings.ts';
+import { MessageNotSent } from '../../outside/not-sent.ts';
+import { ANSWER_LIMIT_MS } from '../../provider.ts';
+import { errorCode } from '../../start-error.ts';
+import type { Channel, Letter } from '../deliver.ts';
+import { textOf } from './letter-text.ts';
+import { NO_RECEIVER } from './sms.ts';
+
+const LOCAL_HOSTS = ['127.0.0.1', '[::1]', 'localhost'];
+
+/** What a mail server says of the receiver or the content, whichever try it is: 5xx, but for what asks to sign in. */
+const isFinal = (status: number | undefined): boolean =>
+  status !== undefined && status >= 550 && status < 560 && status !== 552;
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : undefined;
+
+function reasonOf(error: unknown): MessageNotSent {
+  const status = statusOf(error);
+  const reason = status === undefined ? (errorCode(error) ?? 'unknown') : `smtp ${status}`;
+  return new MessageNotSent(reason, isFinal(status));
+}
+
+interface Trust {
+  /** Certificates to trust beside the well-known ones. */
+  ca?: string;
+}
+
+/** E-mail over SMTP. `smtp:` turns to TLS by STARTTLS and does without only on the machine itself; `smtps:` begins with it. */
+export function mailChannel(
+  { url, from, deskTo }: MailSettings,
+  site: Pick<Settings, 'publicOrigin' | 'site'>,
+  trust: Trust = {},
+): Channel {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && !LOCAL_HOSTS.includes(hostname),
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    tls: trust,
+    connectionTimeout: ANSWER_LIMIT_MS,
+    greetingTimeout: ANSWER_LIMIT_MS,
+    socketTimeout: ANSWER_LIMIT_MS,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
+  return async (letter) => {
+    const to = receiversOf(letter, deskTo);
+    if (to.length === 0) throw new MessageNotSent(NO_RECEIVER, true);
+    const { subject, text } = textOf(site, letter);
+    const messageId = `<${letter.id}@${domain}>`;
+    await transport
+      .sendMail({ from, to, subject, text, messageId, date: new Date(letter.at) })
+      .catch((error: unknown) => {
+        throw reasonOf(error);
+      });
+  };
+}
+
+function receiversOf({ user }: Letter, deskTo: readonly string[]): string[] {
+  if (user === null) return [...deskTo];
+  return user.email === null ? [] : [user.email];
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import type { KeptNotice } from '#domain/notices/facts.ts';
+import type { Database } from '../data/connect.ts';
+import { users } from '../data/schema/accounts.ts';
+import { type NoticeChannel, notices, outbox } from '../data/schema/notices.ts';
+import { redactText } from '../log.ts';
+import { MessageNotSent } from '../outside/not-sent.ts';
+
+/** One message for one receiver. */
+export interface Letter {
+  id: string;
+  notice: KeptNotice;
+  at: number;
+  /** Null in a message to the desk. */
+  user: { id: string; phone: string | null; email: string | null } | null;
+}
+
+/** Hands a letter to a provider, or throws `MessageNotSent`. */
+export type Channel = (letter: Letter) => Promise<void>;
+export type Channels = Partial<Record<NoticeChannel, Channel>>;
+
+const MOST_IN_A_SWEEP = 200;
+/** With the waits below more than two days: a provider that is down for one loses nothing. */
+export const MOST_TRIES = 60;
+const REASON_LENGTH = 200;
+
+/** A minute after the first try, twice as long after each further one, an hour at most. */
+export const waitAfter = (attempts: number): number => Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(attempts - 1, 6));
+
+interface Claimed {
+  message: typeof outbox.$inferSelect;
+  notice: typeof notices.$inferSelect;
+  user: Letter['user'];
+}
+
+/**
+ * Takes the next message of a channel whose receiver waits for none before it. The moment of the next try is written
+ * with the claim: whoever dies while sending leaves the message for then, and nobody else tries before.
+ */
+async function claim(db: Database, channel: NoticeChannel, now: number): Promise<Claimed | null> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.channel, channel),
+          eq(outbox.state, 'waiting'),
+          lte(outbox.nextAttemptAt, new Date(now)),
+          sql`not exists (select 1 from outbox earlier where earlier.lane = ${outbox}.lane
+            and earlier.state = 'waiting' and earlier.seq < ${outbox}.seq)`,
+        ),
+      )
+      .orderBy(asc(outbox.seq))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (due === undefined) return null;
+    const attempts = due.attempts + 1;
+    const message = { ...due, attempts, nextAttemptAt: new Date(now + waitAfter(attempts)) };
+    await tx.update(outbox).set({ attempts, nextAttemptAt: message.nextAttemptAt }).where(eq(outbox.id, due.id));
+    const [found] = await tx
+      .select({ notice: notices, user: { id: users.id, phone: users.phone, email: users.email } })
+      .from(notices)
+      .leftJoin(users, eq(users.id, notices.userId))
+      .where(eq(notices.id, due.noticeId));
+    return found === undefined ? null : { message, ...found };
+  });
+}
+
+async function settle(db: Database, id: string, state: 'dead' | 'sent', lastError: string | null, now: number) {
+  await db
+    .update(outbox)
+    .set({ state, lastError, settledAt: new Date(now) })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+}
+
+type Outcome = 'dead' | 'failed' | 'sent';
+
+async function sendOne(db: Database, send: Channel, { message, notice, user }: Claimed, now: number): Promise<Outcome> {
+  if (notice.expiresAt !== null && notice.expiresAt.getTime() <= now) {
+    await settle(db, message.id, 'dead', 'expired', now);
+    return 'dead';
+  }
+  try {
+    await send({ id: message.id, notice: notice as KeptNotice, at: notice.createdAt.getTime(), user });
+  } catch (error) {
+    const isFinal = error instanceof MessageNotSent && error.isFinal;
+    const reason = redactText(error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);
+    if (isFinal || message.attempts >= MOST_TRIES) {
+      await settle(db, message.id, 'dead', reason, now);
+      return 'dead';
+    }
+    await db.update(outbox).set({ lastError: reason }).where(eq(outbox.id, message.id));
+    return 'failed';
+  }
+  await settle(db, message.id, 'sent', null, now);
+  return 'sent';
+}
+
+/** Sends what is due. A channel that fails is left alone until the next sweep, whatever else waits for it. */
+export async function deliverDue(
+  db: Database,
+  channels: Channels,
+  now: () => number,
+): Promise<Record<Outcome, number>> {
+  const count = { sent: 0, dead: 0, failed: 0 };
+  for (const [name, send] of Object.entries(channels) as [NoticeChannel, Channel][]) {
+    for (let taken = 0; taken < MOST_IN_A_SWEEP; taken += 1) {
+      const claimed = await claim(db, name, now());
+      if (claimed === null) break;
+      const outcome = await sendOne(db, send, claimed, now());
+      count[outcome] += 1;
+      if (outcome === 'failed') break;
+    }
+  }
+  return count;
+}
+
+const KEPT_DAYS = 30;
+
+/** Forgets what was told long ago; what could not be sent stays until somebody looks. */
+export async function forgetNotices(db: Database, now: number): Promise<void> {
+  const isUnsent = sql`select 1 from outbox where outbox.notice_id = ${notices}.id and outbox.state <> 'sent'`;
+  await db
+    .delete(notices)
+    .where(and(lte(notices.spreadAt, new Date(now - KEPT_DAYS * DAY_MS)), sql`not exists (${isUnsent})`));
+}

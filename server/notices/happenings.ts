@@ -1,0 +1,69 @@
+import { asksToAct } from '#domain/notices/kinds.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { shortWords, tellDesk, tellUser } from './tell.ts';
+
+interface Owned {
+  userId: string;
+  enterpriseId: string | null;
+}
+
+interface OwnedOrder extends Owned {
+  orderNo: string;
+}
+
+export async function tellOrderPlaced(
+  tx: Transaction,
+  { orderNo, service, cancelAt, ...owned }: OwnedOrder & { service: string; cancelAt: number | null },
+  now: number,
+): Promise<void> {
+  await tellUser(tx, owned, { kind: 'orderReceived', subject: orderNo, facts: { service, cancelAt } }, now);
+  await tellDesk(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
+}
+
+/** Only of what asks the customer to do something. */
+export async function tellOrderMoved(
+  tx: Transaction,
+  order: OwnedOrder,
+  { status, reason, version }: { status: OrderStatus; reason: string; version: number },
+  now: number,
+): Promise<void> {
+  if (!asksToAct(status)) return;
+  const facts = { status, reason: shortWords(reason) };
+  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
+}
+
+export async function tellPaperReturned(
+  tx: Transaction,
+  order: OwnedOrder,
+  { paper, version, name, reason }: { paper: string; version: number; name: string; reason: string },
+  now: number,
+): Promise<void> {
+  const facts = { paper: name, reason: shortWords(reason) };
+  const occasion = `${paper} ${version}`;
+  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion }, now);
+}
+
+/** One that was declined may be answered later after all. */
+export async function tellEnquiryAnswered(
+  tx: Transaction,
+  { enquiryNo, ...owned }: Owned & { enquiryNo: string },
+  { isDeclined, reason }: { isDeclined: boolean; reason: string },
+  now: number,
+): Promise<void> {
+  const facts = { isDeclined, reason: shortWords(reason) };
+  const occasion = isDeclined ? 'declined' : 'answered';
+  await tellUser(tx, owned, { kind: 'enquiryAnswered', subject: enquiryNo, facts, occasion }, now);
+}
+
+/** The one who sent it is told, whatever became of their membership. */
+export async function tellVerificationDecided(
+  tx: Transaction,
+  { id, name, userId }: { id: string; name: string; userId: string },
+  { isPassed, reason }: { isPassed: boolean; reason: string },
+  now: number,
+): Promise<void> {
+  const facts = { isPassed, reason: shortWords(reason) };
+  const told = { kind: 'verificationDecided', subject: shortWords(name), facts, occasion: id } as const;
+  await tellUser(tx, { userId, enterpriseId: null }, told, now);
+}

@@ -1,0 +1,28 @@
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { NoticeKind } from '#domain/notices/kinds.ts';
+import type { Settings } from '#src/config/settings.ts';
+
+type Told = { kind: NoticeKind; subject: string };
+
+function queryOf({ kind, subject }: Told): string | null {
+  switch (kind) {
+    case 'orderReceived':
+    case 'orderAction':
+    case 'orderDeadline':
+    case 'cancelSoon':
+      return `redirect=order&orderNo=${encodeURIComponent(subject)}`;
+    case 'enquiryAnswered':
+      return `redirect=enquiry&enquiryNo=${encodeURIComponent(subject)}`;
+    case 'verificationDecided':
+      return 'redirect=verification';
+    default:
+      return null;
+  }
+}
+
+/** Where a user goes on; null where the site has no address of its own, and for the desk. */
+export function pageOf({ publicOrigin, site }: Pick<Settings, 'publicOrigin' | 'site'>, told: Told): string | null {
+  const query = queryOf(told);
+  const centre = site.userCentre ?? (publicOrigin === null ? null : `${publicOrigin}${USER_CENTRE_PATH}`);
+  return query === null || centre === null ? null : `${centre}?${query}`;
+}

@@ -1,0 +1,60 @@
+import { MINUTE_MS } from '#domain/limits.ts';
+import type { Services } from '../calls/context.ts';
+import type { NoticeChannel } from '../data/schema/notices.ts';
+import { type Channels, deliverDue, forgetNotices } from './deliver.ts';
+import { spreadNotices } from './spread.ts';
+import { deadlineWatch, tellCancellations } from './timed.ts';
+
+const SWEEP_MS = 3_000;
+
+/** The ways by which the company's own people are told, and those that hear of everything. */
+export interface Outlets {
+  channels: Channels;
+  deskChannels: readonly NoticeChannel[];
+  everywhere: readonly NoticeChannel[];
+}
+
+type Swept = Pick<Services, 'clock' | 'db' | 'log'>;
+
+/** One sweep: what time brings, who is told of it, and what is due to be sent. */
+export function noticeSweep({ db, clock, log }: Swept, { channels, ...spread }: Outlets): () => Promise<void> {
+  const tellDeadlines = deadlineWatch(db);
+  let timedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = clock.now();
+    if (now - timedAt >= MINUTE_MS) {
+      timedAt = now;
+      await tellCancellations(db, now);
+      await tellDeadlines(now);
+      await forgetNotices(db, now);
+    }
+    while ((await spreadNotices(db, now, spread)) > 0);
+    const { sent, dead, failed } = await deliverDue(db, channels, clock.now);
+    if (dead + failed > 0) log.warn('notices.notSent', { dead, failed });
+    if (sent > 0) log.info('notices.sent', { sent });
+  };
+}
+
+/** Sweeps while the server runs, one sweep after the other; one that fails is logged and the next tries again. */
+export function startNotices(swept: Swept, outlets: Outlets): { stop(): Promise<void> } {
+  const sweep = noticeSweep(swept, outlets);
+  let work: Promise<void> = Promise.resolve();
+  let isSweeping = false;
+  const run = () => {
+    if (isSweeping) return;
+    isSweeping = true;
+    work = sweep()
+      .catch((error: unknown) => swept.log.error('noticeSweep.failed', { error }))
+      .finally(() => {
+        isSweeping = false;
+      });
+  };
+  const timer = setInterval(run, SWEEP_MS);
+  run();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return work;
+    },
+  };
+}

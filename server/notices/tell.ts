@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FactsOf } from '#domain/notices/facts.ts';
+import type { DeskKind, NoticeKind, UserKind } from '#domain/notices/kinds.ts';
+import type { Database } from '../data/connect.ts';
+import { memberships } from '../data/schema/accounts.ts';
+import { notices } from '../data/schema/notices.ts';
+
+/** An order, enquiry or verification: its booker's, or its enterprise's once the booker acts for another. */
+interface Owned {
+  userId: string;
+  enterpriseId: string | null;
+}
+
+interface Happening<Kind extends NoticeKind> {
+  kind: Kind;
+  subject: string;
+  facts: FactsOf[Kind];
+  /** Tells two happenings of one kind and subject apart. */
+  occasion?: number | string;
+  expiresAt?: number;
+}
+
+type Writer = Pick<Database, 'insert' | 'select'>;
+
+const FREE_WORDS = 60;
+
+/** What a person typed, short and on one line. */
+export const shortWords = (text: string): string => {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return plain.length > FREE_WORDS ? `${plain.slice(0, FREE_WORDS - 1)}…` : plain;
+};
+
+const idOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+async function write<Kind extends NoticeKind>(
+  tx: Writer,
+  userId: string | null,
+  { kind, subject, facts, occasion = '', expiresAt }: Happening<Kind>,
+  now: number,
+): Promise<void> {
+  await tx
+    .insert(notices)
+    .values({
+      id: idOf([kind, subject, occasion]),
+      kind,
+      userId,
+      subject,
+      facts,
+      createdAt: new Date(now),
+      expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+    })
+    .onConflictDoNothing();
+}
+
+/** In the transaction of what happened: where that is rolled back, nothing is told. */
+export async function tellUser<Kind extends UserKind>(
+  tx: Writer,
+  owned: Owned,
+  happening: Happening<Kind>,
+  now: number,
+): Promise<void> {
+  await write(tx, await receiverOf(tx, owned), happening, now);
+}
+
+export const tellDesk = <Kind extends DeskKind>(tx: Writer, happening: Happening<Kind>, now: number): Promise<void> =>
+  write(tx, null, happening, now);
+
+async function receiverOf(tx: Writer, { userId, enterpriseId }: Owned): Promise<string> {
+  if (enterpriseId === null) return userId;
+  const members = await tx
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.enterpriseId, enterpriseId));
+  const isMember = members.some((member) => member.userId === userId);
+  return isMember ? userId : (members.find(({ role }) => role === 'owner')?.userId ?? userId);
+}

@@ -1,0 +1,69 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskOutbox, deskOutboxRetry } from '#contract/calls/notices.ts';
+import { CODE } from '#contract/codes.ts';
+import { noticeKindText } from '#src/ui/copy/notice-choices.ts';
+import { noticeReplies } from '#src/ui/copy/notice-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { keysetPage } from '../data/keyset.ts';
+import { notices, outbox } from '../data/schema/notices.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
+
+/** What was not sent: given up, or still tried. */
+export async function listUnsent(
+  db: Database,
+  { state, ...asked }: InferOutput<typeof deskOutbox.request>,
+  now: number,
+): Promise<AnswerOf<typeof deskOutbox>> {
+  const runs = () => [{ where: eq(outbox.state, state), by: 'createdAt', order: 'desc' } as const];
+  const { items, ...page } = await keysetPage(asked, { db, table: outbox, now, runs });
+  const ids = items.map(({ noticeId }) => noticeId);
+  const told = ids.length === 0 ? [] : await db.select().from(notices).where(inArray(notices.id, ids));
+  const noticeOf = new Map(told.map((notice) => [notice.id, notice]));
+  return {
+    ...page,
+    items: items.flatMap(({ id, noticeId, channel, attempts, lastError, createdAt, nextAttemptAt }) => {
+      const notice = noticeOf.get(noticeId);
+      if (notice === undefined) return [];
+      const { kind, subject } = notice;
+      return [
+        {
+          ...{ id, kind, kindName: noticeKindText[kind], channel, subject, state, attempts, lastError },
+          createdAt: createdAt.getTime(),
+          nextAttemptAt: nextAttemptAt.getTime(),
+        },
+      ];
+    }),
+  };
+}
+
+/** Sends again what was given up, in the place that it had among the messages of its receiver. */
+export async function sendAgain(
+  db: Database,
+  id: string,
+  { now, actor }: { now: number; actor: Actor },
+): Promise<AnswerOf<typeof deskOutboxRetry>> {
+  return db.transaction(async (tx) => {
+    const [held] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+    if (held === undefined) throw new Refusal(CODE.notFound, noticeReplies.unknown);
+    if (held.state !== 'dead') throw new Refusal(CODE.conflict, noticeReplies.notDead);
+    const nextAttemptAt = new Date(now);
+    await tx
+      .update(outbox)
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt, settledAt: null })
+      .where(eq(outbox.id, id));
+    await tx.update(notices).set({ expiresAt: null }).where(eq(notices.id, held.noticeId));
+    const before = { state: held.state, attempts: held.attempts, lastError: held.lastError };
+    const act = {
+      action: 'notice.sentAgain',
+      subjectKind: 'notice',
+      subjectId: id,
+      before,
+      after: { state: 'waiting' },
+    };
+    await recordAct(tx, actor, act, now);
+    return { id, nextAttemptAt: now };
+  });
+}

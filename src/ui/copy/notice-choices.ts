@@ -1,0 +1,30 @@
+import type { NoticeKind, UserKind } from '#domain/notices/kinds.ts';
+
+/** Each kind of notice, as the one who is told would call it. */
+export const noticeKindText: Record<NoticeKind, string> = {
+  orderReceived: '订单已收到',
+  orderAction: '订单等我处理，包括单证被退回',
+  orderDeadline: '24 小时内截止',
+  cancelSoon: '12 小时后自动取消',
+  enquiryAnswered: '询价有答复',
+  verificationDecided: '企业认证有结果',
+  newOrder: '新订单',
+  newEnquiry: '新询价',
+  newVerification: '新企业认证',
+  newLead: '新线索',
+};
+
+/** The dialog in which a user chooses how to be told. */
+export const noticeChoicesCopy = {
+  title: '通知设置',
+  hint: '每种通知可以用短信、邮件告知，也可以都不要：进度始终在会员中心里看得到。验证码短信不受影响。',
+  sms: '短信',
+  mail: '邮件',
+  /** A box without its row. */
+  by: (kind: UserKind, way: 'mail' | 'sms') => `${noticeKindText[kind]} ${way === 'sms' ? '短信' : '邮件'}`,
+  mailTo: (email: string) => `邮件发到 ${email}，可在“完善资料”里修改。`,
+  mailMissing: '还没有填邮箱，先在“完善资料”里填写，才能选邮件。',
+  save: '保存',
+  close: '关闭',
+  saved: '通知设置已保存',
+} as const;

@@ -1,0 +1,89 @@
+import type { KeptNotice } from '#domain/notices/facts.ts';
+import type { ActionStatus } from '#domain/notices/kinds.ts';
+import { CHINA, localTime } from '#domain/schedule/zone.ts';
+import { brand } from '../brand.ts';
+import { orders } from './orders.ts';
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The time of day in China: most who are told are there, and so are the cut-offs. */
+function timeText(at: number): string {
+  const { month, day, hour, minute } = localTime(at, CHINA);
+  return `${month}月${day}日 ${two(hour)}:${two(minute)}`;
+}
+
+const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
+const because = (reason: string) => (reason === '' ? '' : `（${reason}）`);
+
+const actionTexts: Record<ActionStatus, (reason: string) => string> = {
+  docsPending: (reason) => `资料待补${because(reason)}，请补交单证`,
+  amending: (reason) => `变更中${because(reason)}，请核对变更内容`,
+  released: (reason) => `已放舱${because(reason)}，请安排装货并交齐单证`,
+  arrived: (reason) => `已到港${because(reason)}，请安排提货`,
+  rejected: (reason) => `已驳回${because(reason)}，请按原因改好后重新下单`,
+  autoCancelled: () => '超时自动取消，仍需订舱请完成企业认证后重新下单',
+};
+
+const leadTexts = { lead: '咨询', question: '危险品提问', feedback: '反馈' };
+
+/** What it is about and what is to do; together they are a sentence. */
+export interface NoticeWords {
+  title: string;
+  about: string;
+  detail: string;
+}
+
+const order = (subject: string, title: string, detail: string): NoticeWords => ({
+  title,
+  about: `订单 ${subject}`,
+  detail,
+});
+
+export function noticeWords(notice: KeptNotice): NoticeWords {
+  const { subject } = notice;
+  switch (notice.kind) {
+    case 'orderReceived': {
+      const { service, cancelAt } = notice.facts;
+      const verify = cancelAt === null ? '' : `；请在 ${timeText(cancelAt)} 前完成企业认证，否则订单自动取消`;
+      return order(subject, '订单已收到', `（${serviceText(service)}）已收到，等待确认${verify}`);
+    }
+    case 'orderAction': {
+      const { facts } = notice;
+      if ('paper' in facts)
+        return order(subject, '单证被退回', `的${facts.paper}被退回${because(facts.reason)}，请改好后重新提交`);
+      return order(subject, `订单${orders.statuses[facts.status]}`, actionTexts[facts.status](facts.reason));
+    }
+    case 'orderDeadline':
+      return order(subject, '截止时间将到', `${timeText(notice.facts.dueAt)} 截止：${notice.facts.steps.join('；')}`);
+    case 'cancelSoon':
+      return order(
+        subject,
+        '订单将自动取消',
+        `将在 ${timeText(notice.facts.cancelAt)} 自动取消，请在此之前完成企业认证`,
+      );
+    case 'enquiryAnswered': {
+      const { isDeclined, reason } = notice.facts;
+      const detail = isDeclined ? `暂不能报价${because(reason)}，可以换条件再询` : '已有报价，请在有效期内查看并下单';
+      return { title: '询价有答复', about: `询价 ${subject}`, detail };
+    }
+    case 'verificationDecided': {
+      const { isPassed, reason } = notice.facts;
+      const detail = isPassed ? '已通过，保留的订单继续办理' : `未通过${because(reason)}，请改好后重新提交`;
+      return { title: '企业认证有结果', about: `${subject}的企业认证`, detail };
+    }
+    case 'newOrder':
+      return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);
+    case 'newEnquiry':
+      return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };
+    case 'newVerification':
+      return { title: '新企业认证', about: `${notice.facts.name}的企业认证`, detail: '待审核' };
+    case 'newLead':
+      return { title: '新线索', about: `${leadTexts[notice.facts.kind]} ${subject}`, detail: '待联系' };
+  }
+}
+
+/** How a receiver reads it: with the address of its page, or where to look. */
+export const noticeText = ({ about, detail }: NoticeWords, page: string | null): string =>
+  `【${brand.name}】${about}${detail}。${page === null ? '' : `查看：${page}`}`;
+
+export const noticeSubject = ({ title, about }: NoticeWords): string => `【${brand.name}】${title}：${about}`;

@@ -1,0 +1,18 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './notice-choices.subject.tsx';
+
+export default { title: 'Machines/通知设置/状态与路径' } satisfies Meta;
+
+export const Loading = stateStory(subject, 'loading');
+export const Finished = stateStory(subject, 'finished');
+export const Editing = stateStory(subject, 'editing');
+export const Unavailable = stateStory(subject, 'unavailable');
+export const Saving = stateStory(subject, 'saving');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);

@@ -1,0 +1,15 @@
+import type { NoticeChoicesRef } from '#machines/notice-choices/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { noticeChoicesCopy as words } from '#src/ui/copy/notice-choices.ts';
+import { NoticeChoices } from '#src/views/notice-choices/NoticeChoices.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('notice-choices'),
+  render: (actor) => <NoticeChoices actor={actor as NoticeChoicesRef} />,
+  controls: {
+    'notices.submit': words.save,
+    'notices.close': words.close,
+    'notices.retry': KIT.retry,
+  },
+};

@@ -1,0 +1,21 @@
+/** Of this machine, signed by itself: what a server of a test proves who it is with. It guards nothing. */
+export const localCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgW1P4PXuMWiYCi43b
+iaHcQ+WP3ZpLu0Isf6UE3RaEJ0yhRANCAASbNlGmOKEmneMRPNeDuIQke1sFfisn
+w6H5udrZiY3dtNPkATkB7vG6rEO85DKNRjgqOZ+OsrhCegzmr//Nr52d
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUHnOtgGwmlub5lEht6vHUi9htp3owCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTEzNDU0MVoYDzIxMjYxMTAx
+MTM0NTQxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASbNlGmOKEmneMRPNeDuIQke1sFfisnw6H5udrZiY3dtNPkATkB7vG6
+rEO85DKNRjgqOZ+OsrhCegzmr//Nr52do28wbTAdBgNVHQ4EFgQUGQssvLSJUf7U
+RVHp2vp5c9y7UkswHwYDVR0jBBgwFoAUGQssvLSJUf7URVHp2vp5c9y7UkswDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIgDa59K3eViJp7xNqDB3vHNfud8pt9JXzBXV1FEUm4urYCIQDr
+Y8HDNnqeTDQIvVod7gsveZdwhtZdXHm+zdY4YEjpzg==
+-----END CERTIFICATE-----
+`,
+};

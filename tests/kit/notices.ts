@@ -1,0 +1,56 @@
+import { createLog } from '#server/log.ts';
+import { createOutlets } from '#server/notices/outlets.ts';
+import { noticeSweep, type Outlets } from '#server/notices/start.ts';
+import { secureRandom } from '#server/random.ts';
+import type { NoticeSettings } from '#src/config/notice-settings.ts';
+import { readSettings, type Settings } from '#src/config/settings.ts';
+import type { TestServer } from './server.ts';
+
+interface Told {
+  settings?: Partial<Settings>;
+  notices?: Partial<NoticeSettings>;
+  outbox?: string;
+}
+
+export interface NoticeDesk {
+  outlets: Outlets;
+  /** Sweeps once, at the moment of the server's clock. */
+  sweep(): Promise<void>;
+  /** Lets time pass in steps, sweeping after each. */
+  pass(ms: number, step: number): Promise<void>;
+  /** What the log says of it. */
+  logged: string[];
+  shown: string[];
+}
+
+/** What tells people of a test server's happenings, as it is configured. */
+export function noticeDesk(
+  { database: { db }, clock }: Pick<TestServer, 'clock' | 'database'>,
+  { settings = {}, notices = {}, outbox = '/dev/null' }: Told,
+): NoticeDesk {
+  const logged: string[] = [];
+  const shown: string[] = [];
+  const log = createLog(clock, (line) => logged.push(line));
+  const plain = readSettings({});
+  const { outlets } = createOutlets({
+    settings: { ...plain, ...settings, notices: { ...plain.notices, ...notices } },
+    clock,
+    random: secureRandom,
+    log,
+    outbox,
+    show: (line) => shown.push(line),
+  });
+  const sweep = noticeSweep({ db, clock, log }, outlets);
+  return {
+    outlets,
+    sweep,
+    pass: async (ms, step) => {
+      for (let left = ms; left > 0; left -= step) {
+        clock.advance(Math.min(step, left));
+        await sweep();
+      }
+    },
+    logged,
+    shown,
+  };
+}
