@@ -32,6 +32,7 @@ import { tankFind } from './calls/tank-fleet.ts';
 import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
+import { deskTable } from './desk-table.ts';
 
 /** What the site asks. */
 export const siteTable = {
@@ -140,16 +141,12 @@ export const siteTable = {
 /** Every call of the product, once. Server, OpenAPI document and fuzz tests are derived from it. */
 export const table = {
   ...siteTable,
+  ...deskTable,
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
-  deskPassword: deskPeople.deskPassword,
-  deskCode: deskPeople.deskCode,
-  deskSession: deskPeople.deskSession,
-  deskSignOut: deskPeople.deskSignOut,
   deskStaff: deskPeople.deskStaff,
   deskAudit: deskPeople.deskAudit,
   deskVerifications: desk.deskVerifications,
-  deskOrders: desk.deskOrders,
   deskEnquiries: desk.deskEnquiries,
   deskWaiting: desk.deskWaiting,
   deskFile: desk.deskFile,
@@ -160,8 +157,6 @@ export const table = {
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
   deskPapers: orderPapers.deskPapers,
-  deskPaperDecision: orderPapers.deskPaperDecision,
-  deskPaperFile: orderPapers.deskPaperFile,
 } as const;
 
 export type CallName = keyof typeof table;

@@ -22,7 +22,7 @@ import { startDemoDesk } from './market/demo-desk.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { startRateKeeping } from './rates/keeping.ts';
-import { readApiOrigin, readRelease, siteFolder } from './release.ts';
+import { deskFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { keepCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { keepDemoPapers } from './seed/orders/papers.ts';
@@ -83,6 +83,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     ...threads,
     operatorKey,
     site: readSite(siteFolder()),
+    desk: readSite(deskFolder(), 'desk/index.html'),
     apiOrigin: readApiOrigin(),
     renderPage: drawing?.around(renderPage) ?? renderPage,
     onWrite,

@@ -26,7 +26,7 @@ export const handInPaper = call({
 
 const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
 
-const deskPaper = v.object({
+export const deskPaper = v.object({
   paper: v.string(),
   name: v.string(),
   status: v.string(),

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
+import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { deskToken } from '#tests/kit/desk.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sendAs } from '#tests/kit/signed-in.ts';
+
+describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
+  let server: TestServer;
+  let booked: string;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true, settings: { deskToken } });
+    await giveSheets(server);
+    const offer = await goldenOffer(server);
+    for (let nth = 0; nth < 25; nth += 1)
+      booked = (await book(server, 'user-verified', methanol(offer, server.clock.now()), `queued-${nth}`)).orderNo;
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const headers = { ...clientHeaders, 'desk-token': deskToken };
+  const page = async (request: object) => (await sendAs(server.address, headers, 'deskOrderQueue', request)).data;
+  async function walk(request: object) {
+    const items: DeskOrderQueue['items'] = [];
+    let total = 0;
+    for (let after: string | null | undefined; after !== null; ) {
+      const read = await page({ ...request, ...(after === undefined ? {} : { after }) });
+      items.push(...read.items);
+      total = read.total;
+      after = read.next;
+    }
+    return { items, total };
+  }
+
+  it('lists every open order once, the soonest deadline first, those without one last', async () => {
+    const { items, total } = await walk({});
+    expect(items.length).toBe(total);
+    expect(total).toBeGreaterThan(25);
+    expect(new Set(items.map(({ orderNo }) => orderNo)).size).toBe(total);
+    expect(items.some(({ status }) => isEnded(status) || status === 'completed')).toBe(false);
+    const deadlines = items.map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY);
+    expect(deadlines).toEqual(deadlines.toSorted((one, other) => one - other));
+    expect(new Set(items.map(({ service }) => service)).size).toBeGreaterThan(1);
+  });
+
+  it('is narrowed to a status and a service, and searched by number, phone, company and UN number', async () => {
+    const { items: ended } = await walk({ status: 'completed' });
+    expect(ended.every(({ status }) => status === 'completed')).toBe(true);
+    const { items: boxes } = await walk({ service: 'fcl', status: 'submitted' });
+    expect(boxes.length).toBeGreaterThanOrEqual(25);
+    expect(boxes.every(({ service, status }) => service === 'fcl' && status === 'submitted')).toBe(true);
+    const numbers = async (keyword: string) => (await walk({ keyword })).items.map(({ orderNo }) => orderNo);
+    expect(await numbers(booked.toLowerCase())).toEqual([booked]);
+    const sheet = (await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked })).data;
+    for (const keyword of [sheet.customer.phone ?? '', sheet.customer.company ?? '', 'UN1230', '1230'])
+      expect(await numbers(keyword), keyword).toContain(booked);
+    expect(await numbers('UN9999')).toEqual([]);
+    expect(await numbers('%')).toEqual([]);
+  });
+
+  it('opens an order whole: who placed it, parties, goods, fee lines and the papers the customer owes', async () => {
+    const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
+    expect(data.customer).toMatchObject({ auditStatus: 'PASS', phone: expect.stringMatching(/^1\d{10}$/) });
+    expect(data.order).toMatchObject({ orderNo: booked, items: [{ unNo: '1230' }] });
+    expect(data.order.lines.length).toBeGreaterThan(3);
+    expect(data.papers.map(({ paper }) => paper)).toContain('DG_APPLICATION');
+    expect(Object.keys(data.order.form)).toContain('shipper');
+    const unknown = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: 'FCL26011599999' });
+    expect(unknown.code).toBe('10004004');
+  });
+});
