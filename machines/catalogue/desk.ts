@@ -21,7 +21,7 @@ export const desk: readonly CatalogueEntry[] = [
     machine: deskOrdersMachine,
     title: '操作室订单队列',
     purpose: '各项服务的订单，先到期的在前：筛选、搜索、翻下去',
-    view: 'DeskOrders',
+    view: 'OrderQueue',
     cases: deskOrdersCases,
   },
   {

@@ -1,6 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import { hasPicture, hasReason, isReturning } from './desk-order.rules.ts';
 import { sampleNo, samplePicture, sampleSheet } from './desk-order.sample.ts';
 import type { DeskOrderInput } from './desk-order.types.ts';
 import { deskOrderWords } from './desk-order.words.ts';
@@ -52,7 +53,15 @@ export const deskOrderCases: MachineCases = {
     'xstate.error.actor.readFile': [{ type: 'xstate.error.actor.readFile', error: new Error('没有网络') }],
   },
   delays: {},
-  /** What was done a moment ago opens no other way. */
-  key: ({ value, context: { sheet, refusal, move, decision, opened, orderNo } }) =>
-    JSON.stringify([value, orderNo, sheet !== null, refusal, move, decision, opened]),
+  /** What opens a way, and nothing of what is only shown. */
+  key: ({ value, context: { sheet, move, decision, opened } }) =>
+    JSON.stringify([
+      value,
+      sheet !== null,
+      move.status,
+      move.remark !== '',
+      isReturning(decision),
+      hasReason(decision),
+      hasPicture(opened),
+    ]),
 };

@@ -4,7 +4,17 @@ import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import { closed, decisionOf, hasReason, isMoveComplete, isOutdated, moveOf, untouched } from './desk-order.rules.ts';
+import {
+  closed,
+  decisionOf,
+  hasPicture,
+  hasReason,
+  isMoveComplete,
+  isOutdated,
+  isReturning,
+  moveOf,
+  untouched,
+} from './desk-order.rules.ts';
 import type {
   Decision,
   DeskOrderContext,
@@ -64,7 +74,7 @@ export const deskOrderMachine = setup({
       refusal: null,
     })),
     storeReason: assign(({ context }, { reason }: { reason: string }) => ({
-      decision: context.decision === null ? null : { ...context.decision, reason },
+      decision: context.decision && { ...context.decision, reason },
       refusal: null,
     })),
     keepPaper: assign({ decision: null, refusal: null }),
@@ -76,14 +86,19 @@ export const deskOrderMachine = setup({
     forgetChoices: assign(untouched),
     nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
     storeFile: assign(({ context }, { output }: { output: string | null }) => ({
-      opened: context.opened === null ? null : { ...context.opened, address: output },
+      opened: context.opened && { ...context.opened, address: output },
     })),
     forgetFile: assign({ opened: null }),
     freeFile: effect<{ opened: OpenedFile | null }>(),
   },
   guards: {
     isMoveComplete: ({ context }) => isMoveComplete(context.move),
+    isReturning: ({ context }) => isReturning(context.decision),
+    isNotReturning: ({ context }) => !isReturning(context.decision),
     hasReason: ({ context }) => hasReason(context.decision),
+    isPictureShown: ({ context }) => hasPicture(context.opened),
+    isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
+      !hasPicture(opened) || opened.file.fileId !== file.fileId,
     isOutdated: (_, { error }: Failed) => isOutdated(error),
   },
 }).createMachine({
@@ -143,16 +158,27 @@ export const deskOrderMachine = setup({
         'dangerous.chosen': { actions: { type: 'chooseDangerous', params: ({ event }) => event } },
         'remark.typed': { actions: { type: 'storeRemark', params: ({ event }) => event } },
         'move.submit': { guard: 'isMoveComplete', target: 'moving' },
-        'paper.accept': { target: 'deciding', actions: { type: 'acceptPaper', params: ({ event }) => event } },
-        'paper.doubt': { actions: { type: 'doubtPaper', params: ({ event }) => event } },
-        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+        'paper.accept': {
+          guard: 'isNotReturning',
+          target: 'deciding',
+          actions: { type: 'acceptPaper', params: ({ event }) => event },
+        },
+        'paper.doubt': {
+          guard: 'isNotReturning',
+          actions: { type: 'doubtPaper', params: ({ event }) => event },
+        },
+        'reason.typed': {
+          guard: 'isReturning',
+          actions: { type: 'storeReason', params: ({ event }) => event },
+        },
         'paper.return': { guard: 'hasReason', target: 'deciding' },
-        'paper.keep': { actions: 'keepPaper' },
+        'paper.keep': { guard: 'isReturning', actions: 'keepPaper' },
         'file.open': {
+          guard: { type: 'isOtherFile', params: ({ event }) => event },
           target: 'readingFile',
           actions: [freeing(), { type: 'nameFile', params: ({ event }) => event }],
         },
-        'file.close': { actions: [freeing(), 'forgetFile'] },
+        'file.close': { guard: 'isPictureShown', actions: [freeing(), 'forgetFile'] },
       },
     },
     readingFile: {

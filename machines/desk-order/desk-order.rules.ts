@@ -1,5 +1,5 @@
 import { toFailure } from '#domain/failure.ts';
-import type { Decision, DeskOrderContext, Move, MoveRequest, PaperDecision } from './desk-order.types.ts';
+import type { Decision, DeskOrderContext, Move, MoveRequest, OpenedFile, PaperDecision } from './desk-order.types.ts';
 
 const CONFLICT = '10004009';
 
@@ -18,8 +18,12 @@ export function isOutdated(error: unknown): boolean {
 export const isMoveComplete = ({ status, remark }: Move): boolean =>
   status !== null && (status !== 'rejected' || remark.trim() !== '');
 
-export const hasReason = (decision: Decision | null): boolean =>
-  decision?.decision === 'RETURN' && decision.reason.trim() !== '';
+export const isReturning = (decision: Decision | null): decision is Decision => decision?.decision === 'RETURN';
+
+export const hasReason = (decision: Decision | null): boolean => isReturning(decision) && decision.reason.trim() !== '';
+
+/** A file without an address opened outside the room. */
+export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;
 
 export const moveOf = ({ orderNo, sheet, move }: DeskOrderContext): MoveRequest => ({
   ...move,

@@ -1,5 +1,6 @@
 import { type DeskStatus, movesFrom } from '#domain/orders/statuses.ts';
 import type { DeskOrderSnapshot } from './desk-order.machine.ts';
+import { hasPicture, isReturning } from './desk-order.rules.ts';
 
 const nowhere: readonly DeskStatus[] = [];
 
@@ -15,10 +16,9 @@ export const selectMoveDangerous = ({ context }: DeskOrderSnapshot) => context.m
 export const selectRemark = ({ context }: DeskOrderSnapshot) => context.move.remark;
 /** The paper that is being sent back, with why. */
 export const selectReturned = ({ context: { decision } }: DeskOrderSnapshot) =>
-  decision?.decision === 'RETURN' ? decision : null;
+  isReturning(decision) ? decision : null;
 /** The picture that stands in the sheet. */
-export const selectPicture = ({ context: { opened } }: DeskOrderSnapshot) =>
-  opened === null || opened.address === null ? null : opened;
+export const selectPicture = ({ context: { opened } }: DeskOrderSnapshot) => (hasPicture(opened) ? opened : null);
 export const selectIsOpening = (snapshot: DeskOrderSnapshot) => snapshot.matches('opening');
 export const selectIsUnread = (snapshot: DeskOrderSnapshot) => snapshot.matches('unread');
 export const selectIsMoving = (snapshot: DeskOrderSnapshot) => snapshot.matches('moving');

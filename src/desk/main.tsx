@@ -5,7 +5,6 @@ import { createActor } from 'xstate';
 import { reloadPage } from '../browser/reload.ts';
 import { isTooOld } from '../browser/served-page.ts';
 import { desk as words } from '../ui/copy/desk.ts';
-import { DeskOrder } from '../views/desk-order/DeskOrder.tsx';
 import { DeskOrders } from '../views/desk-orders/DeskOrders.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
@@ -23,12 +22,7 @@ function start(container: HTMLElement) {
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
         <Router hook={besideTheRoom}>
-          <DeskSignIn
-            actor={actor}
-            renderOrders={(orders) => (
-              <DeskOrders actor={orders} renderOrder={(order, toList) => <DeskOrder actor={order} toList={toList} />} />
-            )}
-          />
+          <DeskSignIn actor={actor} renderOrders={(orders) => <DeskOrders actor={orders} />} />
         </Router>
       </ErrorBoundary>
     </StrictMode>,

@@ -188,6 +188,24 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: { value: 'closed', context: closed, did: freed },
   },
   {
+    title: '[10.8] what is shown is not fetched again',
+    events: [...shown, picture],
+    ends: {
+      value: 'open',
+      context: { ...opened, opened: { file: samplePicture, address: 'blob:picture' } },
+      asked: { readFile: [{ orderNo: sampleNo, file: samplePicture }] },
+    },
+  },
+  {
+    title: '[10.8] another picture takes its place',
+    events: [...shown, event('file.open', { file: { ...samplePicture, fileId: 'file-2' } })],
+    ends: {
+      value: 'readingFile',
+      context: { ...opened, opened: { file: { ...samplePicture, fileId: 'file-2' }, address: null } },
+      did: freed,
+    },
+  },
+  {
     title: '[10.8] a file that does not come says why',
     events: [open, read, picture, rejected('readFile', lost)],
     ends: { value: 'open', context: { ...opened, refusal: '没有网络' } },

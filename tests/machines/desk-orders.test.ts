@@ -56,7 +56,12 @@ journeys(deskOrdersMachine, deskOrdersCases, [
   },
   {
     title: '[10.8] a filter that is changed while more is read wins',
-    events: [page, event('list.more'), event('filters.changed', { filters: methanol }), resolved('firstPage', lastPage)],
+    events: [
+      page,
+      event('list.more'),
+      event('filters.changed', { filters: methanol }),
+      resolved('firstPage', lastPage),
+    ],
     ends: {
       value: 'shown',
       context: { ...listed, filters: methanol, rows: [first, second], next: null, readAt: NOW + 1 },

@@ -43,7 +43,7 @@ export const deskOrders = {
   keep: '不退',
   accepted: '已收下',
   returned: '已退回',
-  view: (name: string) => `打开 ${name}`,
+  view: '打开',
   picture: (name: string) => `${name} 的图像`,
   hide: '收起',
   goods: (lineNo: number, name: string) => `危险品 ${lineNo}：${name}`,

@@ -35,7 +35,7 @@ export function MoveForm({ actor }: { actor: DeskOrderRef }) {
   };
   if (moves.length === 0) return <p className={BOX}>{words.over}</p>;
   return (
-    <form noValidate method="post" aria-labelledby="move" onSubmit={submit} className={BOX}>
+    <form ref={focusFirst} noValidate method="post" aria-labelledby="move" onSubmit={submit} className={BOX}>
       <h3 id="move" className="font-strong text-16">
         {words.next} <span className="font-normal text-12 text-ink-3">{words.nextHelp}</span>
       </h3>
@@ -64,12 +64,21 @@ export function MoveForm({ actor }: { actor: DeskOrderRef }) {
           />
         )}
       </Field>
-      <Button type="submit" tone="primary" busy={isMoving} disabled={!(canMove || isMoving)}>
+      <Button
+        type="submit"
+        tone="primary"
+        busy={isMoving}
+        disabled={!(canMove || isMoving)}
+        className="justify-self-start"
+      >
         {words.move}
       </Button>
     </form>
   );
 }
+
+/** Who opened an order goes on in its form. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('select')?.focus();
 
 const ANSWERS = dgStatuses
   .filter((value) => value !== 'none')

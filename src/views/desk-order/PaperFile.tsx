@@ -16,9 +16,9 @@ export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile
         className="max-w-full cursor-pointer text-left text-link underline underline-offset-3"
         aria-expanded={address !== null}
         aria-disabled={!canEdit || undefined}
-        aria-label={address === null ? words.view(file.name) : `${words.hide} ${file.name}`}
         onClick={press}
       >
+        <span className="sr-only">{address === null ? words.view : words.hide} </span>
         {file.name}
       </button>
       {address === null ? null : (

@@ -90,19 +90,19 @@ function Choice({ actor, paper: { paper, version, name } }: DecisionProps) {
         size={32}
         icon="check"
         disabled={!canEdit}
-        aria-label={`${words.accept} ${name}`}
         onClick={() => actor.send({ type: 'paper.accept', paper, version })}
       >
         {words.accept}
+        <span className="sr-only"> {name}</span>
       </Button>
       <Button
         size={32}
         tone="danger"
         disabled={!canEdit}
-        aria-label={`${words.doubt} ${name}`}
         onClick={() => actor.send({ type: 'paper.doubt', paper, version })}
       >
         {words.doubt}
+        <span className="sr-only"> {name}</span>
       </Button>
     </span>
   );

@@ -26,7 +26,7 @@ export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
       </div>
       {dangerous.map(({ lineNo, name, block }) => (
         <Section key={lineNo} title={words.goods(lineNo, name)}>
-          <Rows rows={dangerousRows(block)} />
+          <Rows rows={dangerousRows(block)} isWide />
         </Section>
       ))}
       <Section title={words.fees}>
@@ -53,8 +53,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 type Row = readonly [term: string, text: string];
 
-const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <dl>
+const Rows = ({ rows, isWide = false }: { rows: readonly Row[]; isWide?: boolean }) => (
+  <dl className={isWide ? 'grid gap-x-3 md:grid-cols-2' : undefined}>
     {rows.map(([term, text]) => (
       <div key={term} className="grid grid-cols-[120px_1fr] gap-x-1 border-line border-b py-0.75 last:border-b-0">
         <dt className="text-ink-3">{term}</dt>
