@@ -113,6 +113,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/api',
       'src/browser',
       'src/app',
+      'src/desk',
       'server',
       'charts',
       'stories',

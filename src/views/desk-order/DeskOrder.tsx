@@ -50,6 +50,7 @@ export function DeskOrder({ actor, toList }: DeskOrderProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-1">
         <h2
+          key={String(isOpening && sheet === null)}
           id="opened"
           tabIndex={-1}
           ref={takeFocus}
@@ -100,5 +101,5 @@ function Result({ actor }: { actor: DeskOrderRef }) {
   );
 }
 
-/** What had the focus is behind: the row that was opened, or the form that was sent. */
+/** What had the focus is behind or gone: the row that was opened, the retry, the form that was sent. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
+import { memberships } from '#server/data/schema/accounts.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
+import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-import { sendAs } from '#tests/kit/signed-in.ts';
+import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
 
 describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
   let server: TestServer;
@@ -67,5 +71,37 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     expect(Object.keys(data.order.form)).toContain('shipper');
     const unknown = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: 'FCL26011599999' });
     expect(unknown.code).toBe('10004004');
+  });
+
+  it('[10.1] is for who has the role, and not for users', async () => {
+    const rates = await signInAtDesk(server, await makeOperator(server, '价格员', ['rates', 'admin']));
+    const worker = await signInAtDesk(server, await makeOperator(server, '订单员', ['orders']));
+    const user = (await signIn(server, 'user-verified')).headers;
+    for (const [name, request] of [
+      ['deskOrderQueue', {}],
+      ['deskOrderSheet', { orderNo: booked }],
+    ] as const) {
+      expect((await fetchAs(server.address, rates, name, request)).status).toBe(403);
+      expect((await fetchAs(server.address, user, name, request)).status).toBe(401);
+      expect((await fetchAs(server.address, worker, name, request)).status).toBe(200);
+    }
+  });
+
+  it('opens the order of somebody who has left the enterprise since', async () => {
+    const { db } = server.database;
+    const [left] = await db.select().from(memberships).where(eq(memberships.userId, 'user-verified'));
+    await db.delete(memberships).where(eq(memberships.userId, 'user-verified'));
+    const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
+    expect(data.row).toMatchObject({ orderNo: booked, company: data.customer.company });
+    if (left !== undefined) await db.insert(memberships).values(left);
+  });
+
+  it('of two who move an order from where they saw it, the second is told', async () => {
+    const move = (status: string) =>
+      sendAs(server.address, headers, 'deskOrders', { orderNo: booked, from: 'submitted', status });
+    expect((await move('reviewing')).code).toBe('00000000');
+    expect(await move('booked')).toMatchObject({ code: '10004009', message: orderReplies.orderElsewhere });
+    const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
+    expect(data.order.status).toBe('reviewing');
   });
 });
