@@ -82,8 +82,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     files,
     ...threads,
     operatorKey,
-    site: readSite(siteFolder()),
-    desk: readSite(deskFolder(), 'desk/index.html'),
+    ...readBuilt(),
     apiOrigin: readApiOrigin(),
     renderPage: drawing?.around(renderPage) ?? renderPage,
     onWrite,
@@ -105,6 +104,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
+
+const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFolder(), 'desk/index.html') });
 
 async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<void> {
   await keepDemoPapers(files);

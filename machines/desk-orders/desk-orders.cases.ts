@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/limits.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { QueuePage, QueueRow } from './desk-orders.types.ts';
 import { deskOrdersWords } from './desk-orders.words.ts';
@@ -23,7 +24,7 @@ export const rowOf = (orderNo: string, deadline: number | null): QueueRow => ({
   deadline,
 });
 
-export const first = rowOf('FCL26101200007', NOW + 3_600_000);
+export const first = rowOf('FCL26101200007', NOW + HOUR_MS);
 export const second = rowOf('FCL26101200008', null);
 export const firstPage: QueuePage = { items: [first], total: 2, next: '1.2.FCL26101200007', now: NOW };
 export const lastPage: QueuePage = { items: [first, second], total: 2, next: null, now: NOW + 1 };

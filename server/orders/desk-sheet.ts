@@ -10,7 +10,7 @@ import { companyOf, readQueueRow } from './desk-queue.ts';
 import { listPapers } from './papers/desk.ts';
 import { readAnyOrder } from './read.ts';
 
-/** The whole order of whoever placed it, and who that is. */
+/** The whole order, and who placed it. */
 export async function readSheet(db: Database, orderNo: string, now: number): Promise<DeskOrderSheet> {
   const [found] = await db
     .select({

@@ -25,7 +25,7 @@ interface DeskOrderProps {
   toList: () => void;
 }
 
-/** The order that is open: who does what is on top, the whole sheet below. */
+/** The order that is open: what is to be done on top, the whole sheet below. */
 export function DeskOrder({ actor, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);

@@ -1,24 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { memberships } from '#server/data/schema/accounts.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
+import { as } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
+import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
 describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
   let server: TestServer;
   let booked: string;
+  let stored: string;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true, settings: { deskToken } });
     await giveSheets(server);
     const offer = await goldenOffer(server);
     for (let nth = 0; nth < 25; nth += 1)
       booked = (await book(server, 'user-verified', methanol(offer, server.clock.now()), `queued-${nth}`)).orderNo;
+    const form = await storedAt(server, 'user-verified');
+    const priced = { service: 'warehouse', part: warehouseService.priced(form) };
+    const { quoteId } = await as(server, 'user-verified', 'quote', priced);
+    const order = { service: 'warehouse', quoteId, form };
+    stored = (await as(server, 'user-verified', 'placeOrder', order, bookingKey('stored'))).orderNo;
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -44,7 +53,7 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     expect(items.some(({ status }) => isEnded(status) || status === 'completed')).toBe(false);
     const deadlines = items.map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY);
     expect(deadlines).toEqual(deadlines.toSorted((one, other) => one - other));
-    expect(new Set(items.map(({ service }) => service)).size).toBeGreaterThan(1);
+    expect(items.find(({ orderNo }) => orderNo === stored)).toMatchObject({ service: 'warehouse', deadline: null });
   });
 
   it('is narrowed to a status and a service, and searched by number, phone, company and UN number', async () => {
@@ -53,6 +62,7 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     const { items: boxes } = await walk({ service: 'fcl', status: 'submitted' });
     expect(boxes.length).toBeGreaterThanOrEqual(25);
     expect(boxes.every(({ service, status }) => service === 'fcl' && status === 'submitted')).toBe(true);
+    expect((await walk({ service: 'warehouse' })).items.map(({ orderNo }) => orderNo)).toEqual([stored]);
     const numbers = async (keyword: string) => (await walk({ keyword })).items.map(({ orderNo }) => orderNo);
     expect(await numbers(booked.toLowerCase())).toEqual([booked]);
     const sheet = (await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked })).data;
