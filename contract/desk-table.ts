@@ -1,7 +1,7 @@
 import * as desk from './calls/desk.ts';
 import * as deskOrders from './calls/desk-orders.ts';
+import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
-import * as orderPapers from './calls/order-papers.ts';
 
 /** What the operator room asks. */
 export const deskTable = {
@@ -12,6 +12,6 @@ export const deskTable = {
   deskOrders: desk.deskOrders,
   deskOrderQueue: deskOrders.deskOrderQueue,
   deskOrderSheet: deskOrders.deskOrderSheet,
-  deskPaperDecision: orderPapers.deskPaperDecision,
-  deskPaperFile: orderPapers.deskPaperFile,
+  deskPaperDecision: deskPapers.deskPaperDecision,
+  deskPaperFile: deskPapers.deskPaperFile,
 } as const;

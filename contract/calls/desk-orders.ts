@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, ofDesk } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
-import { deskPaper } from './order-papers.ts';
+import { deskPaper } from './desk-papers.ts';
 import { order, orderRow } from './orders.ts';
 import { auditStatus } from './user.ts';
 

@@ -182,7 +182,7 @@ export const deskOrderMachine = setup({
       },
     },
     readingFile: {
-      description: '取单证的文件：图片就地打开，其他的在新标签页',
+      description: '取单证的文件：图片就地打开，其他的在外面打开',
       tags: 'acting',
       invoke: {
         id: 'readFile',

@@ -13,6 +13,7 @@ import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/d
 import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
 import { createApiOf } from '../api/client.ts';
 import type { ApiOf } from '../api/types.ts';
+import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
 
@@ -35,12 +36,15 @@ export const deskApi = (expire: () => void): DeskApi =>
 const given = (fields: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
-/** A picture is shown in the room; anything else opens in a tab of its own. */
-async function readFile(api: DeskApi, orderNo: string, { fileId }: KeptFile, signal: AbortSignal) {
+/** A picture is shown in the room, a PDF in a tab of its own; anything else is saved. */
+async function readFile(api: DeskApi, orderNo: string, { fileId, name }: KeptFile, signal: AbortSignal) {
   let address: string | null = null;
-  const onFile = (file: Blob, name: string) => {
-    if (file.type.startsWith('image/')) address = blobAddress(file);
-    else openFile(file, name);
+  const type = typeOf(name);
+  const onFile = (file: Blob) => {
+    if (type === null) return saveFile(file, name);
+    const shown = new Blob([file], { type });
+    if (type === PDF) return openFile(shown, name);
+    address = blobAddress(shown);
   };
   await api.deskPaperFile({ orderNo, fileId }, { onFile, signal });
   return address;

@@ -3,7 +3,7 @@ import type { KeptFile } from '#domain/files/kept-file.ts';
 import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 
-/** A file of a paper: a picture opens where it stands, anything else in a tab of its own. */
+/** A file of a paper: a picture opens where it stands, anything else outside the room. */
 export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile }) {
   const picture = useSelector(actor, selectPicture);
   const canEdit = useSelector(actor, selectCanEdit);
