@@ -83,6 +83,7 @@ export const deskOrderMachine = setup({
       ...untouched,
       done: context.decision?.decision === 'ACCEPT' ? ('accepted' as const) : ('returned' as const),
     })),
+    forgetDone: assign({ done: null }),
     forgetChoices: assign(untouched),
     nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
     storeFile: assign(({ context }, { output }: { output: string | null }) => ({
@@ -198,6 +199,7 @@ export const deskOrderMachine = setup({
     moving: {
       description: '正在推进状态',
       tags: 'acting',
+      entry: 'forgetDone',
       invoke: {
         id: 'moveOrder',
         src: 'moveOrder',
@@ -217,6 +219,7 @@ export const deskOrderMachine = setup({
     deciding: {
       description: '正在收下或退回单证',
       tags: 'acting',
+      entry: 'forgetDone',
       invoke: {
         id: 'decidePaper',
         src: 'decidePaper',

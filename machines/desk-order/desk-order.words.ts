@@ -41,6 +41,7 @@ export const deskOrderWords: ChartWords = {
   keepPaper: '放下这一份',
   tellMoved: '说已推进',
   tellDecided: '说已收下或退回',
+  forgetDone: '收起上次的结果',
   forgetChoices: '所选的不留',
   nameFile: '记下哪个文件',
   storeFile: '记下图片的地址',

@@ -17,7 +17,7 @@ export const Live: StoryObj = {
       actor: createActor(
         deskSignInMachine.provide({
           actors: {
-            readSession: fromPromise<DeskOperator>(() => Promise.reject(nobody)),
+            readSession: fromPromise<DeskOperator, undefined>(() => Promise.reject(nobody)),
             givePassword: fromPromise<unknown, GivenPassword>(async ({ input }) => {
               if (input.password !== 'right') throw new Error('姓名或密码不正确');
             }),

@@ -124,6 +124,22 @@ journeys(deskOrderMachine, deskOrderCases, [
     },
   },
   {
+    title: '[10.8] what was done before is not said while something else is done',
+    events: [open, read, event('paper.accept', paper), resolved('decidePaper', null), read, chosen, submit],
+    ends: { value: 'moving', context: { ...opened, move: { ...noMove, status: 'booked' } } },
+  },
+  {
+    title: '[10.12] nor is a paper said to be accepted while the next is judged',
+    events: [
+      ...[open, read, event('paper.accept', paper), resolved('decidePaper', null), read],
+      ...[doubt, reason, event('paper.return')],
+    ],
+    ends: {
+      value: 'deciding',
+      context: { ...opened, decision: { ...paper, decision: 'RETURN', reason: ' 盖章看不清 ' } },
+    },
+  },
+  {
     title: '[10.12] one that is sent back needs a reason',
     events: [open, read, doubt, event('reason.typed', { reason: ' ' }), event('paper.return')],
     ends: {

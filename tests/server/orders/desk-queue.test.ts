@@ -24,9 +24,9 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     for (let nth = 0; nth < 25; nth += 1)
       booked = (await book(server, 'user-verified', methanol(offer, server.clock.now()), `queued-${nth}`)).orderNo;
     const form = await storedAt(server, 'user-verified');
-    const priced = { service: 'warehouse', part: warehouseService.priced(form) };
-    const { quoteId } = await as(server, 'user-verified', 'quote', priced);
-    const order = { service: 'warehouse', quoteId, form };
+    const part = warehouseService.priced(form)!;
+    const { quoteId } = await as(server, 'user-verified', 'quote', { service: 'warehouse', part });
+    const order = { service: 'warehouse' as const, quoteId, form };
     stored = (await as(server, 'user-verified', 'placeOrder', order, bookingKey('stored'))).orderNo;
   }, 60_000);
   afterAll(() => server.stop());
