@@ -1,158 +1,22 @@
-import * as addressBook from './calls/address-book.ts';
-import { airPrices } from './calls/air-prices.ts';
-import * as auth from './calls/auth.ts';
-import * as basic from './calls/basic.ts';
-import * as cms from './calls/cms.ts';
 import * as desk from './calls/desk.ts';
+import * as deskOutbox from './calls/desk-outbox.ts';
+import { deskPapers } from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
 import * as deskRates from './calls/desk-rates.ts';
-import { orderDocument } from './calls/documents.ts';
-import { domesticPrices } from './calls/domestic-prices.ts';
-import * as drafts from './calls/drafts.ts';
-import * as ecommerce from './calls/ecommerce.ts';
-import * as enterprise from './calls/enterprise.ts';
-import * as files from './calls/files.ts';
-import { flexitankPrices } from './calls/flexitank-prices.ts';
-import * as item from './calls/item.ts';
-import { lclPrices } from './calls/lcl-prices.ts';
-import * as places from './calls/locations.ts';
-import * as mars from './calls/mars.ts';
-import * as members from './calls/members.ts';
-import { modeAdvice } from './calls/mode-advice.ts';
-import * as notices from './calls/notices.ts';
-import * as orderPapers from './calls/order-papers.ts';
-import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
-import * as platform from './calls/platform.ts';
-import * as puds from './calls/puds.ts';
-import * as purchase from './calls/purchase.ts';
-import { railPrices } from './calls/rail-prices.ts';
-import { serviceMail } from './calls/service-mail.ts';
-import * as shares from './calls/shares.ts';
-import { tankFind } from './calls/tank-fleet.ts';
-import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
-import { warehouseQuery } from './calls/warehouses.ts';
-
-/** What the site asks. */
-export const siteTable = {
-  passwordLogin: user.passwordLogin,
-  smsLogin: user.smsLogin,
-  register: user.register,
-  ticketLogin: user.ticketLogin,
-  getUserInfo: user.getUserInfo,
-  logout: user.logout,
-  changePassword: user.changePassword,
-  userCentreTicket: user.userCentreTicket,
-  getProfile: user.getProfile,
-  saveProfile: user.saveProfile,
-  querySessions: user.querySessions,
-  endSessions: user.endSessions,
-  sendSms: user.sendSms,
-  sendSmsWithCaptcha: user.sendSmsWithCaptcha,
-  enterpriseInfo: user.enterpriseInfo,
-  agreeProtocol: enterprise.agreeProtocol,
-  enterpriseDetail: enterprise.enterpriseDetail,
-  enterpriseVerify: enterprise.enterpriseVerify,
-  verification: enterprise.verification,
-  noticeChoices: notices.noticeChoices,
-  saveNoticeChoices: notices.saveNoticeChoices,
-  members: members.members,
-  invitation: members.invitation,
-  inviteMember: members.inviteMember,
-  joinEnterprise: members.joinEnterprise,
-  decideRequest: members.decideRequest,
-  leaveEnterprise: members.leaveEnterprise,
-  changeRole: members.changeRole,
-  addressBookQuery: addressBook.addressBookQuery,
-  addressBookSave: addressBook.addressBookSave,
-  addressBookRemove: addressBook.addressBookRemove,
-  upload: files.upload,
-  download: files.download,
-  licenceOcr: files.licenceOcr,
-  captchaGet: auth.captchaGet,
-  captchaGetByPost: auth.captchaGetByPost,
-  captchaCheck: auth.captchaCheck,
-  serviceMail,
-  constantsByType: basic.constantsByType,
-  constantsList: basic.constantsList,
-  suppliers: basic.suppliers,
-  cityPage: places.cityPage,
-  carousel: places.carousel,
-  minimumPrices: item.minimumPrices,
-  sellingPrices: item.sellingPrices,
-  airPrices,
-  domesticPrices,
-  flexitankPrices,
-  lclPrices,
-  modeAdvice,
-  railPrices,
-  tankFind,
-  tankPrices,
-  tankYards,
-  feePage: item.feePage,
-  priceTrend: item.priceTrend,
-  sailSchedule: ecommerce.sailSchedule,
-  placeEnquiry: ecommerce.placeEnquiry,
-  enquiryList: ecommerce.enquiryList,
-  enquiry: ecommerce.enquiry,
-  acceptEnquiry: orders.acceptEnquiry,
-  share: shares.share,
-  sharedContent: shares.sharedContent,
-  shareList: shares.shareList,
-  revokeShare: shares.revokeShare,
-  chargeAgreement: orders.chargeAgreement,
-  quote: orders.quote,
-  placeOrder: orders.placeOrder,
-  orderList: orders.orderList,
-  order: orders.order,
-  cancelOrder: orders.cancelOrder,
-  handInPaper: orderPapers.handInPaper,
-  orderDocument,
-  draftList: drafts.draftList,
-  saveDraft: drafts.saveDraft,
-  removeDraft: drafts.removeDraft,
-  wholeVehicleOrders: mars.wholeVehicleOrders,
-  dgQuery: puds.dgQuery,
-  dgDetail: puds.dgDetail,
-  dgSegregation: puds.dgSegregation,
-  warehouseQuery,
-  newsQuery: cms.newsQuery,
-  newsItem: cms.newsItem,
-  activityQuery: cms.activityQuery,
-  activityItem: cms.activityItem,
-  helpTree: cms.helpTree,
-  helpArticle: cms.helpArticle,
-  leads: cms.leads,
-  procurementQuery: outdoor.procurementQuery,
-  procurementItem: outdoor.procurementItem,
-  supplierQuote: outdoor.supplierQuote,
-  procurementQuotes: outdoor.procurementQuotes,
-  publishRequest: purchase.publishRequest,
-  ownPosts: purchase.ownPosts,
-  openPost: purchase.openPost,
-  revokePost: purchase.revokePost,
-  awardQuote: purchase.awardQuote,
-  batchCertificate: purchase.batchCertificate,
-  postFile: purchase.postFile,
-  siteConfig: platform.siteConfig,
-  statistics: platform.statistics,
-  clientReport: platform.clientReport,
-} as const;
+import { deskTable } from './desk-table.ts';
+import { siteTable } from './site-table.ts';
 
 /** Every call of the product, once. Server, OpenAPI document and fuzz tests are derived from it. */
 export const table = {
   ...siteTable,
+  ...deskTable,
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
-  deskPassword: deskPeople.deskPassword,
-  deskCode: deskPeople.deskCode,
-  deskSession: deskPeople.deskSession,
-  deskSignOut: deskPeople.deskSignOut,
   deskStaff: deskPeople.deskStaff,
   deskAudit: deskPeople.deskAudit,
   deskVerifications: desk.deskVerifications,
-  deskOrders: desk.deskOrders,
   deskEnquiries: desk.deskEnquiries,
   deskWaiting: desk.deskWaiting,
   deskFile: desk.deskFile,
@@ -162,13 +26,10 @@ export const table = {
   deskRatesVersions: deskRates.deskRatesVersions,
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
-  deskOutbox: notices.deskOutbox,
-  deskOutboxRetry: notices.deskOutboxRetry,
-  deskPapers: orderPapers.deskPapers,
-  deskPaperDecision: orderPapers.deskPaperDecision,
-  deskPaperFile: orderPapers.deskPaperFile,
+  deskOutbox: deskOutbox.deskOutbox,
+  deskOutboxRetry: deskOutbox.deskOutboxRetry,
+  deskPapers,
 } as const;
 
 export type CallName = keyof typeof table;
 export type Table = typeof table;
-export type SiteTable = typeof siteTable;

@@ -1,5 +1,6 @@
 import { booking } from './catalogue/booking.ts';
 import { centre } from './catalogue/centre.ts';
+import { desk } from './catalogue/desk.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { market } from './catalogue/market.ts';
 import { signingIn } from './catalogue/signing-in.ts';
@@ -8,4 +9,4 @@ import { site } from './catalogue/site.ts';
 export type { CatalogueEntry };
 
 /** Every machine of the product, once: charts, generic tests and generated stories walk this list. */
-export const catalogue: readonly CatalogueEntry[] = [...site, ...centre, ...signingIn, ...market, ...booking];
+export const catalogue: readonly CatalogueEntry[] = [...site, ...centre, ...signingIn, ...market, ...booking, ...desk];

@@ -11,6 +11,7 @@ import { setup } from './setup.mjs';
 
 const SOURCES = [
   'index.html',
+  'desk',
   'public',
   'src',
   'machines',
@@ -20,6 +21,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'vite.desk.config.ts',
   'vite.server.config.ts',
   'vite.page.config.ts',
   'scripts/build.mjs',
@@ -49,7 +51,8 @@ const isCurrent = (hash) => {
     stamp?.sources === hash &&
     existsSync(join(root, 'dist/site/index.html')) &&
     existsSync(join(root, 'dist/server/main.js')) &&
-    existsSync(join(root, 'dist/page/worker.js'))
+    existsSync(join(root, 'dist/page/worker.js')) &&
+    existsSync(join(root, 'dist/desk/desk/index.html'))
   );
 };
 
@@ -71,16 +74,19 @@ export const build = async ({ inspect = false } = {}) => {
   const id = hash.slice(0, 12);
   rmSync(STAMP, { force: true });
   const env = { APP_BUILD: id, NODE_ENV: 'production', INSPECT: inspect ? '1' : undefined };
-  const [site, server, page] = await Promise.all([
+  const [site, server, page, desk] = await Promise.all([
     runTool('vite/bin/vite.js', ['build'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.page.config.ts'], { env }),
+    runTool('vite/bin/vite.js', ['build', '--config', 'vite.desk.config.ts'], { env }),
   ]);
   if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
   if (page.code !== 0) stop(`页面绘制程序构建失败：\n${lastLines(page.output)}`);
+  if (desk.code !== 0) stop(`操作室构建失败：\n${lastLines(desk.output)}`);
   writeIntegrity(join(root, 'dist/site'));
-  await compressFolder(join(root, 'dist/site'));
+  writeIntegrity(join(root, 'dist/desk'), 'desk/index.html', join(root, 'dist/site'));
+  await Promise.all(['dist/site', 'dist/desk'].map((folder) => compressFolder(join(root, folder))));
   writePageFiles(join(root, 'dist/site'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(

@@ -11,6 +11,7 @@ import { createHealthCheck, type HealthCheck } from './health.ts';
 import type { AccessKeys } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
+import { answerDesk, isDeskPath } from './http/desk-pages.ts';
 import { answerError, RETRY_AFTER_SECONDS, sendError, sendUnavailable } from './http/envelope.ts';
 import { hostError, schemeOf } from './http/host.ts';
 import { MinuteLimit } from './http/limits.ts';
@@ -28,6 +29,8 @@ export interface AppDependencies extends Services, AccessKeys {
   site: SiteFiles | null;
   /** The other origin that the built site calls; null where it calls this server. */
   apiOrigin: string | null;
+  /** The built operator room; null where there is none. */
+  desk?: SiteFiles | null;
   renderPage: RenderPage;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
@@ -176,9 +179,12 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return sendError(reply.header('allow', methods.join(', ')), 405);
 }
 
-function routeSite(http: FastifyInstance, pages: Pages, services: Services): void {
+function routeSite(http: FastifyInstance, pages: Pages, services: AppDependencies): void {
+  const { db, desk = null } = services;
   routeSiteDocuments(http, services);
-  http.get('/*', (request, reply) =>
-    isCallPath(pathOf(request.url)) ? answerUnknown(request, reply) : pages.answer(request, reply),
-  );
+  http.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    if (isCallPath(path)) return answerUnknown(request, reply);
+    return isDeskPath(path) ? answerDesk(request, reply, { desk, db, pages }) : pages.answer(request, reply);
+  });
 }

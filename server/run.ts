@@ -24,7 +24,7 @@ import { startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { startRateKeeping } from './rates/keeping.ts';
-import { readApiOrigin, readRelease, siteFolder } from './release.ts';
+import { deskFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { keepCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { keepDemoPapers } from './seed/orders/papers.ts';
@@ -87,7 +87,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     files,
     ...threads,
     operatorKey,
-    site: readSite(siteFolder()),
+    ...readBuilt(),
     apiOrigin: readApiOrigin(),
     renderPage: drawing?.around(renderPage) ?? renderPage,
     onWrite,
@@ -110,6 +110,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
+
+const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFolder(), 'desk/index.html') });
 
 async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<void> {
   await keepDemoPapers(files);

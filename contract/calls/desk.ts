@@ -40,12 +40,14 @@ export const deskOrders = call({
   ...desk,
   name: 'deskOrders',
   path: '/api-platform/desk/orders',
-  summary: '运营台：推进一个订单，记入时间线；驳回须写原因',
+  summary: '运营台：推进一个订单，记入时间线；驳回须写原因，已不在所见状态时回 10004009',
   clauses: ['7.5'],
   request: v.strictObject({
     orderNo,
     /** Cancelled or over its time an order stays what it is. */
     status: movedTo,
+    /** Where the operator saw it; an order that is elsewhere by now stays there. */
+    from: v.optional(orderStatus),
     dgStatus: v.optional(dgStatus),
     remark: words,
   }),

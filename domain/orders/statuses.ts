@@ -13,6 +13,7 @@ export const deskStatuses = [
   'rejected',
   'amending',
 ] as const;
+export type DeskStatus = (typeof deskStatuses)[number];
 
 export const orderStatuses = ['submitted', ...deskStatuses, 'cancelled', 'autoCancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -20,6 +21,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Ended without being carried. */
 export const isEnded = (status: OrderStatus): boolean =>
   status === 'cancelled' || status === 'autoCancelled' || status === 'rejected';
+
+/** Where a desk may take an order from here: nowhere once nothing more happens to it. */
+export const movesFrom = (status: OrderStatus): readonly DeskStatus[] =>
+  isEnded(status) || status === 'completed' ? [] : deskStatuses.filter((each) => each !== status);
 
 /** Nothing is owed any more for a sailing that has gone. */
 const gone: readonly OrderStatus[] = ['departed', 'arrived', 'completed'];
@@ -29,3 +34,4 @@ export const takesPapers = (status: OrderStatus): boolean => !isEnded(status) &&
 
 /** The second status of dangerous goods beside the order's own. */
 export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;
+export type DangerousStatus = (typeof dgStatuses)[number];

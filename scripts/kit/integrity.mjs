@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const loaded = /<(?:script\b[^>]*\bsrc|link rel="(?:modulepreload|stylesheet)"[^>]*\bhref)="(\/[^"]+)"/g;
@@ -14,11 +14,13 @@ export const withIntegrity = (html, read) =>
     (tag, path) => `${tag} integrity="sha384-${createHash('sha384').update(read(path)).digest('base64')}"`,
   );
 
-/** @param {string} folder */
-export const writeIntegrity = (folder) => {
-  const page = join(folder, 'index.html');
+/** @param {string} folder @param {string} [html] @param {string} [beside] where what the page shares with another lies */
+export const writeIntegrity = (folder, html = 'index.html', beside = folder) => {
+  const page = join(folder, html);
   writeFileSync(
     page,
-    withIntegrity(readFileSync(page, 'utf8'), (path) => readFileSync(join(folder, path))),
+    withIntegrity(readFileSync(page, 'utf8'), (path) =>
+      readFileSync([folder, beside].map((each) => join(each, path)).find(existsSync) ?? join(folder, path)),
+    ),
   );
 };

@@ -5,11 +5,20 @@ import { answerEnquiry } from '../market/answer-enquiry.ts';
 import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
 import { actorOf } from '../operators/audit.ts';
+import { listQueue } from '../orders/desk-queue.ts';
+import { readSheet } from '../orders/desk-sheet.ts';
 import { moveOrder } from '../orders/move.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-type Ours = 'deskEnquiries' | 'deskFile' | 'deskOrders' | 'deskVerifications' | 'deskWaiting';
+type Ours =
+  | 'deskEnquiries'
+  | 'deskFile'
+  | 'deskOrderQueue'
+  | 'deskOrderSheet'
+  | 'deskOrders'
+  | 'deskVerifications'
+  | 'deskWaiting';
 
 export const deskCalls: Pick<CallHandlers, Ours> = {
   deskVerifications: async ({ id, decision, reason }, context) => {
@@ -22,6 +31,10 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
 
   deskOrders: (request, context) =>
     moveOrder(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
+
+  deskOrderQueue: (request, { db, clock }) => listQueue(db, request, clock.now()),
+
+  deskOrderSheet: ({ orderNo }, { db, clock }) => readSheet(db, orderNo, clock.now()),
 
   deskEnquiries: (request, context) => {
     const { db, clock, random } = context;

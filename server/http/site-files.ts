@@ -42,8 +42,8 @@ export const fingerprint = (content: string | Buffer) =>
 const optionalFile = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
 /** The built site, read once: it is small, and a file in memory is served without touching the disk. */
-export function readSite(folder: string): SiteFiles | null {
-  if (!existsSync(join(folder, 'index.html'))) return null;
+export function readSite(folder: string, html = 'index.html'): SiteFiles | null {
+  if (!existsSync(join(folder, html))) return null;
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -58,7 +58,7 @@ export function readSite(folder: string): SiteFiles | null {
       ...(gzip === undefined ? {} : { gzip }),
       type: types[extname(name)] ?? 'application/octet-stream',
       etag: `"${fingerprint(identity)}"`,
-      isHashed: name.startsWith('/assets/'),
+      isHashed: /^(?:\/desk)?\/assets\//.test(name),
     });
   }
   return files;

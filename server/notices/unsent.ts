@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskOutbox, deskOutboxRetry } from '#contract/calls/notices.ts';
+import type { deskOutbox, deskOutboxRetry } from '#contract/calls/desk-outbox.ts';
 import { CODE } from '#contract/codes.ts';
 import { noticeKindText } from '#src/ui/copy/notice-choices.ts';
 import { noticeReplies } from '#src/ui/copy/notice-replies.ts';

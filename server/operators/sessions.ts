@@ -109,6 +109,12 @@ export async function findOperator(db: Store, clock: Clock, token: string | null
   return { id: operatorId, sessionId: id, name: row.name, roles: row.roles };
 }
 
+/** Whether anybody may sign in at the desk. */
+export async function hasOperators(db: Pick<Database, 'select'>): Promise<boolean> {
+  const found = await db.select({ id: operators.id }).from(operators).where(isNull(operators.removedAt)).limit(1);
+  return found.length > 0;
+}
+
 export const endSession = async (db: Store, sessionId: string): Promise<void> => {
   await db.delete(operatorSessions).where(eq(operatorSessions.id, sessionId));
 };

@@ -15,7 +15,7 @@ import { closeOrder } from './cancel.ts';
 /** Takes an order on, by the desk: the node it reaches gets its time, a rejection gives the space back. */
 export async function moveOrder(
   db: Database,
-  { orderNo, status, dgStatus, remark }: InferOutput<typeof deskOrders.request>,
+  { orderNo, status, from, dgStatus, remark }: InferOutput<typeof deskOrders.request>,
   { now, actor }: { now: number; actor: Actor },
 ): Promise<AnswerOf<typeof deskOrders>> {
   if (status === 'rejected' && remark === '')
@@ -24,6 +24,7 @@ export async function moveOrder(
   return db.transaction(async (tx) => {
     const [held] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
     if (held === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
     const [moved] = await tx
       .update(orders)
       .set({

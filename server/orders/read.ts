@@ -64,7 +64,7 @@ const auditNow = sql<Stored['auditStatus']>`coalesce((
   select ${enterprises.auditStatus} from ${enterprises}
   where ${enterprises.id} = ${orders}.${sql.identifier(orders.enterpriseId.name)}), 'NONE')`;
 
-const columns = (now: number) => ({
+export const columns = (now: number) => ({
   order: orders,
   status: statusAt(now),
   auditStatus: auditNow,
@@ -82,7 +82,11 @@ type Stored = {
   totals: { currency: string; fen: number }[];
 };
 
-function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now: number, handed: HandedPapers): Row {
+export function toRow(
+  { order, status, boxes, load, totals, auditStatus }: Stored,
+  now: number,
+  handed: HandedPapers,
+): Row {
   const { voyage } = order;
   const papers = papersNow(order, { status, now }, handed);
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
@@ -152,10 +156,24 @@ const statusNames = async (db: Database): Promise<Map<string, string>> =>
 
 /** Only one's own orders and one's enterprise's: another's number is answered as unknown. */
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
+  const membership = await membershipOf(db, userId);
+  const mayAct = membership === null || mayBook(membership.role);
+  return readWhole(db, orderNo, { now, mayAct, where: isOwn(orders, userId) });
+}
+
+/** Anybody's order, as the desk reads it: it acts by calls of its own. */
+export const readAnyOrder = (db: Database, orderNo: string, now: number): Promise<OrderAnswer> =>
+  readWhole(db, orderNo, { now, mayAct: false, where: undefined });
+
+async function readWhole(
+  db: Database,
+  orderNo: string,
+  { now, mayAct, where }: { now: number; mayAct: boolean; where: SQL | undefined },
+): Promise<OrderAnswer> {
   const [stored] = await db
     .select(columns(now))
     .from(orders)
-    .where(and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
+    .where(and(eq(orders.orderNo, orderNo), where));
   if (stored === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { order } = stored;
   const { voyage } = order;
@@ -163,8 +181,6 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
   const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
-  const membership = await membershipOf(db, userId);
-  const mayAct = membership === null || mayBook(membership.role);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,

@@ -1,6 +1,6 @@
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import type { AskedCall, Call } from '#contract/call.ts';
-import { siteTable } from '#contract/table.ts';
+import { siteTable } from '#contract/site-table.ts';
 import { CallFailure, type Failure, toFailure } from '#domain/failure.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { deliver } from './download.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
-import type { SiteTable } from '#contract/table.ts';
+import type { SiteTable } from '#contract/site-table.ts';
 import type { Downloaded } from './download.ts';
 
 export interface CallOptions {

@@ -45,6 +45,16 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/api': 'yes',
     'src/browser': 'yes',
   },
+  /** The operator room: no page, layout or wiring of the site. */
+  'src/desk': {
+    domain: 'yes',
+    contract: 'yes',
+    machine: indexOnly,
+    'src/ui': 'yes',
+    'src/views': 'yes',
+    'src/api': 'yes',
+    'src/browser': 'yes',
+  },
   /** What draws the site's pages on the server: the site itself with another browser under it. */
   'src/server-page': {
     domain: 'yes',
@@ -103,6 +113,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/api',
       'src/browser',
       'src/app',
+      'src/desk',
       'server',
       'charts',
       'stories',

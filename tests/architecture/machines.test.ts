@@ -8,6 +8,7 @@ import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { loginMachine } from '#machines/login/index.ts';
 import { wiredApp } from '#src/app/wiring.ts';
+import { deskApi, wireDesk } from '#src/desk/wiring.ts';
 import { exploreAll } from '../kit/explore.ts';
 import { filesUnder } from '../kit/files.ts';
 import { settledStates } from '../kit/paths.ts';
@@ -72,6 +73,10 @@ describe('wiring', () => {
 
   test('every port and effect of the running site is wired', () => {
     expect(unwired(wiredApp)).toEqual([]);
+  });
+
+  test('and of the operator room', () => {
+    expect(unwired(wireDesk(deskApi(() => undefined)))).toEqual([]);
   });
 
   test('a port that is not wired is found however deep it lies', () => {

@@ -174,6 +174,37 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.text.trim() !== '',
     ),
   },
+  'desk-order': {
+    'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
+    'what is worked on has been read': wherever(
+      isAt('open', 'moving', 'deciding', 'readingFile'),
+      ({ context }) => context.sheet !== null,
+    ),
+    'an order is moved somewhere': wherever(isAt('moving'), ({ context }) => context.move.status !== null),
+    'a paper goes back with a reason': wherever(
+      isAt('deciding'),
+      ({ context: { decision } }) => decision.decision === 'ACCEPT' || decision.reason.trim() !== '',
+    ),
+    'a closed order leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.orderNo === null && context.opened === null,
+    ),
+  },
+  'desk-orders': {
+    'no order is listed twice': ({ context }) =>
+      isUnique((context.rows as { orderNo: string }[]).map(({ orderNo }) => orderNo)),
+    'what was not read says why': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+  },
+  'desk-sign-in': {
+    'a password is kept for its step alone': wherever(
+      not(isAt('askingPassword', 'checkingPassword')),
+      ({ context }) => context.password === '',
+    ),
+    'only six digits are tried': wherever(isAt('checkingCode'), ({ context }) => /^\s*\d{6}\s*$/.test(context.code)),
+    'a wait has an end': wherever(isAt('waiting'), ({ context }) => context.seconds > 0),
+    'somebody is inside just where an operator is known': (seen) =>
+      isAt('signedIn', 'leaving')(seen) === (seen.context.operator !== null),
+  },
   draft: {
     'nothing is kept that was never typed': wherever(isAt('keeping', 'saving'), ({ context }) => context.form !== null),
     'a later one is there to choose from': wherever(isAt('conflicting'), ({ context }) => context.later !== null),

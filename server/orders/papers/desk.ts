@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
-import type { DeskPaper, deskPaperDecision } from '#contract/calls/order-papers.ts';
+import type { DeskPaper, deskPaperDecision } from '#contract/calls/desk-papers.ts';
 import { CODE } from '#contract/codes.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';

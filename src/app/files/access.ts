@@ -3,6 +3,7 @@ import type { KeptFile } from '#domain/files/kept-file.ts';
 import { pdfPages } from '#domain/files/pdf-pages.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { Api } from '../../api/index.ts';
+import { PDF, typeOf } from '../../browser/file-types.ts';
 import { blobAddress, freeAddress, saveFile } from '../../browser/files.ts';
 import { holdFiles, sentFile } from '../../browser/held-files.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
@@ -12,17 +13,6 @@ import { wireResource } from '../search/read-port.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf, type Directory } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
-
-const PICTURES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  bmp: 'image/bmp',
-};
-const PDF = 'application/pdf';
-
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-const typeOf = (name: string) => PICTURES[extensionOf(name)] ?? (extensionOf(name) === 'pdf' ? PDF : null);
 
 /** As this browser still has it, or from the server as its owner. */
 async function contentOf(api: () => Promise<Api>, { fileId }: KeptFile, signal?: AbortSignal): Promise<Blob | null> {

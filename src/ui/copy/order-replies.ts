@@ -139,6 +139,7 @@ export const orderReplies = {
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',
+  orderElsewhere: '这个订单刚刚有了变化，请看最新状态后再操作',
   orderOver: '订单已取消、驳回或完成，不能再变更',
   reasonMissing: '请写明原因',
   optionExpired: '该报价方案已过期，请重新询价',

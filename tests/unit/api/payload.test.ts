@@ -24,7 +24,7 @@ test('[7.1] a visitor sends no Authorization, and the token is asked for at each
 });
 
 test('[7.4] the loaded client has one function for each call that the site asks', async () => {
-  const { siteTable } = await import('#contract/table.ts');
+  const { siteTable } = await import('#contract/site-table.ts');
   const { createApiOf } = await import('#src/api/client.ts');
   const ports = { baseUrl: '' } as Parameters<typeof loadApi>[0];
   expect(Object.keys(await loadApi(ports))).toEqual(Object.keys(siteTable));

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { call, ofDesk } from '../call.ts';
+import { bookedService } from '../fields/booked-service.ts';
+import { orderNo, orderStatus } from '../fields/order.ts';
+import { deskPaper } from './desk-papers.ts';
+import { order, orderRow } from './orders.ts';
+import { auditStatus } from './user.ts';
+
+const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
+
+const queueRow = v.object({
+  ...orderRow,
+  company: v.nullable(v.string()),
+  /** The next moment at which something can be missed; null where none is set. */
+  deadline: v.nullable(v.number()),
+});
+
+export const deskOrderQueue = call({
+  ...desk,
+  name: 'deskOrderQueue',
+  path: '/api-platform/desk/orders/query',
+  summary: '操作室：各项服务的订单，先到期的在前；不写状态时只列未结束的',
+  clauses: ['10.8'],
+  request: v.strictObject({
+    service: v.optional(bookedService),
+    status: v.optional(orderStatus),
+    /** Part of a number, phone or company name, or a UN number. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** Where the page before ended. */
+    after: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,16}\.\d{1,16}\.[A-Z]{3}\d{11}$/),
+        v.examples(['1791855600000.1792374000000.FCL26101200007']),
+      ),
+    ),
+  }),
+  answer: v.object({
+    items: v.array(queueRow),
+    total: v.number(),
+    next: v.nullable(v.string()),
+    now: v.number(),
+  }),
+});
+export type DeskOrderQueue = v.InferOutput<typeof deskOrderQueue.answer>;
+
+export const deskOrderSheet = call({
+  ...desk,
+  name: 'deskOrderSheet',
+  path: '/api-platform/desk/orders/read',
+  summary: '操作室：一个订单的全部内容：客户、收发货人、货物与危险品、费用、单证与时间线',
+  clauses: ['10.8'],
+  request: v.strictObject({ orderNo }),
+  answer: v.object({
+    /** As the queue lists it. */
+    row: queueRow,
+    order: order.answer,
+    customer: v.object({
+      company: v.nullable(v.string()),
+      name: v.nullable(v.string()),
+      phone: v.nullable(v.string()),
+      auditStatus,
+    }),
+    /** The dangerous goods of each line, as the shipper declared them. */
+    dangerous: v.array(v.object({ lineNo: v.number(), name: v.string(), block: v.record(v.string(), v.unknown()) })),
+    papers: v.array(deskPaper),
+  }),
+});
+export type DeskOrderSheet = v.InferOutput<typeof deskOrderSheet.answer>;

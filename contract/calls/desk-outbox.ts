@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { call, ofDesk } from '../call.ts';
+import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
+
+const desk = { ...ofDesk, auth: 'desk', role: 'admin', clauses: ['10.9'] } as const;
+
+/** Of a notice, with the way of its message. */
+const messageId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{43}-[a-z]{3,10}$/),
+  v.examples(['47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU-sms']),
+);
+
+const message = v.object({
+  id: v.string(),
+  kind: v.string(),
+  kindName: v.string(),
+  channel: v.picklist(['sms', 'mail', 'wecom', 'dingtalk', 'webhook', 'terminal']),
+  /** Number or id of what it is about. */
+  subject: v.string(),
+  state: v.picklist(['waiting', 'dead']),
+  attempts: v.number(),
+  /** Why the last try failed; null before one did. */
+  lastError: v.nullable(v.string()),
+  createdAt: v.number(),
+  /** When a waiting one is tried next. */
+  nextAttemptAt: v.number(),
+});
+
+export const deskOutbox = call({
+  ...desk,
+  name: 'deskOutbox',
+  path: '/api-platform/desk/outbox/query',
+  summary: '操作室：没有发出的通知，新的在前；放弃的与还在重试的',
+  request: v.pipe(
+    v.strictObject({ state: v.optional(v.picklist(['waiting', 'dead']), 'dead'), ...keysetRequest() }),
+    oneWay(),
+  ),
+  answer: keysetOf(message),
+});
+
+export const deskOutboxRetry = call({
+  ...desk,
+  name: 'deskOutboxRetry',
+  path: '/api-platform/desk/outbox/retry',
+  summary: '操作室：把一条放弃的通知再发一次',
+  request: v.strictObject({ id: messageId }),
+  answer: v.object({ id: v.string(), nextAttemptAt: v.number() }),
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { call, ofDesk } from '../call.ts';
+import { identifier } from '../fields/common.ts';
+import { keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
+import { orderNo } from '../fields/order.ts';
+
+const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
+
+export const deskPaper = v.object({
+  paper: v.string(),
+  name: v.string(),
+  status: v.string(),
+  statusName: v.string(),
+  version: v.number(),
+  files: v.array(keptFile),
+  day: v.nullable(v.string()),
+  dueAt: v.nullable(v.number()),
+  at: v.nullable(v.number()),
+  isLate: v.boolean(),
+  missingSections: v.nullable(v.array(v.number())),
+  reason: v.nullable(v.string()),
+});
+export type DeskPaper = v.InferOutput<typeof deskPaper>;
+
+export const deskPapers = call({
+  ...desk,
+  name: 'deskPapers',
+  path: '/api-platform/desk/papers/query',
+  summary: '运营台：一个订单中货主的单证',
+  clauses: ['10.12'],
+  request: v.strictObject({ orderNo }),
+  answer: v.object({ orderNo: v.string(), papers: v.array(deskPaper) }),
+});
+
+export const deskPaperDecision = call({
+  ...desk,
+  name: 'deskPaperDecision',
+  path: '/api-platform/desk/papers/decide',
+  summary: '运营台：收下或退回一份单证；退回须写原因，货主已换新版时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({
+    orderNo,
+    paper: paperCode,
+    version: seenVersion,
+    decision: v.picklist(['ACCEPT', 'RETURN']),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
+  answer: deskPaper,
+});
+
+export const deskPaperFile = call({
+  ...desk,
+  name: 'deskPaperFile',
+  path: '/api-platform/desk/papers/file',
+  delivery: 'file',
+  summary: '运营台：下载一份单证的文件',
+  clauses: ['10.12'],
+  request: v.strictObject({ orderNo, fileId: identifier }),
+  answer: v.null(),
+});

@@ -1,0 +1,17 @@
+import * as desk from './calls/desk.ts';
+import * as deskOrders from './calls/desk-orders.ts';
+import * as deskPapers from './calls/desk-papers.ts';
+import * as deskPeople from './calls/desk-people.ts';
+
+/** What the operator room asks. */
+export const deskTable = {
+  deskPassword: deskPeople.deskPassword,
+  deskCode: deskPeople.deskCode,
+  deskSession: deskPeople.deskSession,
+  deskSignOut: deskPeople.deskSignOut,
+  deskOrders: desk.deskOrders,
+  deskOrderQueue: deskOrders.deskOrderQueue,
+  deskOrderSheet: deskOrders.deskOrderSheet,
+  deskPaperDecision: deskPapers.deskPaperDecision,
+  deskPaperFile: deskPapers.deskPaperFile,
+} as const;

@@ -1,0 +1,35 @@
+import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
+import { deskOrderMachine } from '../desk-order/index.ts';
+import { deskOrdersCases } from '../desk-orders/desk-orders.cases.ts';
+import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
+import { deskSignInMachine } from '../desk-sign-in/index.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** The operator room. */
+export const desk: readonly CatalogueEntry[] = [
+  {
+    id: 'desk-sign-in',
+    machine: deskSignInMachine,
+    title: '操作室登录',
+    purpose: '密码、动态码两步登录；试错多了须等待，会话结束就说明原因，回到登录',
+    view: 'DeskSignIn',
+    cases: deskSignInCases,
+  },
+  {
+    id: 'desk-orders',
+    machine: deskOrdersMachine,
+    title: '操作室订单队列',
+    purpose: '各项服务的订单，先到期的在前：筛选、搜索、翻下去',
+    view: 'OrderQueue',
+    cases: deskOrdersCases,
+  },
+  {
+    id: 'desk-order',
+    machine: deskOrderMachine,
+    title: '操作室订单',
+    purpose: '一单从头看到尾，推进状态，审单证；别处先动了就重新读',
+    view: 'DeskOrder',
+    cases: deskOrderCases,
+  },
+];

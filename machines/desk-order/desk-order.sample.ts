@@ -1,0 +1,95 @@
+import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+
+const now = Date.parse('2026-10-12T09:40:00+08:00');
+export const sampleNo = 'FCL26101200007';
+const shanghai = { code: 'CNSHA', nameCn: '上海', nameEn: 'SHANGHAI', timezone: 'Asia/Shanghai' };
+const rotterdam = { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'ROTTERDAM', timezone: 'Europe/Amsterdam' };
+
+export const samplePicture = { fileId: 'file-1', name: '危包证.png', size: 90_000 };
+
+const row: DeskOrderSheet['row'] = {
+  orderNo: sampleNo,
+  service: 'fcl',
+  status: 'reviewing',
+  dgStatus: 'pending',
+  isDanger: 'Y',
+  carrier: { code: 'COSU', nameCn: '中远海运' },
+  org: shanghai,
+  dst: rotterdam,
+  etd: now + 6 * DAY_MS,
+  boxes: [{ ctnType: '20GP', quantity: 2 }],
+  totals: [{ currency: '2', amount: '2300.00' }],
+  createdAt: now - HOUR_MS,
+  autoCancelAt: null,
+  nextSteps: [],
+  company: '示例化工',
+  deadline: now + 2 * DAY_MS,
+};
+
+const waiting: DeskOrderSheet['papers'][number] = {
+  paper: 'PACKING_USE_CERTIFICATE',
+  name: '危包证',
+  status: 'IN_REVIEW',
+  statusName: '已交，待审',
+  version: 2,
+  files: [samplePicture],
+  day: '2026-12-31',
+  dueAt: now + 2 * DAY_MS,
+  at: now - HOUR_MS,
+  isLate: false,
+  missingSections: null,
+  reason: null,
+};
+
+const { company: _company, deadline: _deadline, ...ordered } = row;
+
+/** Two boxes of methanol whose packing certificate waits for an answer. */
+export const sampleSheet: DeskOrderSheet = {
+  row,
+  order: {
+    ...ordered,
+    via: null,
+    vessel: 'SAMPLE ROSE',
+    voyage: '118W',
+    terminal: '洋山三期',
+    eta: now + 34 * DAY_MS,
+    cutOffs: null,
+    lines: [
+      {
+        ...{ group: 'FREIGHT', feeCode: 'OF', feeName: '海运费', currency: '2', unitPrice: '1150.00' },
+        ...{ basis: 'CONTAINER', ctnType: '20GP', quantity: '2', amount: '2300.00' },
+        ...{ atCost: false, payTerm: 'PRE', taxRate: null },
+      },
+    ],
+    items: [
+      {
+        ...{ cargoNameCn: '甲醇', cargoNameEn: 'METHANOL', packageType: '1A1', packages: 160 },
+        ...{ grossKg: '30400.000', netKg: '25600.000', volume: null },
+        ...{ unNo: '1230', dgClass: '3', subsidiaryClasses: ['6.1'], packingGroup: 'II' },
+      },
+    ],
+    timeline: [
+      { node: 'submitted', name: '待确认', plannedAt: null, actualAt: now - HOUR_MS, place: null, remark: null },
+      { node: 'departed', name: '已开船', plannedAt: now + DAY_MS, actualAt: null, place: null, remark: null },
+    ],
+    papers: [],
+    notice: null,
+    form: { shipper: { companyNameEn: 'SAMPLE CHEM', contact: '顾晓岚' }, consignee: { companyNameEn: 'SAMPLE BV' } },
+    enquiryNo: null,
+    cancelledAt: null,
+    cancelReason: null,
+    mayCancel: true,
+    justPlaced: false,
+    now,
+  },
+  customer: { company: '示例化工', name: '顾晓岚', phone: '12000000001', auditStatus: 'PASS' },
+  dangerous: [
+    {
+      lineNo: 1,
+      name: '甲醇',
+      block: { unNo: '1230', dgClass: '3', packingGroup: 'II', emsNo: 'F-E, S-D', isMarinePollutant: false },
+    },
+  ],
+  papers: [waiting],
+};

@@ -1,0 +1,31 @@
+import { type DeskStatus, movesFrom } from '#domain/orders/statuses.ts';
+import type { DeskOrderSnapshot } from './desk-order.machine.ts';
+import { hasPicture, isReturning } from './desk-order.rules.ts';
+
+const nowhere: readonly DeskStatus[] = [];
+
+export const selectOrderNo = ({ context }: DeskOrderSnapshot) => context.orderNo;
+export const selectSheet = ({ context }: DeskOrderSnapshot) => context.sheet;
+export const selectRefusal = ({ context }: DeskOrderSnapshot) => context.refusal;
+export const selectDone = ({ context }: DeskOrderSnapshot) => context.done;
+/** Where the order may go from here. */
+export const selectMoves = ({ context: { sheet } }: DeskOrderSnapshot) =>
+  sheet === null ? nowhere : movesFrom(sheet.order.status);
+export const selectMoveStatus = ({ context }: DeskOrderSnapshot) => context.move.status;
+export const selectMoveDangerous = ({ context }: DeskOrderSnapshot) => context.move.dgStatus;
+export const selectRemark = ({ context }: DeskOrderSnapshot) => context.move.remark;
+/** The paper that is being sent back, with why. */
+export const selectReturned = ({ context: { decision } }: DeskOrderSnapshot) =>
+  isReturning(decision) ? decision : null;
+/** The picture that stands in the sheet. */
+export const selectPicture = ({ context: { opened } }: DeskOrderSnapshot) => (hasPicture(opened) ? opened : null);
+export const selectIsOpening = (snapshot: DeskOrderSnapshot) => snapshot.matches('opening');
+export const selectIsUnread = (snapshot: DeskOrderSnapshot) => snapshot.matches('unread');
+export const selectIsMoving = (snapshot: DeskOrderSnapshot) => snapshot.matches('moving');
+export const selectIsDeciding = (snapshot: DeskOrderSnapshot) => snapshot.matches('deciding');
+export const selectIsActing = (snapshot: DeskOrderSnapshot) => snapshot.hasTag('acting');
+export const selectCanOpen = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'order.open', orderNo: '' });
+export const selectCanClose = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'order.close' });
+export const selectCanEdit = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'remark.typed', remark: '' });
+export const selectCanMove = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'move.submit' });
+export const selectCanReturn = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'paper.return' });

@@ -1,0 +1,97 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { toFailure } from '#domain/failure.ts';
+import { deskOrderMachine } from '../desk-order/index.ts';
+import { port } from '../kit/port.ts';
+import type {
+  DeskOrdersContext,
+  DeskOrdersEvent,
+  PageRequest,
+  QueueFilters,
+  QueuePage,
+  QueueRow,
+} from './desk-orders.types.ts';
+
+export const deskOrdersMachine = setup({
+  types: {
+    context: {} as DeskOrdersContext,
+    events: {} as DeskOrdersEvent,
+    children: {} as { order: 'order' },
+    tags: {} as 'reading',
+  },
+  actors: {
+    order: deskOrderMachine,
+    readPage: port<QueuePage, PageRequest>('deskOrders.page'),
+  },
+  actions: {
+    storeFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters, failure: null })),
+    storePage: assign((_, { output: { items, total, next, now } }: { output: QueuePage }) => ({
+      rows: items,
+      total,
+      next,
+      readAt: now,
+      failure: null,
+    })),
+    appendPage: assign(({ context }, { output: { items, total, next } }: { output: QueuePage }) => {
+      const known = new Set(context.rows.map(({ orderNo }) => orderNo));
+      const rows = [...context.rows, ...items.filter(({ orderNo }) => !known.has(orderNo))];
+      return { rows, total, next, failure: null };
+    }),
+    storeRow: assign(({ context }, { row }: { row: QueueRow }) => ({
+      rows: context.rows.map((each) => (each.orderNo === row.orderNo ? row : each)),
+    })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
+  },
+  guards: { hasMore: ({ context }) => context.next !== null },
+}).createMachine({
+  id: 'desk-orders',
+  description: '操作室的订单队列：先到期的在前，筛选、搜索、翻下去；打开的一单在旁边',
+  context: {
+    filters: { keyword: '', service: '', status: '' },
+    rows: [],
+    total: 0,
+    next: null,
+    readAt: 0,
+    failure: null,
+  },
+  invoke: { id: 'order', src: 'order', input: ({ self }) => ({ parent: self }) },
+  on: {
+    'filters.changed': { target: '.reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
+    'order.changed': {
+      actions: { type: 'storeRow', params: ({ event }) => event },
+      description: '打开的一单有了新的状态：只换这一行，位置不变',
+    },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: '读第一页，旧的先留着',
+      tags: 'reading',
+      invoke: {
+        id: 'firstPage',
+        src: 'readPage',
+        input: ({ context: { filters } }) => ({ filters, after: null }),
+        onDone: { target: 'shown', actions: { type: 'storePage', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    shown: {
+      description: '列出',
+      on: { 'list.more': { guard: 'hasMore', target: 'readingMore' }, 'list.renew': 'reading' },
+    },
+    readingMore: {
+      description: '接着读下一页',
+      tags: 'reading',
+      invoke: {
+        id: 'nextPage',
+        src: 'readPage',
+        input: ({ context: { filters, next } }) => ({ filters, after: next }),
+        onDone: { target: 'shown', actions: { type: 'appendPage', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: { description: '没有读到，说明原因', on: { 'list.renew': 'reading' } },
+  },
+});
+
+export type DeskOrdersRef = ActorRefFrom<typeof deskOrdersMachine>;
+export type DeskOrdersSnapshot = SnapshotFrom<typeof deskOrdersMachine>;

@@ -1,0 +1,200 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Failure, toFailure } from '#domain/failure.ts';
+import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { port } from '../kit/port.ts';
+import type { DeskOperator, DeskSignInContext, DeskSignInEvent, GivenPassword } from './desk-sign-in.types.ts';
+
+const secondsOf = (failure: Failure): number => (failure.kind === 'refused' ? (failure.retryAfter ?? 0) : 0);
+
+type Failed = { error: unknown };
+
+const blank: DeskSignInContext = {
+  name: '',
+  password: '',
+  code: '',
+  isIncomplete: false,
+  failure: null,
+  seconds: 0,
+  hasEnded: false,
+  operator: null,
+};
+
+/** Nothing is said beside the form. */
+const quiet = { isIncomplete: false, failure: null, hasEnded: false } as const;
+
+export const deskSignInMachine = setup({
+  types: {
+    context: {} as DeskSignInContext,
+    events: {} as DeskSignInEvent,
+    children: {} as { orders: 'orders' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    orders: deskOrdersMachine,
+    readSession: port<DeskOperator>('desk.session'),
+    givePassword: port<unknown, GivenPassword>('desk.password'),
+    giveCode: port<DeskOperator, { code: string }>('desk.code'),
+    endSession: port<unknown>('desk.end'),
+    pause: port<void, { seconds: number }>('desk.pause'),
+  },
+  actions: {
+    storeName: assign((_, { name }: { name: string }) => ({ ...quiet, name })),
+    storePassword: assign((_, { password }: { password: string }) => ({ ...quiet, password })),
+    storeCode: assign((_, { code }: { code: string }) => ({ ...quiet, code })),
+    tellIncomplete: assign({ ...quiet, isIncomplete: true }),
+    storeFailure: assign((_, { error }: Failed) => ({ ...quiet, failure: toFailure(error).message, code: '' })),
+    storeWait: assign((_, { error }: Failed) => ({ ...quiet, seconds: secondsOf(toFailure(error)), code: '' })),
+    tellEnded: assign({ ...blank, hasEnded: true }),
+    storeOperator: assign((_, { output }: { output: DeskOperator }) => ({ ...blank, operator: output })),
+    /** A password stays on the screen no longer than its step. */
+    forgetPassword: assign({ password: '' }),
+    forgetAll: assign(blank),
+  },
+  guards: {
+    isWhole: ({ context }) => context.name.trim() !== '' && context.password !== '',
+    isCode: ({ context }) => /^\d{6}$/.test(context.code.trim()),
+    isLimited: (_, { error }: Failed) => secondsOf(toFailure(error)) > 0,
+    isExpired: (_, { error }: Failed) => toFailure(error).kind === 'expired',
+    isForOrders: ({ context }) => context.operator?.roles.includes('orders') === true,
+  },
+}).createMachine({
+  id: 'desk-sign-in',
+  description: '操作室登录：密码、动态码，进入；试错多了须等待，会话结束回到登录',
+  context: blank,
+  initial: 'looking',
+  states: {
+    looking: {
+      description: '看是否已登录',
+      tags: 'busy',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: { target: 'signedIn', actions: { type: 'storeOperator', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'askingPassword' },
+          {
+            target: 'askingPassword',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+            description: '没有连上，说明原因',
+          },
+        ],
+      },
+    },
+    askingPassword: {
+      description: '等人输入姓名与密码',
+      on: {
+        'name.typed': { actions: { type: 'storeName', params: ({ event }) => event } },
+        'password.typed': { actions: { type: 'storePassword', params: ({ event }) => event } },
+        'signIn.submit': [
+          { guard: 'isWhole', target: 'checkingPassword' },
+          { actions: 'tellIncomplete', description: '缺姓名或密码，指出来' },
+        ],
+      },
+    },
+    checkingPassword: {
+      description: '请服务器核对密码',
+      tags: 'busy',
+      invoke: {
+        id: 'givePassword',
+        src: 'givePassword',
+        input: ({ context: { name, password } }) => ({ name: name.trim(), password }),
+        onDone: { target: 'askingCode', actions: 'forgetPassword' },
+        onError: [
+          {
+            guard: { type: 'isLimited', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'storeWait', params: ({ event }) => event },
+          },
+          { target: 'askingPassword', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    askingCode: {
+      description: '等人输入身份验证器上的动态码',
+      on: {
+        'code.typed': { actions: { type: 'storeCode', params: ({ event }) => event } },
+        'signIn.submit': [
+          { guard: 'isCode', target: 'checkingCode' },
+          { actions: 'tellIncomplete', description: '不是六位数字，指出来' },
+        ],
+        'signIn.back': { target: 'askingPassword', actions: 'forgetAll' },
+      },
+    },
+    checkingCode: {
+      description: '请服务器核对动态码',
+      tags: 'busy',
+      invoke: {
+        id: 'giveCode',
+        src: 'giveCode',
+        input: ({ context: { code } }) => ({ code: code.trim() }),
+        onDone: { target: 'signedIn', actions: { type: 'storeOperator', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'askingPassword',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+            description: '隔得太久，从头来',
+          },
+          {
+            guard: { type: 'isLimited', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'storeWait', params: ({ event }) => event },
+          },
+          { target: 'askingCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    waiting: {
+      description: '试错太多：到服务器说的时间从头再来',
+      entry: 'forgetPassword',
+      invoke: {
+        id: 'pause',
+        src: 'pause',
+        input: ({ context: { seconds } }) => ({ seconds }),
+        onDone: 'askingPassword',
+      },
+    },
+    signedIn: {
+      description: '进入操作室，看职责打开哪一页',
+      initial: 'opening',
+      on: {
+        'desk.leave': 'leaving',
+        'session.expired': {
+          target: 'askingPassword',
+          actions: 'tellEnded',
+          description: '会话结束或被移除，说明原因',
+        },
+      },
+      states: {
+        opening: { description: '看职责', always: [{ guard: 'isForOrders', target: 'orders' }, 'elsewhere'] },
+        orders: { description: '订单队列', invoke: { id: 'orders', src: 'orders' } },
+        elsewhere: { description: '没有订单职责：说明这里没有他的页' },
+      },
+    },
+    leaving: {
+      description: '退出',
+      tags: 'busy',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'askingPassword', actions: 'forgetAll' },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'askingPassword',
+            actions: 'forgetAll',
+            description: '会话已经结束',
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+            description: '没有退出成功，仍在里面',
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type DeskSignInRef = ActorRefFrom<typeof deskSignInMachine>;
+export type DeskSignInSnapshot = SnapshotFrom<typeof deskSignInMachine>;

@@ -1,0 +1,123 @@
+import { and, count, eq, exists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { DeskOrderQueue, deskOrderQueue } from '#contract/calls/desk-orders.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { orderItems, orders } from '../data/schema/orders.ts';
+import { over, statusAt } from './auto-cancel.ts';
+import { handedPapers, noPapers } from './papers/standing.ts';
+import { columns, toRow } from './read.ts';
+
+type Request = InferOutput<typeof deskOrderQueue.request>;
+type QueueRow = DeskOrderQueue['items'][number];
+
+const PAGE_SIZE = 20;
+/** Sorts what has no deadline behind all that has one: the last moment a date can be. */
+const NEVER = 8_640_000_000_000_000;
+const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
+
+const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
+
+/** The next cut-off of the voyage, then its departure; an automatic cancellation where that is sooner. */
+function deadlineAt(now: number): SQL<string> {
+  const next = CUT_OFFS.map((code) => {
+    const at = sql`(${orders.voyage} -> 'cutOffs' ->> ${sql.raw(`'${code}'`)})::numeric::bigint`;
+    return sql`case when ${at} > ${now}::bigint then ${at} end`;
+  });
+  const ofVoyage = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)})`;
+  const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${ofVoyage})`;
+  const isGone = sql`${orders.status} in ('departed', 'arrived', 'completed')`;
+  return sql`case when ${isGone} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
+}
+
+function matches(db: Database, keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const unNo = /^(?:UN)?\s*(\d{4})$/i.exec(keyword)?.[1];
+  const isOfOrder = eq(orderItems.orderNo, orders.orderNo);
+  return or(
+    contains(orders.orderNo, keyword.toUpperCase()),
+    contains(users.phone, keyword),
+    contains(enterprises.name, keyword),
+    contains(users.companyName, keyword),
+    unNo === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(orderItems)
+            .where(and(isOfOrder, eq(orderItems.unNo, unNo))),
+        ),
+  );
+}
+
+/** The enterprise that an order belongs to, or what its user wrote. */
+export const companyOf = sql<string | null>`coalesce(${enterprises.name}, ${users.companyName})`;
+
+const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
+  db
+    .select({ ...columns(now), deadline, company: companyOf })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId));
+
+type Selected = Awaited<ReturnType<typeof selectRows>>;
+
+async function queueRows(db: Database, rows: Selected, now: number): Promise<QueueRow[]> {
+  const handed = await handedPapers(
+    db,
+    rows.map(({ order }) => order.orderNo),
+  );
+  return rows.map(({ company, deadline, ...stored }) => ({
+    ...toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers),
+    company,
+    deadline: Number(deadline) === NEVER ? null : Number(deadline),
+  }));
+}
+
+function parseCursor(after: string | undefined, now: number) {
+  if (after === undefined) return { began: now, from: null };
+  const [began, deadline, orderNo = ''] = after.split('.');
+  return { began: Number(began), from: { deadline: Number(deadline), orderNo } };
+}
+
+/** A page of the orders of all services, what is due first on top; a walk through the pages counts from when it began. */
+export async function listQueue(
+  db: Database,
+  { service, status, keyword, after }: Request,
+  now: number,
+): Promise<DeskOrderQueue> {
+  const { began, from } = parseCursor(after, now);
+  const deadline = deadlineAt(began);
+  const asked = and(
+    status === undefined ? notInArray(statusAt(now), over) : sql`${statusAt(now)} = ${status}`,
+    service === undefined ? undefined : eq(orders.service, service),
+    matches(db, keyword),
+  );
+  const beyond =
+    from === null ? undefined : sql`(${deadline}, ${orders.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
+  const rows = await selectRows(db, now, deadline)
+    .where(and(asked, beyond))
+    .orderBy(deadline, orders.orderNo)
+    .limit(PAGE_SIZE + 1);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
+    .where(asked);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  return {
+    items: await queueRows(db, shown, now),
+    total: counted?.total ?? 0,
+    next: last === undefined ? null : `${began}.${last.deadline}.${last.order.orderNo}`,
+    now,
+  };
+}
+
+/** One order as the queue lists it. */
+export async function readQueueRow(db: Database, orderNo: string, now: number): Promise<QueueRow | undefined> {
+  const rows = await selectRows(db, now, deadlineAt(now)).where(eq(orders.orderNo, orderNo));
+  return (await queueRows(db, rows, now))[0];
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
+import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { orderItems, orders } from '../data/schema/orders.ts';
+import { companyOf, readQueueRow } from './desk-queue.ts';
+import { listPapers } from './papers/desk.ts';
+import { readAnyOrder } from './read.ts';
+
+/** The whole order, and who placed it. */
+export async function readSheet(db: Database, orderNo: string, now: number): Promise<DeskOrderSheet> {
+  const [found] = await db
+    .select({
+      company: companyOf,
+      name: users.name,
+      phone: users.phone,
+      auditStatus: enterprises.auditStatus,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
+    .where(eq(orders.orderNo, orderNo));
+  const row = await readQueueRow(db, orderNo, now);
+  if (found === undefined || row === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const { company, name, phone, auditStatus } = found;
+  return {
+    row,
+    order: await readAnyOrder(db, orderNo, now),
+    customer: { company, name, phone, auditStatus: auditStatus ?? 'NONE' },
+    dangerous: await dangerousOf(db, orderNo),
+    papers: await listPapers(db, orderNo, now),
+  };
+}
+
+async function dangerousOf(db: Database, orderNo: string): Promise<DeskOrderSheet['dangerous']> {
+  const rows = await db.select().from(orderItems).where(eq(orderItems.orderNo, orderNo)).orderBy(orderItems.lineNo);
+  return rows.flatMap(({ lineNo, cargoNameCn, unNo, dgClass, packingGroup, dangerous }) =>
+    unNo === null ? [] : [{ lineNo, name: cargoNameCn, block: { unNo, dgClass, packingGroup, ...dangerous } }],
+  );
+}

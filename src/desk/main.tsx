@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { createActor } from 'xstate';
+import { reloadPage } from '../browser/reload.ts';
+import { isTooOld } from '../browser/served-page.ts';
+import { desk as words } from '../ui/copy/desk.ts';
+import { DeskOrders } from '../views/desk-orders/DeskOrders.tsx';
+import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
+import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
+import { besideTheRoom } from './router.ts';
+import { deskApi, wireDesk } from './wiring.ts';
+import './desk.css';
+
+/** The operator room, a root of its own: nothing of the site runs here. */
+function start(container: HTMLElement) {
+  const api = deskApi(() => actor.send({ type: 'session.expired' }));
+  const actor = createActor(wireDesk(api), { systemId: 'desk' });
+  actor.start();
+  document.title = words.title;
+  createRoot(container).render(
+    <StrictMode>
+      <ErrorBoundary onRetry={reloadPage} onError={undefined}>
+        <Router hook={besideTheRoom}>
+          <DeskSignIn actor={actor} renderOrders={(orders) => <DeskOrders actor={orders} />} />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('desk');
+if (container === null) throw new Error('desk/index.html has no element for the room');
+if (!isTooOld()) start(container);

@@ -1,0 +1,95 @@
+import { fromPromise } from 'xstate';
+import { deskTable } from '#contract/desk-table.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import {
+  deskOrderMachine,
+  type MoveRequest,
+  type OpenedFile,
+  type OrderSheet,
+  type PaperDecision,
+  type PaperFileRequest,
+} from '#machines/desk-order/index.ts';
+import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/desk-orders/index.ts';
+import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
+import { createApiOf } from '../api/client.ts';
+import type { ApiOf } from '../api/types.ts';
+import { PDF, typeOf } from '../browser/file-types.ts';
+import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
+import { wait } from '../browser/wait.ts';
+
+type DeskApi = ApiOf<typeof deskTable>;
+type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
+
+/** The client of the room: its session is in a cookie that no script reads. */
+export const deskApi = (expire: () => void): DeskApi =>
+  createApiOf(deskTable, {
+    baseUrl: '',
+    token: () => null,
+    notify: () => undefined,
+    random: Math.random,
+    wait,
+    expire,
+    files: { save: saveFile, open: openFile },
+  });
+
+/** What is empty is not asked for. */
+const given = (fields: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+/** A picture is shown in the room, a PDF in a tab of its own; anything else is saved. */
+async function readFile(api: DeskApi, orderNo: string, { fileId, name }: KeptFile, signal: AbortSignal) {
+  let address: string | null = null;
+  const type = typeOf(name);
+  const onFile = (file: Blob) => {
+    if (type === null) return saveFile(file, name);
+    const shown = new Blob([file], { type });
+    if (type === PDF) return openFile(shown, name);
+    address = blobAddress(shown);
+  };
+  await api.deskPaperFile({ orderNo, fileId }, { onFile, signal });
+  return address;
+}
+
+const wireOrder = (api: DeskApi) =>
+  deskOrderMachine.provide({
+    actors: {
+      readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
+        api.deskOrderSheet(input, { signal }),
+      ),
+      moveOrder: fromPromise<unknown, MoveRequest>(({ input }) =>
+        api.deskOrders(given({ ...input }) as Asked<'deskOrders'>),
+      ),
+      decidePaper: fromPromise<unknown, PaperDecision>(({ input }) => api.deskPaperDecision(input)),
+      readFile: fromPromise<string | null, PaperFileRequest>(async ({ input: { orderNo, file }, signal }) =>
+        file === null ? null : readFile(api, orderNo, file, signal),
+      ),
+    },
+    actions: {
+      freeFile: (_, { opened }: { opened: OpenedFile | null }) => {
+        if (opened?.address) freeAddress(opened.address);
+      },
+    },
+  });
+
+const wireOrders = (api: DeskApi) =>
+  deskOrdersMachine.provide({
+    actors: {
+      order: wireOrder(api),
+      readPage: fromPromise<QueuePage, PageRequest>(({ input: { filters, after }, signal }) =>
+        api.deskOrderQueue(given({ ...filters, after }) as Asked<'deskOrderQueue'>, { signal }),
+      ),
+    },
+  });
+
+/** The root of the room as it runs in a browser. */
+export const wireDesk = (api: DeskApi) =>
+  deskSignInMachine.provide({
+    actors: {
+      orders: wireOrders(api),
+      readSession: fromPromise<DeskOperator, undefined>(({ signal }) => api.deskSession({}, { signal })),
+      givePassword: fromPromise<unknown, GivenPassword>(({ input }) => api.deskPassword(input)),
+      giveCode: fromPromise<DeskOperator, { code: string }>(({ input }) => api.deskCode(input)),
+      endSession: fromPromise<unknown, undefined>(() => api.deskSignOut({})),
+      pause: fromPromise<void, { seconds: number }>(({ input, signal }) => wait(input.seconds * 1000, signal)),
+    },
+  });

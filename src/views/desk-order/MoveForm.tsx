@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { dgStatuses } from '#domain/orders/statuses.ts';
+import {
+  type DeskOrderRef,
+  selectCanEdit,
+  selectCanMove,
+  selectIsMoving,
+  selectMoveDangerous,
+  selectMoveStatus,
+  selectMoves,
+  selectRemark,
+  selectSheet,
+} from '#machines/desk-order/index.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+
+const BOX = 'grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3';
+
+/** Takes the order to its next status, with a word to the customer. */
+export function MoveForm({ actor }: { actor: DeskOrderRef }) {
+  const status = useSelector(actor, selectMoveStatus);
+  const remark = useSelector(actor, selectRemark);
+  const moves = useSelector(actor, selectMoves);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const canMove = useSelector(actor, selectCanMove);
+  const isMoving = useSelector(actor, selectIsMoving);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'move.submit' });
+  };
+  if (moves.length === 0) return <p className={BOX}>{words.over}</p>;
+  return (
+    <form ref={focusFirst} noValidate method="post" aria-labelledby="move" onSubmit={submit} className={BOX}>
+      <h3 id="move" className="font-strong text-16">
+        {words.next} <span className="font-normal text-12 text-ink-3">{words.nextHelp}</span>
+      </h3>
+      <div className="grid gap-1 md:grid-cols-2">
+        <Field label={words.status} required>
+          {(control) => (
+            <Select
+              {...control}
+              choices={moves.map((value) => ({ value, label: orders.statuses[value] }))}
+              value={status}
+              disabled={!canEdit}
+              onChange={(chosen) => actor.send({ type: 'move.chosen', status: chosen })}
+            />
+          )}
+        </Field>
+        <DangerousField actor={actor} />
+      </div>
+      <Field label={words.remark} required={status === 'rejected'} help={words.remarkHelp}>
+        {(control) => (
+          <TextArea
+            {...control}
+            limit={200}
+            readOnly={!canEdit}
+            value={remark}
+            onChange={(typed) => actor.send({ type: 'remark.typed', remark: typed })}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        tone="primary"
+        busy={isMoving}
+        disabled={!(canMove || isMoving)}
+        className="justify-self-start"
+      >
+        {words.move}
+      </Button>
+    </form>
+  );
+}
+
+/** Who opened an order goes on in its form. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('select')?.focus();
+
+const ANSWERS = dgStatuses
+  .filter((value) => value !== 'none')
+  .map((value) => ({ value, label: orders.dgStatuses[value] }));
+
+/** What was answered about the dangerous goods; only where there are any. */
+function DangerousField({ actor }: { actor: DeskOrderRef }) {
+  const dgStatus = useSelector(actor, selectMoveDangerous);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const isDanger = useSelector(actor, (snapshot) => selectSheet(snapshot)?.order.isDanger === 'Y');
+  return isDanger ? (
+    <Field label={words.dangerous}>
+      {(control) => (
+        <Select
+          {...control}
+          choices={ANSWERS}
+          value={dgStatus}
+          placeholder={words.unchanged}
+          disabled={!canEdit}
+          onChange={(chosen) => actor.send({ type: 'dangerous.chosen', dgStatus: chosen })}
+        />
+      )}
+    </Field>
+  ) : null;
+}

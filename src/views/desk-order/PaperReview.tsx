@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react';
+import {
+  type DeskOrderRef,
+  type OrderSheet,
+  selectCanEdit,
+  selectCanReturn,
+  selectIsDeciding,
+  selectReturned,
+} from '#machines/desk-order/index.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { orderPapers } from '#src/ui/copy/order-papers.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { PaperFile } from './PaperFile.tsx';
+
+type Paper = OrderSheet['papers'][number];
+
+/** The papers of the customer: each is opened, accepted or sent back where it stands. */
+export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: readonly Paper[] }) {
+  return (
+    <section aria-labelledby="papers" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 id="papers" className="font-strong text-16">
+        {words.papers}
+      </h3>
+      {papers.length === 0 ? <p className="text-ink-3">{words.noPapers}</p> : null}
+      <ul className="grid">
+        {papers.map((paper) => (
+          <li key={paper.paper} className="grid gap-0.5 border-line border-b py-1 last:border-b-0">
+            <PaperLine paper={paper} />
+            {paper.files.map((file) => (
+              <PaperFile key={file.fileId} actor={actor} file={file} />
+            ))}
+            {isWaiting(paper) ? <Decision actor={actor} paper={paper} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Handed in, and nobody has said yes or no. */
+const isWaiting = ({ status, files }: Paper) =>
+  (status === 'IN_REVIEW' || status === 'REVISION_OLD') && files.length > 0;
+
+function PaperLine({ paper }: { paper: Paper }) {
+  const { name, statusName, isLate, at, reason, missingSections } = paper;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-1">
+        <span className="font-strong">{name}</span>
+        <Badge tone={isWaiting(paper) ? 'warn' : 'plain'}>{statusName}</Badge>
+        {isLate ? <span className="text-12 text-danger">{orderPapers.wasLate}</span> : null}
+        {at === null ? null : (
+          <span className="text-12 text-ink-3">
+            <DateTime instant={at} zone={HOUSE_ZONE} />
+          </span>
+        )}
+      </span>
+      {missingSections === null || missingSections.length === 0 ? null : (
+        <span className="text-12 text-warn">{orderPapers.sectionsMissing(missingSections)}</span>
+      )}
+      {reason === null ? null : (
+        <span className="text-12 text-danger">
+          {words.reason}：{reason}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface DecisionProps {
+  actor: DeskOrderRef;
+  paper: Paper;
+}
+
+function Decision({ actor, paper }: DecisionProps) {
+  const isReturned = useSelector(actor, (snapshot) => selectReturned(snapshot)?.paper === paper.paper);
+  return isReturned ? <ReturnForm actor={actor} /> : <Choice actor={actor} paper={paper} />;
+}
+
+function Choice({ actor, paper: { paper, version, name } }: DecisionProps) {
+  const canEdit = useSelector(actor, selectCanEdit);
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Button
+        size={32}
+        icon="check"
+        disabled={!canEdit}
+        onClick={() => actor.send({ type: 'paper.accept', paper, version })}
+      >
+        {words.accept}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Button
+        size={32}
+        tone="danger"
+        disabled={!canEdit}
+        onClick={() => actor.send({ type: 'paper.doubt', paper, version })}
+      >
+        {words.doubt}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </span>
+  );
+}
+
+function ReturnForm({ actor }: { actor: DeskOrderRef }) {
+  const reason = useSelector(actor, (snapshot) => selectReturned(snapshot)?.reason ?? '');
+  const canEdit = useSelector(actor, selectCanEdit);
+  const canReturn = useSelector(actor, selectCanReturn);
+  const isDeciding = useSelector(actor, selectIsDeciding);
+  return (
+    <div className="grid gap-1" ref={focusReason}>
+      <Field label={words.reason} required>
+        {(control) => (
+          <TextArea
+            {...control}
+            limit={200}
+            readOnly={!canEdit}
+            value={reason}
+            onChange={(typed) => actor.send({ type: 'reason.typed', reason: typed })}
+          />
+        )}
+      </Field>
+      <span className="flex flex-wrap justify-end gap-1">
+        <Button disabled={!canEdit} onClick={() => actor.send({ type: 'paper.keep' })}>
+          {words.keep}
+        </Button>
+        <Button
+          tone="danger"
+          busy={isDeciding}
+          disabled={!(canReturn || isDeciding)}
+          onClick={() => actor.send({ type: 'paper.return' })}
+        >
+          {words.confirmReturn}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** The button that asked is gone. */
+const focusReason = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus();

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { readAt } from '#domain/form/path.ts';
+import type { OrderSheet } from '#machines/desk-order/index.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { groupName } from '#src/ui/copy/dangerous-goods.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { FeeTable } from '../offers/FeeTable.tsx';
+import { Facts } from '../order/OrderFacts.tsx';
+import { Timeline } from '../order/OrderTimeline.tsx';
+
+/** Who ordered, who ships to whom, what goods, at what price, and how far it is. */
+export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
+  const { order, dangerous } = sheet;
+  return (
+    <>
+      <div className="grid items-start gap-2 lg:grid-cols-2">
+        <Section title={words.customer}>
+          <Rows rows={customerRows(sheet)} />
+        </Section>
+        <Section title={words.parties.title}>
+          <Rows rows={partyRows(order.form)} />
+        </Section>
+        <Facts order={withoutLinks(order)} files={noCertificates} />
+        <Timeline order={order} now={order.now} />
+      </div>
+      {dangerous.map(({ lineNo, name, block }) => (
+        <Section key={lineNo} title={words.goods(lineNo, name)}>
+          <Rows rows={dangerousRows(block)} isWide />
+        </Section>
+      ))}
+      <Section title={words.fees}>
+        <FeeTable offer={order} />
+      </Section>
+    </>
+  );
+}
+
+/** An enquiry is opened by the customer alone; its number is beside the customer. */
+const withoutLinks = (order: OrderSheet['order']) => ({ ...order, enquiryNo: null, hasCertificate: false });
+
+/** A certificate of bought goods is the buyer's to open. */
+const noCertificates = { openCertificate: () => undefined };
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 className="mb-1 font-strong text-16">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type Row = readonly [term: string, text: string];
+
+const Rows = ({ rows, isWide = false }: { rows: readonly Row[]; isWide?: boolean }) => (
+  <dl className={isWide ? 'grid gap-x-3 md:grid-cols-2' : undefined}>
+    {rows.map(([term, text]) => (
+      <div key={term} className="grid grid-cols-[120px_1fr] gap-x-1 border-line border-b py-0.75 last:border-b-0">
+        <dt className="text-ink-3">{term}</dt>
+        <dd className="min-w-0 wrap-break-word">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const given = (rows: readonly (readonly [string, string | null])[]): Row[] =>
+  rows.flatMap(([term, text]) => (text === null || text === '' ? [] : [[term, text] as const]));
+
+const customerRows = ({ customer: { company, name, phone, auditStatus }, order: { enquiryNo } }: OrderSheet) =>
+  given([
+    [words.company, company],
+    [words.contact, name],
+    [words.phone, phone],
+    [words.verified, words.audits[auditStatus]],
+    [orders.fromEnquiry, enquiryNo],
+  ]);
+
+const PARTY = ['companyNameEn', 'addressEn', 'contact', 'phone', 'email'] as const;
+
+const partyText = (form: OrderSheet['order']['form'], who: string): string =>
+  PARTY.map((field) => readAt(form, `${who}.${field}`))
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join('，') || words.later;
+
+const partyRows = (form: OrderSheet['order']['form']): Row[] =>
+  (['shipper', 'consignee', 'notify'] as const).map((who) => [words.parties[who], partyText(form, who)]);
+
+function shown(value: unknown): string {
+  if (value === true) return words.yes;
+  if (typeof value === 'string') return value;
+  return Array.isArray(value)
+    ? value
+        .filter((code) => typeof code === 'string')
+        .map(groupName)
+        .join('、')
+    : '';
+}
+
+/** Every field of the declaration that says something, as the form names it. */
+const dangerousRows = (block: Readonly<Record<string, unknown>>) =>
+  given(
+    Object.entries(block).flatMap(([field, value]) => {
+      const label = fieldLabel(`cargo.0.dg.${field}`);
+      return label === '' ? [] : [[label, shown(value)] as const];
+    }),
+  );

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+
+/** Back to the row that was left. */
+export const focusRow = (list: ParentNode | null): void =>
+  (list === null ? [] : rowsIn(list)).find(({ tabIndex }) => tabIndex === 0)?.focus();
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** The arrows, or J and K, go from one row to the next; Enter opens the one that has the focus. */
+export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const rows = rowsIn(event.currentTarget);
+  const index = rows.findIndex((row) => row === document.activeElement);
+  const isOpening = event.key === 'Enter' || event.key === ' ';
+  const step = STEPS[event.key];
+  if (step === undefined && !isOpening) return;
+  event.preventDefault();
+  if (isOpening) rows[index]?.click();
+  else rows[index + step!]?.focus();
+}

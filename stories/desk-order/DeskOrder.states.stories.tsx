@@ -1,0 +1,16 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-order.subject.tsx';
+
+export default { title: 'Machines/操作室订单/状态与路径' } satisfies Meta;
+
+export const Closed = stateStory(subject, 'closed');
+export const Opening = stateStory(subject, 'opening');
+export const Open = stateStory(subject, 'open');
+export const Unread = stateStory(subject, 'unread');
+export const Deciding = stateStory(subject, 'deciding');
+export const ReadingFile = stateStory(subject, 'readingFile');
+export const Moving = stateStory(subject, 'moving');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);

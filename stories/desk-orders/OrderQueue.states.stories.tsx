@@ -1,0 +1,12 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-orders.subject.tsx';
+
+export default { title: 'Machines/操作室订单队列/状态与路径' } satisfies Meta;
+
+export const Reading = stateStory(subject, 'reading');
+export const Shown = stateStory(subject, 'shown');
+export const Failed = stateStory(subject, 'failed');
+export const ReadingMore = stateStory(subject, 'readingMore');
+export const Path1 = pathStory(subject, 0);

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { first, lastPage, second } from '#machines/desk-orders/desk-orders.cases.ts';
+import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/desk-orders/index.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { subject } from './desk-orders.subject.tsx';
+
+export default { title: 'Machines/操作室订单队列/实况' } satisfies Meta;
+
+/** Searched by number, then by keys from row to row. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        deskOrdersMachine.provide({
+          actors: {
+            readPage: fromPromise<QueuePage, PageRequest>(async ({ input: { filters } }) => ({
+              ...lastPage,
+              items: [first, second].filter(({ orderNo }) => orderNo.includes(filters.keyword)),
+            })),
+          },
+        }),
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('option', { name: new RegExp(first.orderNo) });
+    one.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: new RegExp(second.orderNo) })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(one).toHaveFocus();
+    await userEvent.type(canvas.getByRole('searchbox'), `${second.orderNo}{Enter}`);
+    await expect(await canvas.findByText(words.count(1, 2))).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-sign-in.subject.tsx';
+
+export default { title: 'Machines/操作室登录/状态与路径' } satisfies Meta;
+
+export const Looking = stateStory(subject, 'looking');
+export const SignedInOrders = stateStory(subject, { signedIn: 'orders' });
+export const SignedInElsewhere = stateStory(subject, { signedIn: 'elsewhere' });
+export const AskingPassword = stateStory(subject, 'askingPassword');
+export const Leaving = stateStory(subject, 'leaving');
+export const CheckingPassword = stateStory(subject, 'checkingPassword');
+export const AskingCode = stateStory(subject, 'askingCode');
+export const Waiting = stateStory(subject, 'waiting');
+export const CheckingCode = stateStory(subject, 'checkingCode');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);

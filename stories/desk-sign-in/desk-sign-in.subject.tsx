@@ -1,0 +1,20 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type DeskSignInRef, type DeskSignInSnapshot, selectStep } from '#machines/desk-sign-in/index.ts';
+import { desk as words } from '#src/ui/copy/desk.ts';
+import { deskOrders } from '#src/ui/copy/desk-orders.ts';
+import { DeskSignIn } from '#src/views/desk-sign-in/DeskSignIn.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const stepOf = (snapshot: AnyMachineSnapshot) => selectStep(snapshot as DeskSignInSnapshot);
+
+export const subject: Subject = {
+  entry: entryOf('desk-sign-in'),
+  render: (actor) => <DeskSignIn actor={actor as DeskSignInRef} renderOrders={() => <h1>{deskOrders.title}</h1>} />,
+  controls: {
+    'signIn.submit': (snapshot) => (stepOf(snapshot) === 'code' ? words.enter : words.next),
+    'signIn.back': words.back,
+    'desk.leave': words.leave,
+  },
+  // The eye of the password works in every state of its form.
+  besides: (snapshot) => (stepOf(snapshot) === 'password' ? [words.showPassword] : []),
+};

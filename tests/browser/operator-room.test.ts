@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desk as door } from '#src/ui/copy/desk.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { type MadeOperator, madeFrom } from '../kit/operators.ts';
+import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
+import { callerOf, placeOrder } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
+
+const run = promisify(execFile);
+const PAPER = paperText.SDS_CN;
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const complaints: string[] = [];
+
+const staff = async (...typed: string[]) =>
+  (
+    await run(process.execPath, ['scripts/desk.mjs', 'staff', ...typed], {
+      env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
+    })
+  ).stdout;
+
+let added = 0;
+
+/** Another person each time: a test that is tried again begins with nobody signed in. */
+async function addOperator(): Promise<MadeOperator> {
+  added += 1;
+  const name = `值班员-${added}`;
+  const told = await staff('add', name, 'orders');
+  const password = /初始密码：(\S+)/.exec(told)?.[1] ?? '';
+  await context.clearCookies();
+  return madeFrom(name, { password, otpauth: /动态码密钥：(\S+)/.exec(told)?.[1] ?? '' });
+}
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  context = await openContext(browser);
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const room = () => `${site.address}/desk/`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rows = () => page.getByRole('listbox', { name: words.title }).getByRole('option');
+
+/** Nothing is wider than the screen and axe finds nothing, at every width, by day and by night. */
+async function expectSound(where: string) {
+  await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await sidewaysAt(page, width)));
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      found.push(...(await audit(page, `${where}, ${width}, ${theme}`)));
+    }
+  }
+  await setTheme(page, 'light');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(found).toEqual([]);
+}
+
+async function signIn({ name, password, codeAt }: MadeOperator) {
+  await page.getByLabel(door.name, { exact: true }).fill(name);
+  await page.getByLabel(door.password, { exact: true }).fill(password);
+  await button(door.next).click();
+  const code = page.getByRole('textbox', { name: door.code });
+  await code.waitFor();
+  await expect.poll(() => code.evaluate((field) => document.activeElement === field)).toBe(true);
+  await code.fill(codeAt(Date.now()));
+  await code.press('Enter');
+  await button(door.leave).waitFor();
+}
+
+test('[10.2] the room is not there before somebody may enter it, and no chunk of the site knows of it', async () => {
+  expect((await page.goto(room()))?.status()).toBe(404);
+  const assets = join(inject('deliveredFolder'), 'dist/site/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const knowing = scripts.filter((name) =>
+    /api-platform\/desk|desk-sign-in/.test(readFileSync(join(assets, name), 'utf8')),
+  );
+  expect(knowing).toEqual([]);
+});
+
+test('[10.8] an operator signs in, finds an order by its number, reads it, accepts a paper and moves it on by keys', async () => {
+  const made = await addOperator();
+  expect((await page.goto(room()))?.status()).toBe(200);
+  await page.getByLabel(door.name, { exact: true }).fill(made.name);
+  await page.getByLabel(door.password, { exact: true }).fill('not-the-password');
+  await button(door.next).click();
+  await page.getByText(deskReplies.wrongPassword).waitFor();
+  await expectSound('the door');
+  await signIn(made);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['operator']);
+
+  const customer = await openSignedIn(browser, site, VERIFIED);
+  const no = await placeOrder(customer.context, site.address, `room-order-${added}`);
+  await page.getByRole('searchbox', { name: words.search }).fill(no);
+  await button(words.find).click();
+  await expect.poll(() => rows().count()).toBe(1);
+  await rows().filter({ hasText: no }).focus();
+  await page.keyboard.press('Enter');
+  const status = page.getByRole('form', { name: words.next }).getByRole('combobox', { name: words.status });
+  await expect.poll(() => status.evaluate((field) => document.activeElement === field)).toBe(true);
+
+  const goods = page.getByRole('region', { name: words.goods(1, '甲醇') });
+  await goods.getByText('1230', { exact: true }).waitFor();
+  await page.getByRole('table').getByText('海运费', { exact: true }).first().waitFor();
+  await button(`${words.view} sds.png`).click();
+  await page.getByRole('img', { name: words.picture('sds.png') }).waitFor();
+  await expectSound('an order');
+  await button(`${words.accept} ${PAPER}`).click();
+  await page.getByText(words.accepted, { exact: true }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: PAPER }).getByText(paperStatusText.READY).waitFor();
+
+  await status.selectOption({ label: orders.statuses.dgReviewing });
+  await page.getByLabel(words.remark, { exact: true }).fill('已交船公司');
+  await button(words.move).press('Enter');
+  await page.getByText(words.moved, { exact: true }).waitFor();
+  await expect.poll(() => rows().allInnerTexts()).toEqual([expect.stringContaining(orders.statuses.dgReviewing)]);
+  const told = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
+  expect(told).toMatchObject({ status: 'dgReviewing' });
+  await customer.context.close();
+
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() =>
+      rows()
+        .first()
+        .evaluate((row) => document.activeElement === row),
+    )
+    .toBe(true);
+  await page.getByText(words.choose).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('[10.2] an operator who is removed while signed in is back at the door, with the reason', async () => {
+  const made = await addOperator();
+  await page.goto(room());
+  await signIn(made);
+  await rows().first().waitFor();
+  await staff('remove', made.name);
+  await button(words.renew).click();
+  await page.getByText(door.ended).waitFor();
+  await page.getByLabel(door.name, { exact: true }).waitFor();
+});

@@ -1,0 +1,234 @@
+import { deskOrderCases, deskOrderInput, movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
+import { sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import { deskOrderMachine } from '#machines/desk-order/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const noMove = { status: null, dgStatus: null, remark: '' };
+const untouched = { move: noMove, decision: null, refusal: null, done: null };
+const closed = { ...deskOrderInput, ...untouched, orderNo: null, sheet: null, opened: null };
+const opened = { ...closed, orderNo: sampleNo, sheet: sampleSheet };
+const open = event('order.open', { orderNo: sampleNo });
+const read = resolved('readSheet', sampleSheet);
+const lost = new Error('没有网络');
+const paper = { paper: 'PACKING_USE_CERTIFICATE', version: 2 };
+const chosen = event('move.chosen', { status: 'booked' });
+const submit = event('move.submit');
+const doubt = event('paper.doubt', paper);
+const reason = event('reason.typed', { reason: ' 盖章看不清 ' });
+const picture = event('file.open', { file: samplePicture });
+const shown = [open, read, picture, resolved('readFile', 'blob:picture')];
+const freed = { freeFile: [{ opened: null }, { opened: { file: samplePicture, address: 'blob:picture' } }] };
+const asksTwice = { readSheet: [{ orderNo: sampleNo }, { orderNo: sampleNo }] };
+const other = event('order.open', { orderNo: 'FCL26101200008' });
+
+journeys(deskOrderMachine, deskOrderCases, [
+  {
+    title: '[10.8] an order is read whole, and the queue hears how it stands',
+    events: [open, read],
+    ends: {
+      value: 'open',
+      context: opened,
+      asked: { readSheet: [{ orderNo: sampleNo }] },
+      sent: { parent: [{ type: 'order.changed', row: sampleSheet.row }] },
+    },
+  },
+  {
+    title: '[10.8] what cannot be read says why',
+    events: [open, rejected('readSheet', lost)],
+    ends: { value: 'unread', context: { ...closed, orderNo: sampleNo, refusal: '没有网络' } },
+  },
+  {
+    title: '[10.8] and is read again',
+    events: [open, rejected('readSheet', lost), event('order.retry'), read],
+    ends: { value: 'open', context: opened, asked: asksTwice },
+  },
+  {
+    title: '[10.8] another order in its place, or none',
+    events: [open, rejected('readSheet', lost), other, event('order.close')],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] what is not read yet can be left, too',
+    events: [open, rejected('readSheet', lost), event('order.close')],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] the last one opened is the one that is read',
+    events: [open, other],
+    ends: {
+      value: 'opening',
+      context: { ...closed, orderNo: 'FCL26101200008' },
+      asked: { readSheet: [{ orderNo: sampleNo }, { orderNo: 'FCL26101200008' }] },
+    },
+  },
+  {
+    title: '[10.8] nothing begun with one order is left for the next',
+    events: [open, read, chosen, event('remark.typed', { remark: '已确认' }), doubt, other],
+    ends: { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' } },
+  },
+  {
+    title: '[7.5] an order is moved from where it was seen, with a word and the answer about its dangerous goods',
+    events: [
+      ...[open, read, chosen, event('dangerous.chosen', { dgStatus: 'accepted' })],
+      ...[event('remark.typed', { remark: ' 舱位已确认 ' }), submit, resolved('moveOrder', null)],
+    ],
+    ends: {
+      value: 'opening',
+      context: { ...opened, done: 'moved' },
+      asked: {
+        moveOrder: [
+          { orderNo: sampleNo, from: 'reviewing', status: 'booked', dgStatus: 'accepted', remark: '舱位已确认' },
+        ],
+        ...asksTwice,
+      },
+    },
+  },
+  {
+    title: '[7.5] nowhere is no next status',
+    events: [open, read, event('remark.typed', { remark: '已确认' }), submit],
+    ends: {
+      value: 'open',
+      context: { ...opened, move: { ...noMove, remark: '已确认' } },
+      asked: { moveOrder: [] },
+    },
+  },
+  {
+    title: '[7.5] a rejection without a reason is not sent',
+    events: [
+      ...[open, read, event('move.chosen', { status: 'rejected' })],
+      ...[event('remark.typed', { remark: '  ' }), submit],
+    ],
+    ends: {
+      value: 'open',
+      context: { ...opened, move: { ...noMove, status: 'rejected', remark: '  ' } },
+      asked: { moveOrder: [] },
+    },
+  },
+  {
+    title: '[7.5] what was refused says why; a change takes the word away',
+    events: [open, read, chosen, submit, rejected('moveOrder', lost)],
+    ends: { value: 'open', context: { ...opened, move: { ...noMove, status: 'booked' }, refusal: '没有网络' } },
+  },
+  {
+    title: '[10.8] where somebody else was first the order is read again, with the reason and without the choice',
+    events: [open, read, chosen, submit, rejected('moveOrder', movedElsewhere), read],
+    ends: { value: 'open', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
+  },
+  {
+    title: '[10.12] a paper is accepted in the version that was seen',
+    events: [open, read, event('paper.accept', paper), resolved('decidePaper', null)],
+    ends: {
+      value: 'opening',
+      context: { ...opened, done: 'accepted' },
+      asked: { decidePaper: [{ ...paper, orderNo: sampleNo, decision: 'ACCEPT', reason: '' }], ...asksTwice },
+    },
+  },
+  {
+    title: '[10.8] what was done before is not said while something else is done',
+    events: [open, read, event('paper.accept', paper), resolved('decidePaper', null), read, chosen, submit],
+    ends: { value: 'moving', context: { ...opened, move: { ...noMove, status: 'booked' } } },
+  },
+  {
+    title: '[10.12] nor is a paper said to be accepted while the next is judged',
+    events: [
+      ...[open, read, event('paper.accept', paper), resolved('decidePaper', null), read],
+      ...[doubt, reason, event('paper.return')],
+    ],
+    ends: {
+      value: 'deciding',
+      context: { ...opened, decision: { ...paper, decision: 'RETURN', reason: ' 盖章看不清 ' } },
+    },
+  },
+  {
+    title: '[10.12] one that is sent back needs a reason',
+    events: [open, read, doubt, event('reason.typed', { reason: ' ' }), event('paper.return')],
+    ends: {
+      value: 'open',
+      context: { ...opened, decision: { ...paper, decision: 'RETURN', reason: ' ' } },
+      asked: { decidePaper: [] },
+    },
+  },
+  {
+    title: '[10.12] and goes back with it',
+    events: [open, read, doubt, reason, event('paper.return'), resolved('decidePaper', null)],
+    ends: {
+      value: 'opening',
+      context: { ...opened, done: 'returned' },
+      asked: { decidePaper: [{ ...paper, orderNo: sampleNo, decision: 'RETURN', reason: '盖章看不清' }] },
+    },
+  },
+  {
+    title: '[10.12] or stays after all',
+    events: [open, read, doubt, reason, event('paper.keep')],
+    ends: { value: 'open', context: opened },
+  },
+  {
+    title: '[10.12] a reason without a paper goes nowhere',
+    events: [open, read, reason, event('paper.return')],
+    ends: { value: 'open', context: opened, asked: { decidePaper: [] } },
+  },
+  {
+    title: '[10.12] what did not arrive keeps the reason',
+    events: [open, read, doubt, reason, event('paper.return'), rejected('decidePaper', lost)],
+    ends: {
+      value: 'open',
+      context: {
+        ...opened,
+        decision: { ...paper, decision: 'RETURN', reason: ' 盖章看不清 ' },
+        refusal: '没有网络',
+      },
+    },
+  },
+  {
+    title: '[10.12] a newer version is read before it is judged',
+    events: [open, read, event('paper.accept', paper), rejected('decidePaper', movedElsewhere)],
+    ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
+  },
+  {
+    title: '[10.8] a picture opens in the sheet',
+    events: shown,
+    ends: {
+      value: 'open',
+      context: { ...opened, opened: { file: samplePicture, address: 'blob:picture' } },
+      asked: { readFile: [{ orderNo: sampleNo, file: samplePicture }] },
+    },
+  },
+  {
+    title: '[10.8] and is put away',
+    events: [...shown, event('file.close')],
+    ends: { value: 'open', context: opened, did: freed },
+  },
+  {
+    title: '[10.8] closing the order puts it away as well',
+    events: [...shown, event('order.close')],
+    ends: { value: 'closed', context: closed, did: freed },
+  },
+  {
+    title: '[10.8] what is shown is not fetched again',
+    events: [...shown, picture],
+    ends: {
+      value: 'open',
+      context: { ...opened, opened: { file: samplePicture, address: 'blob:picture' } },
+      asked: { readFile: [{ orderNo: sampleNo, file: samplePicture }] },
+    },
+  },
+  {
+    title: '[10.8] another picture takes its place',
+    events: [...shown, event('file.open', { file: { ...samplePicture, fileId: 'file-2' } })],
+    ends: {
+      value: 'readingFile',
+      context: { ...opened, opened: { file: { ...samplePicture, fileId: 'file-2' }, address: null } },
+      did: freed,
+    },
+  },
+  {
+    title: '[10.8] a file that does not come says why',
+    events: [open, read, picture, rejected('readFile', lost)],
+    ends: { value: 'open', context: { ...opened, refusal: '没有网络' } },
+  },
+  {
+    title: '[10.8] an order is left while it is read again',
+    events: [open, event('order.close')],
+    ends: { value: 'closed', context: closed },
+  },
+]);

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { deskOrderMachine } from '#machines/desk-order/index.ts';
+import { deskOrdersCases, first, firstPage, lastPage, NOW, second } from '#machines/desk-orders/desk-orders.cases.ts';
+import { deskOrdersMachine } from '#machines/desk-orders/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const open = { keyword: '', service: '', status: '' };
+const blank = { filters: open, rows: [], total: 0, next: null, readAt: 0, failure: null };
+const listed = { ...blank, rows: [first], total: 2, next: '1.2.FCL26101200007', readAt: NOW };
+const methanol = { keyword: '1230', service: 'fcl', status: 'booked' };
+const page = resolved('firstPage', firstPage);
+const lost = new Error('没有网络');
+
+journeys(deskOrdersMachine, deskOrdersCases, [
+  {
+    title: '[10.8] the first page is read at once, and the order beside it stands ready',
+    real: { order: deskOrderMachine },
+    events: [page],
+    ends: {
+      value: 'shown',
+      context: listed,
+      asked: { firstPage: [{ filters: open, after: null }], order: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] more begins where the page ended, and nothing is listed twice',
+    events: [page, event('list.more'), resolved('nextPage', lastPage)],
+    ends: {
+      value: 'shown',
+      context: { ...listed, rows: [first, second], next: null },
+      asked: { nextPage: [{ filters: open, after: '1.2.FCL26101200007' }] },
+    },
+  },
+  {
+    title: '[10.8] at the end of the list there is no more',
+    events: [resolved('firstPage', lastPage), event('list.more')],
+    ends: {
+      value: 'shown',
+      context: { ...listed, rows: [first, second], next: null, readAt: NOW + 1 },
+      asked: { nextPage: [] },
+    },
+  },
+  {
+    title: '[10.8] a filter reads from the start, and the old rows stay meanwhile',
+    events: [page, event('filters.changed', { filters: methanol })],
+    ends: {
+      value: 'reading',
+      context: { ...listed, filters: methanol },
+      asked: {
+        firstPage: [
+          { filters: open, after: null },
+          { filters: methanol, after: null },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.8] a filter that is changed while more is read wins',
+    events: [
+      page,
+      event('list.more'),
+      event('filters.changed', { filters: methanol }),
+      resolved('firstPage', lastPage),
+    ],
+    ends: {
+      value: 'shown',
+      context: { ...listed, filters: methanol, rows: [first, second], next: null, readAt: NOW + 1 },
+    },
+  },
+  {
+    title: '[10.8] a list that was not read says why and is read again',
+    events: [rejected('firstPage', lost), event('list.renew'), page],
+    ends: { value: 'shown', context: listed },
+  },
+  {
+    title: '[10.8] so does one whose next page was not',
+    events: [page, event('list.more'), rejected('nextPage', lost)],
+    ends: { value: 'failed', context: { ...listed, failure: '没有网络' } },
+  },
+  {
+    title: '[10.8] it is read anew when asked',
+    events: [resolved('firstPage', lastPage), event('list.renew'), page],
+    ends: { value: 'shown', context: listed },
+  },
+  {
+    title: '[10.8] what the open order has become stands in its row, and no other row moves',
+    events: [resolved('firstPage', lastPage), event('order.changed', { row: { ...first, status: 'booked' } })],
+    ends: {
+      value: 'shown',
+      context: {
+        ...listed,
+        rows: [{ ...first, status: 'booked' }, second],
+        next: null,
+        readAt: NOW + 1,
+      },
+    },
+  },
+]);

@@ -1,0 +1,156 @@
+import { CallFailure } from '#domain/failure.ts';
+import { deskOrdersMachine } from '#machines/desk-orders/index.ts';
+import { deskSignInCases } from '#machines/desk-sign-in/desk-sign-in.cases.ts';
+import { deskSignInMachine } from '#machines/desk-sign-in/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const blank = {
+  name: '',
+  password: '',
+  code: '',
+  isIncomplete: false,
+  failure: null,
+  seconds: 0,
+  hasEnded: false,
+  operator: null,
+};
+const refusal = (message: string, more: object = {}) =>
+  new CallFailure({ kind: 'refused', code: '10002001', message, status: 200, ...more });
+const expired = new CallFailure({ kind: 'expired', code: '00000401', message: '步骤已过期', status: 401 });
+const named = event('name.typed', { name: ' 值班员 ' });
+const secret = event('password.typed', { password: 'hunter-22' });
+const coded = (code: string) => event('code.typed', { code });
+const submit = event('signIn.submit');
+const visitor = [rejected('readSession', expired)];
+const half = [...visitor, named, secret, submit, resolved('givePassword', null)];
+const operator = { name: '值班员', roles: ['orders', 'admin'] };
+const inside = { value: { signedIn: 'orders' }, context: { ...blank, operator } };
+const asked = { ...blank, name: ' 值班员 ', password: 'hunter-22' };
+const between = { ...blank, name: ' 值班员 ' };
+
+journeys(deskSignInMachine, deskSignInCases, [
+  {
+    title: '[10.2] a session that still stands opens the room at once',
+    events: [resolved('readSession', operator)],
+    ends: inside,
+  },
+  {
+    title: '[10.2] without one the password is asked for, and nothing is said',
+    events: visitor,
+    ends: { value: 'askingPassword', context: blank },
+  },
+  {
+    title: '[10.2] a server that does not answer is named',
+    events: [rejected('readSession', new Error('没有网络'))],
+    ends: { value: 'askingPassword', context: { ...blank, failure: '没有网络' } },
+  },
+  {
+    title: '[10.1] a password alone is not sent',
+    events: [...visitor, secret, submit],
+    ends: {
+      value: 'askingPassword',
+      context: { ...blank, password: 'hunter-22', isIncomplete: true },
+      asked: { givePassword: [] },
+    },
+  },
+  {
+    title: '[10.1] nor a name alone; what is typed next takes the word away',
+    events: [...visitor, named, submit, secret],
+    ends: { value: 'askingPassword', context: asked, asked: { givePassword: [] } },
+  },
+  {
+    title: '[10.1] a right password is forgotten and the code asked for',
+    events: half,
+    ends: {
+      value: 'askingCode',
+      context: between,
+      asked: { givePassword: [{ name: '值班员', password: 'hunter-22' }] },
+    },
+  },
+  {
+    title: '[10.1] a wrong one may be mended',
+    events: [...visitor, named, secret, submit, rejected('givePassword', refusal('姓名或密码不正确'))],
+    ends: { value: 'askingPassword', context: { ...asked, failure: '姓名或密码不正确' } },
+  },
+  {
+    title: '[10.1] too many passwords: as long a wait as the server says',
+    events: [...visitor, named, secret, submit, rejected('givePassword', refusal('太多', { retryAfter: 600 }))],
+    ends: { value: 'waiting', context: { ...between, seconds: 600 }, asked: { pause: [{ seconds: 600 }] } },
+  },
+  {
+    title: '[10.1] and then another try',
+    events: [
+      ...[...visitor, named, secret, submit, rejected('givePassword', refusal('太多', { retryAfter: 600 }))],
+      resolved('pause'),
+    ],
+    ends: { value: 'askingPassword', context: { ...between, seconds: 600 } },
+  },
+  {
+    title: '[10.1] five digits are no code',
+    events: [...half, coded('12345'), submit],
+    ends: {
+      value: 'askingCode',
+      context: { ...between, code: '12345', isIncomplete: true },
+      asked: { giveCode: [] },
+    },
+  },
+  {
+    title: '[10.1] six open the room, and nothing typed is kept',
+    events: [...half, coded(' 123456 '), submit, resolved('giveCode', operator)],
+    ends: { ...inside, asked: { giveCode: [{ code: '123456' }] } },
+  },
+  {
+    title: '[10.1] a wrong code is emptied, so that the next can be typed',
+    events: [...half, coded('123456'), submit, rejected('giveCode', refusal('动态码不正确'))],
+    ends: { value: 'askingCode', context: { ...between, failure: '动态码不正确' } },
+  },
+  {
+    title: '[10.1] who waited too long between the steps begins again, and is told',
+    events: [...half, coded('123456'), submit, rejected('giveCode', expired)],
+    ends: { value: 'askingPassword', context: { ...between, failure: '步骤已过期' } },
+  },
+  {
+    title: '[10.1] too many codes wait as well',
+    events: [...half, coded('123456'), submit, rejected('giveCode', refusal('太多', { retryAfter: 60 }))],
+    ends: { value: 'waiting', context: { ...between, seconds: 60 } },
+  },
+  {
+    title: '[10.1] somebody else signs in instead',
+    events: [...half, event('signIn.back')],
+    ends: { value: 'askingPassword', context: blank },
+  },
+  {
+    title: '[10.1] who is not for orders is told so inside',
+    events: [resolved('readSession', { name: '价格员', roles: ['rates'] })],
+    ends: {
+      value: { signedIn: 'elsewhere' },
+      context: { ...blank, operator: { name: '价格员', roles: ['rates'] } },
+    },
+  },
+  {
+    title: '[10.2] an operator who was removed while signed in is back at the door, with the reason',
+    real: { orders: deskOrdersMachine },
+    events: [resolved('readSession', operator), event('session.expired')],
+    ends: { value: 'askingPassword', context: { ...blank, hasEnded: true } },
+  },
+  {
+    title: '[10.2] the reason goes as soon as something is typed',
+    events: [resolved('readSession', operator), event('session.expired'), named],
+    ends: { value: 'askingPassword', context: between },
+  },
+  {
+    title: '[10.2] leaving ends the session',
+    events: [resolved('readSession', operator), event('desk.leave'), resolved('endSession', null)],
+    ends: { value: 'askingPassword', context: blank, asked: { endSession: [undefined] } },
+  },
+  {
+    title: '[10.2] leaving a session that is over is leaving',
+    events: [resolved('readSession', operator), event('desk.leave'), rejected('endSession', expired)],
+    ends: { value: 'askingPassword', context: blank },
+  },
+  {
+    title: '[10.2] where the server does not answer nobody has left, and that is said',
+    events: [resolved('readSession', operator), event('desk.leave'), rejected('endSession', new Error('没有网络'))],
+    ends: { value: { signedIn: 'orders' }, context: { ...blank, operator, failure: '没有网络' } },
+  },
+]);

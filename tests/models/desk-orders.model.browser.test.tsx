@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { first, firstPage, lastPage, second } from '#machines/desk-orders/desk-orders.cases.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { subject } from '#stories/desk-orders/desk-orders.subject.tsx';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { deskOrdersModel } from './desk-orders.model.ts';
+
+const rows = () => page.getByRole('listbox').getByRole('option');
+
+walkView('[10.8] the queue', deskOrdersModel, subject, ({ press, type, keys, happens, sees, driver }) => ({
+  gestures: {
+    'a page comes': () => happens(resolved('firstPage', { ...firstPage, items: [first, second] })),
+    'nothing comes': () => happens(rejected('firstPage', new Error('没有网络'))),
+    'there is none': () => happens(resolved('firstPage', { ...lastPage, items: [], total: 0 })),
+    'try again': () => press('重试'),
+    refresh: () => press(words.renew),
+    'ask for more': () => press(words.more),
+    'the rest comes': () => happens(resolved('nextPage', lastPage)),
+    'search by number': async () => {
+      await type(words.search, 'UN1230');
+      await press(words.find);
+    },
+    'choose a service': async () => {
+      await page.getByRole('combobox', { name: words.service }).selectOptions(orders.services.fcl);
+    },
+    'go down by key and open': async () => {
+      (rows().elements()[0] as HTMLElement).focus();
+      await keys('j');
+      await keys('{Enter}');
+    },
+    'the open order moves on': () => happens(event('order.changed', { row: { ...first, status: 'booked' } })),
+  },
+  checks: {
+    'it is read': sees({ says: [words.reading] }),
+    'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
+    empty: sees({ says: [words.none], hides: { listbox: [words.title] } }),
+    'a page is shown': sees({
+      says: [words.count(2, 2), first.orderNo, second.orderNo, words.noDeadline, words.keys],
+      shows: { listbox: [words.title], button: [words.more] },
+    }),
+    'more is read': sees({ says: [words.reading], hides: { button: [words.more] } }),
+    'all is shown': sees({ says: [words.count(2, 2)], hides: { button: [words.more] } }),
+    'its row has moved on': sees({ says: [orders.statuses.booked, orders.statuses.reviewing] }),
+    'it is searched': async () => {
+      await sees({ values: { [words.search]: 'UN1230' }, says: [words.reading] })();
+      expect(driver.deeds.asked.firstPage?.at(-1)).toMatchObject({ filters: { keyword: 'UN1230' } });
+    },
+    'one service is read': async () => {
+      await sees({ says: [words.reading] })();
+      expect(driver.deeds.asked.firstPage?.at(-1)).toMatchObject({ filters: { service: 'fcl' } });
+    },
+    'an order is open': async () => {
+      await expect
+        .poll(() =>
+          rows()
+            .elements()
+            .map((row) => row.getAttribute('aria-selected')),
+        )
+        .toEqual(['false', 'true']);
+    },
+  },
+}));

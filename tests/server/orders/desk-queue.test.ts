@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
+import { memberships } from '#server/data/schema/accounts.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { deskToken } from '#tests/kit/desk.ts';
+import { as } from '#tests/kit/market-server.ts';
+import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
+import { storedAt } from '#tests/kit/warehouse-on-server.ts';
+
+describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
+  let server: TestServer;
+  let booked: string;
+  let stored: string;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true, settings: { deskToken } });
+    await giveSheets(server);
+    const offer = await goldenOffer(server);
+    for (let nth = 0; nth < 25; nth += 1)
+      booked = (await book(server, 'user-verified', methanol(offer, server.clock.now()), `queued-${nth}`)).orderNo;
+    const form = await storedAt(server, 'user-verified');
+    const part = warehouseService.priced(form)!;
+    const { quoteId } = await as(server, 'user-verified', 'quote', { service: 'warehouse', part });
+    const order = { service: 'warehouse' as const, quoteId, form };
+    stored = (await as(server, 'user-verified', 'placeOrder', order, bookingKey('stored'))).orderNo;
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const headers = { ...clientHeaders, 'desk-token': deskToken };
+  const page = async (request: object) => (await sendAs(server.address, headers, 'deskOrderQueue', request)).data;
+  async function walk(request: object) {
+    const items: DeskOrderQueue['items'] = [];
+    let total = 0;
+    for (let after: string | null | undefined; after !== null; ) {
+      const read = await page({ ...request, ...(after === undefined ? {} : { after }) });
+      items.push(...read.items);
+      total = read.total;
+      after = read.next;
+    }
+    return { items, total };
+  }
+
+  it('lists every open order once, the soonest deadline first, those without one last', async () => {
+    const { items, total } = await walk({});
+    expect(items.length).toBe(total);
+    expect(total).toBeGreaterThan(25);
+    expect(new Set(items.map(({ orderNo }) => orderNo)).size).toBe(total);
+    expect(items.some(({ status }) => isEnded(status) || status === 'completed')).toBe(false);
+    const deadlines = items.map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY);
+    expect(deadlines).toEqual(deadlines.toSorted((one, other) => one - other));
+    expect(items.find(({ orderNo }) => orderNo === stored)).toMatchObject({ service: 'warehouse', deadline: null });
+  });
+
+  it('is narrowed to a status and a service, and searched by number, phone, company and UN number', async () => {
+    const { items: ended } = await walk({ status: 'completed' });
+    expect(ended.every(({ status }) => status === 'completed')).toBe(true);
+    const { items: boxes } = await walk({ service: 'fcl', status: 'submitted' });
+    expect(boxes.length).toBeGreaterThanOrEqual(25);
+    expect(boxes.every(({ service, status }) => service === 'fcl' && status === 'submitted')).toBe(true);
+    expect((await walk({ service: 'warehouse' })).items.map(({ orderNo }) => orderNo)).toEqual([stored]);
+    const numbers = async (keyword: string) => (await walk({ keyword })).items.map(({ orderNo }) => orderNo);
+    expect(await numbers(booked.toLowerCase())).toEqual([booked]);
+    const sheet = (await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked })).data;
+    for (const keyword of [sheet.customer.phone ?? '', sheet.customer.company ?? '', 'UN1230', '1230'])
+      expect(await numbers(keyword), keyword).toContain(booked);
+    expect(await numbers('UN9999')).toEqual([]);
+    expect(await numbers('%')).toEqual([]);
+  });
+
+  it('opens an order whole: who placed it, parties, goods, fee lines and the papers the customer owes', async () => {
+    const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
+    expect(data.customer).toMatchObject({ auditStatus: 'PASS', phone: expect.stringMatching(/^1\d{10}$/) });
+    expect(data.order).toMatchObject({ orderNo: booked, items: [{ unNo: '1230' }] });
+    expect(data.order.lines.length).toBeGreaterThan(3);
+    expect(data.papers.map(({ paper }) => paper)).toContain('DG_APPLICATION');
+    expect(Object.keys(data.order.form)).toContain('shipper');
+    const unknown = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: 'FCL26011599999' });
+    expect(unknown.code).toBe('10004004');
+  });
+
+  it('[10.1] is for who has the role, and not for users', async () => {
+    const rates = await signInAtDesk(server, await makeOperator(server, '价格员', ['rates', 'admin']));
+    const worker = await signInAtDesk(server, await makeOperator(server, '订单员', ['orders']));
+    const user = (await signIn(server, 'user-verified')).headers;
+    for (const [name, request] of [
+      ['deskOrderQueue', {}],
+      ['deskOrderSheet', { orderNo: booked }],
+    ] as const) {
+      expect((await fetchAs(server.address, rates, name, request)).status).toBe(403);
+      expect((await fetchAs(server.address, user, name, request)).status).toBe(401);
+      expect((await fetchAs(server.address, worker, name, request)).status).toBe(200);
+    }
+  });
+
+  it('opens the order of somebody who has left the enterprise since', async () => {
+    const { db } = server.database;
+    const [left] = await db.select().from(memberships).where(eq(memberships.userId, 'user-verified'));
+    await db.delete(memberships).where(eq(memberships.userId, 'user-verified'));
+    const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
+    expect(data.row).toMatchObject({ orderNo: booked, company: data.customer.company });
+    if (left !== undefined) await db.insert(memberships).values(left);
+  });
+
+  it('of two who move an order from where they saw it, the second is told', async () => {
+    const move = (status: string) =>
+      sendAs(server.address, headers, 'deskOrders', { orderNo: booked, from: 'submitted', status });
+    expect((await move('reviewing')).code).toBe('00000000');
+    expect(await move('booked')).toMatchObject({ code: '10004009', message: orderReplies.orderElsewhere });
+    const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
+    expect(data.order.status).toBe('reviewing');
+  });
+});

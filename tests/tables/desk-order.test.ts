@@ -1,0 +1,148 @@
+import { deskOrderCases } from '#machines/desk-order/desk-order.cases.ts';
+import { sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import * as all from '#machines/desk-order/desk-order.select.ts';
+import { deskOrderMachine } from '#machines/desk-order/index.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const open = event('order.open', { orderNo: sampleNo });
+const read = resolved('readSheet', sampleSheet);
+const lost = new Error('没有网络');
+const paper = { paper: 'PACKING_USE_CERTIFICATE', version: 2 };
+const doubt = event('paper.doubt', paper);
+const reason = event('reason.typed', { reason: '盖章看不清' });
+const chosen = event('move.chosen', { status: 'booked' });
+const picture = event('file.open', { file: samplePicture });
+const returned = { ...paper, decision: 'RETURN', reason: '' };
+
+/** From an order in review. */
+const moves = [
+  ...['docsPending', 'dgReviewing', 'booked', 'released', 'stuffed', 'declared'],
+  ...['departed', 'arrived', 'completed', 'rejected', 'amending'],
+];
+const usual = {
+  selectOrderNo: sampleNo,
+  selectSheet: sampleSheet,
+  selectRefusal: null,
+  selectDone: null,
+  selectMoves: moves,
+  selectMoveStatus: null,
+  selectMoveDangerous: null,
+  selectRemark: '',
+  selectReturned: null,
+  selectPicture: null,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsMoving: false,
+  selectIsDeciding: false,
+  selectIsActing: false,
+  selectCanOpen: true,
+  selectCanClose: true,
+  selectCanEdit: true,
+  selectCanMove: false,
+  selectCanReturn: false,
+};
+const unseen = { selectSheet: null, selectMoves: [], selectCanEdit: false };
+const busy = { selectIsActing: true, selectCanOpen: false, selectCanClose: false, selectCanEdit: false };
+const always = ['dangerous.chosen', 'move.chosen', 'order.close', 'order.open', 'remark.typed'];
+const choosing = ['paper.accept', 'paper.doubt'];
+const returning = ['paper.keep', 'reason.typed'];
+const editing = [...always, ...choosing, 'file.open'];
+
+stateTable(deskOrderMachine, deskOrderCases, { all }, usual, [
+  {
+    title: '[10.8] none is open',
+    events: [],
+    value: 'closed',
+    can: ['order.open'],
+    shows: { ...unseen, selectOrderNo: null, selectCanClose: false },
+  },
+  {
+    title: '[10.8] one is read',
+    events: [open],
+    value: 'opening',
+    can: ['order.close', 'order.open'],
+    shows: { ...unseen, selectIsOpening: true },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [open, rejected('readSheet', lost)],
+    value: 'unread',
+    can: ['order.close', 'order.open', 'order.retry'],
+    shows: { ...unseen, selectIsUnread: true, selectRefusal: '没有网络' },
+  },
+  { title: '[10.8] it is open', events: [open, read], value: 'open', can: editing },
+  {
+    title: '[7.5] its next status is chosen, with a word',
+    events: [
+      ...[open, read, chosen, event('dangerous.chosen', { dgStatus: 'accepted' })],
+      event('remark.typed', { remark: '已确认' }),
+    ],
+    value: 'open',
+    can: [...editing, 'move.submit'],
+    shows: {
+      selectMoveStatus: 'booked',
+      selectMoveDangerous: 'accepted',
+      selectRemark: '已确认',
+      selectCanMove: true,
+    },
+  },
+  {
+    title: '[7.5] it is moved',
+    events: [open, read, chosen, event('move.submit')],
+    value: 'moving',
+    tags: ['acting'],
+    can: [],
+    shows: { ...busy, selectMoveStatus: 'booked', selectIsMoving: true },
+  },
+  {
+    title: '[7.5] it was moved, and is read again',
+    events: [open, read, chosen, event('move.submit'), resolved('moveOrder', null)],
+    value: 'opening',
+    can: ['order.close', 'order.open'],
+    shows: { selectDone: 'moved', selectIsOpening: true, selectCanEdit: false },
+  },
+  {
+    title: '[10.12] a paper is about to go back',
+    events: [open, read, doubt],
+    value: 'open',
+    can: [...always, ...returning, 'file.open'],
+    shows: { selectReturned: returned },
+  },
+  {
+    title: '[10.12] with a reason',
+    events: [open, read, doubt, reason],
+    value: 'open',
+    can: [...always, ...returning, 'file.open', 'paper.return'],
+    shows: { selectReturned: { ...returned, reason: '盖章看不清' }, selectCanReturn: true },
+  },
+  {
+    title: '[10.12] it is accepted: no reason is asked for',
+    events: [open, read, event('paper.accept', paper)],
+    value: 'deciding',
+    tags: ['acting'],
+    can: [],
+    shows: { ...busy, selectIsDeciding: true },
+  },
+  {
+    title: '[10.8] a file is fetched',
+    events: [open, read, picture],
+    value: 'readingFile',
+    tags: ['acting'],
+    can: [],
+    shows: busy,
+  },
+  {
+    title: '[10.8] a picture is shown',
+    events: [open, read, picture, resolved('readFile', 'blob:picture')],
+    value: 'open',
+    can: [...always, ...choosing, 'file.close'],
+    shows: { selectPicture: { file: samplePicture, address: 'blob:picture' } },
+  },
+  {
+    title: '[10.8] what opened elsewhere is not shown',
+    events: [open, read, picture, resolved('readFile', null)],
+    value: 'open',
+    can: editing,
+  },
+]);

@@ -1,0 +1,62 @@
+import { deskOrdersCases, first, firstPage, lastPage, NOW, second } from '#machines/desk-orders/desk-orders.cases.ts';
+import * as all from '#machines/desk-orders/desk-orders.select.ts';
+import { deskOrdersMachine } from '#machines/desk-orders/index.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const open = { keyword: '', service: '', status: '' };
+const methanol = { keyword: '1230', service: 'fcl', status: 'booked' };
+const page = resolved('firstPage', firstPage);
+const usual = {
+  selectFilters: open,
+  selectRows: [first],
+  selectTotal: 2,
+  selectReadAt: NOW,
+  selectFailure: null,
+  selectIsReading: false,
+  selectCanReadMore: false,
+  selectCanRenew: true,
+  selectOrder: 'order',
+};
+const always = ['filters.changed', 'order.changed'];
+const reading = { selectIsReading: true, selectCanRenew: false };
+
+stateTable(deskOrdersMachine, deskOrdersCases, { all, constant: ['selectOrder'] }, usual, [
+  {
+    title: '[10.8] at first',
+    events: [],
+    value: 'reading',
+    tags: ['reading'],
+    can: always,
+    shows: { ...reading, selectRows: [], selectTotal: 0, selectReadAt: 0 },
+  },
+  {
+    title: '[10.8] a page of two',
+    events: [page],
+    value: 'shown',
+    can: [...always, 'list.more', 'list.renew'],
+    shows: { selectCanReadMore: true },
+  },
+  {
+    title: '[10.8] more is on its way',
+    events: [page, event('list.more')],
+    value: 'readingMore',
+    tags: ['reading'],
+    can: always,
+    shows: reading,
+  },
+  {
+    title: '[10.8] all there is',
+    events: [page, event('list.more'), resolved('nextPage', lastPage)],
+    value: 'shown',
+    can: [...always, 'list.renew'],
+    shows: { selectRows: [first, second] },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [page, event('filters.changed', { filters: methanol }), rejected('firstPage', new Error('没有网络'))],
+    value: 'failed',
+    can: [...always, 'list.renew'],
+    shows: { selectFilters: methanol, selectFailure: '没有网络' },
+  },
+]);
