@@ -19,6 +19,8 @@ import { constants } from '../data/schema/reference.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
+import { amendmentsOf, refusalOf } from './amendments/rows.ts';
+import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { toldDesk } from './dgdesk/told.ts';
@@ -163,6 +165,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
   const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
+  const amendments = await amendmentsOf(db, orderNo);
   const membership = await membershipOf(db, userId);
   const mayAct = membership === null || mayBook(membership.role);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
@@ -188,6 +191,8 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
     mayCancel: mayAct && cancellable.includes(row.status),
+    mayAmend: mayAct && refusalOf(row.status, order, amendments) === null,
+    amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };
@@ -196,7 +201,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
 const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>
   (order.cancelledAt ?? (status === 'autoCancelled' ? order.autoCancelAt : null))?.getTime() ?? null;
 
-async function linesOf(db: Database, orderNo: string) {
+export async function linesOf(db: Pick<Database, 'select'>, orderNo: string) {
   const rows = await db
     .select()
     .from(orderFeeLines)

@@ -5,6 +5,7 @@ export * from './market.ts';
 export * from './members.ts';
 export * from './operations.ts';
 export * from './operators.ts';
+export * from './order-amendments.ts';
 export * from './order-papers.ts';
 export * from './orders.ts';
 export * from './procurement.ts';
