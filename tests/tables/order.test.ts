@@ -25,7 +25,7 @@ const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep:
 stateTable(
   orderMachine,
   orderCases,
-  { all, constant: ['selectAmendment', 'selectContent', 'selectDocuments', 'selectHandIn'] },
+  { all, constant: ['selectContent', 'selectAmendment', 'selectDocuments', 'selectHandIn'] },
   viewed,
   [
     {

@@ -47,14 +47,14 @@ export function PriceTable({ previous, quote, withDifference = false }: PriceTab
           <th scope="col" className="py-0.5 text-left">
             {words.price.line}
           </th>
-          <th scope="col" className="py-0.5 text-right">
+          <th scope="col" className="py-0.5 pl-1 text-right">
             {words.price.was}
           </th>
-          <th scope="col" className="py-0.5 text-right">
+          <th scope="col" className="py-0.5 pl-1 text-right">
             {words.price.now}
           </th>
           {withDifference ? (
-            <th scope="col" className="py-0.5 text-right">
+            <th scope="col" className="py-0.5 pl-1 text-right">
               {amendment.difference.column}
             </th>
           ) : null}
@@ -97,7 +97,7 @@ const differenceOf = (was: string | null | undefined, is: string | null | undefi
   decimalText(subtract(is ?? '0', was ?? '0'));
 
 const Amount = ({ currency, amount, old }: { currency: string; amount: string | null; old?: boolean }) => (
-  <td className="py-0.5 text-right">
+  <td className="py-0.5 pl-1 text-right">
     {amount === null ? (
       KIT.none
     ) : (
