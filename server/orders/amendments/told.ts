@@ -28,7 +28,7 @@ export const toldAmendment = (service: OrderRow['service'], row: AmendmentRow): 
 });
 
 /** As many as a person can look through. */
-const MOST = 50;
+const ROWS_OF_A_QUEUE = 50;
 
 /** What waits for the desk, the oldest first; of one order everything. */
 export async function listAmendments(
@@ -44,7 +44,7 @@ export async function listAmendments(
     .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
     .where(where)
     .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo), asc(orderAmendments.no))
-    .limit(MOST);
+    .limit(ROWS_OF_A_QUEUE);
   return {
     total: counted?.total ?? 0,
     items: rows.map(({ row, service }) => ({ orderNo: row.orderNo, service, ...toldAmendment(service, row) })),
