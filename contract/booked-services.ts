@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Schema } from './call.ts';
+import { seenAmendment } from './fields/amendment.ts';
 import { identifier } from './fields/common.ts';
-import { enquiryNo } from './fields/order.ts';
+import { enquiryNo, orderNo } from './fields/order.ts';
 import { airForm, airQuotePart } from './services/air.ts';
 import { cfsForm, cfsQuotePart } from './services/cfs.ts';
 import { deskForm, deskQuotePart } from './services/dgdesk.ts';
@@ -22,7 +23,8 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
 ) => ({
   form,
   part,
-  quote: v.strictObject({ service: v.literal(service), part }),
+  /** Of an order that is amended: the space it has is not asked for a second time. */
+  quote: v.strictObject({ service: v.literal(service), part, amends: v.optional(orderNo) }),
   /** What a link is to hold: the server leaves out of the form what no link holds. */
   shared: v.strictObject({ service: v.literal(service), form, quoteId: v.optional(identifier) }),
   order: v.strictObject({ service: v.literal(service), quoteId: identifier, form }),
@@ -32,6 +34,13 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
     optionId: identifier,
     /** What was quoted for it: a changed price is shown before anything is ordered. */
     quoteId: v.optional(identifier),
+    form,
+  }),
+  amend: v.strictObject({
+    service: v.literal(service),
+    no: orderNo,
+    seen: seenAmendment,
+    quoteId: identifier,
     form,
   }),
 });
@@ -75,4 +84,9 @@ export const sharedOrder = v.variant(
 export const acceptRequest = v.variant(
   'service',
   rows.map(({ accept }) => accept),
+);
+
+export const amendRequest = v.variant(
+  'service',
+  rows.map(({ amend }) => amend),
 );

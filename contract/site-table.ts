@@ -1,5 +1,6 @@
 import * as addressBook from './calls/address-book.ts';
 import { airPrices } from './calls/air-prices.ts';
+import * as amendments from './calls/amendments.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
@@ -104,6 +105,8 @@ export const siteTable = {
   orderList: orders.orderList,
   order: orders.order,
   cancelOrder: orders.cancelOrder,
+  amendOrder: amendments.amendOrder,
+  withdrawAmendment: amendments.withdrawAmendment,
   handInPaper: orderPapers.handInPaper,
   orderDocument,
   draftList: drafts.draftList,

@@ -1,4 +1,5 @@
 import * as desk from './calls/desk.ts';
+import * as deskAmendments from './calls/desk-amendments.ts';
 import * as deskOutbox from './calls/desk-outbox.ts';
 import { deskPapers } from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
@@ -26,6 +27,8 @@ export const table = {
   deskRatesVersions: deskRates.deskRatesVersions,
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
+  deskAmendments: deskAmendments.deskAmendments,
+  deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
   deskOutbox: deskOutbox.deskOutbox,
   deskOutboxRetry: deskOutbox.deskOutboxRetry,
   deskPapers,

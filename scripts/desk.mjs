@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskOutbox } from './kit/desk-outbox.mjs';
+import { deskAmendments } from './kit/desk-amendments.mjs';
 import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
 import { deskStaff, STAFF_USAGE } from './kit/desk-staff.mjs';
 import { download, post, readOperator } from './kit/operator.mjs';
@@ -18,6 +19,9 @@ const USAGE = `用法：npm run desk [-- 命令]
   pass    <认证编号>                   通过企业认证
   reject  <认证编号> <原因>            驳回企业认证
   move    <订单号> <状态> [说明]       推进订单，状态写名称或代码；驳回须写说明
+  amend   <订单号>                     列出该订单的变更申请，写 all 列出等待答复的全部
+  amend   <订单号> accept              接受变更，订单改为变更后的内容与费用
+  amend   <订单号> refuse <原因>       不接受变更，订单不变
   papers  <订单号>                     列出该订单由货主提供的单证
   papers  <订单号> files [文件夹]      把单证的文件存进文件夹，不写就存进当前文件夹
   papers  <订单号> accept <单证>       收下一份单证，单证写代码或名称
@@ -272,6 +276,8 @@ const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', 
 const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
 const outbox = () => deskOutbox({ desk, print, plain, time }, positionals.slice(1));
 
+const amend = () => deskAmendments({ desk, print, plain, time }, subject ?? '', rest);
+
 const commands = {
   list: { run: list, least: 0, most: 0 },
   prices: { run: prices, least: 0, most: 0 },
@@ -282,6 +288,7 @@ const commands = {
   pass: { run: pass, least: 0, most: 0 },
   reject: { run: reject, least: 1, most: 50 },
   move: { run: move, least: 1, most: 50 },
+  amend: { run: amend, least: 0, most: 50 },
   papers: { run: papers, least: 0, most: 50 },
   outbox: { run: outbox, least: 0, most: 1 },
 };

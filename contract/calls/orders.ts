@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
+import { amended } from '../fields/amendment.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
@@ -25,12 +26,7 @@ export const chargeAgreement = call({
     service: bookedService,
     kind: v.optional(v.picklist(['charge', 'protocol']), 'charge'),
   }),
-  answer: v.object({
-    title: v.string(),
-    version: v.string(),
-    effectiveDate: v.string(),
-    body: agreementText,
-  }),
+  answer: v.object({ title: v.string(), version: v.string(), effectiveDate: v.string(), body: agreementText }),
 });
 export type AgreementAnswer = v.InferOutput<typeof chargeAgreement.answer>;
 
@@ -261,6 +257,7 @@ export const order = call({
     cancelledAt: v.nullable(v.number()),
     cancelReason: v.nullable(v.string()),
     mayCancel: v.boolean(),
+    ...amended,
     /** Placed by this user within thirty minutes and still standing. */
     justPlaced: v.boolean(),
     now: v.number(),

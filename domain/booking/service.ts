@@ -12,6 +12,14 @@ export interface SharedOrderLink {
   readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] } | null;
 }
 
+/** The order that a form amends: it stays as it is while the form is filled in. */
+export interface AmendedOrder {
+  readonly orderNo: string;
+  /** The number of its latest amendment; 0 before any. */
+  readonly seen: number;
+  readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] };
+}
+
 /** What the form is checked against: the price, the time, the lists of choices. */
 export interface BookingFacts {
   readonly now: number;
@@ -21,6 +29,7 @@ export interface BookingFacts {
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The link that the form was begun from. */
   readonly link?: SharedOrderLink;
+  readonly amends?: AmendedOrder;
 }
 
 export type AgreementKind = 'charge' | 'protocol';

@@ -55,7 +55,7 @@ export function readOrderLink(query: string, names: OrderLinkNames): OrderLink |
 
 /** What a new order begins from, besides a price of the list. */
 export type OrderOrigin =
-  | { kind: 'copy'; orderNo: string }
+  | { kind: 'amend' | 'copy'; orderNo: string }
   | { kind: 'enquiry'; enquiryNo: string; optionId: string }
   /** Empty for what is no link at all, which leads nowhere and says so. */
   | { kind: 'link'; id: string };
@@ -63,12 +63,14 @@ export type OrderOrigin =
 /** What an address calls a link to the form of an order. */
 export const SHARED_FORM = 'whatIf';
 
-/** From ?copy=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null where the address names none. Never throws. */
+/** From ?amend=…, ?copy=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null where the address names none. Never throws. */
 export function readOrderOrigin(query: string): OrderOrigin | null {
   const fields = readFields(query);
   const held = (name: string) => cleanText(fields.get(name) ?? '').slice(0, 64);
-  const orderNo = held('copy');
-  if (orderNo !== '') return { kind: 'copy', orderNo };
+  for (const kind of ['amend', 'copy'] as const) {
+    const orderNo = held(kind);
+    if (orderNo !== '') return { kind, orderNo };
+  }
   const enquiryNo = held('enquiryNo');
   if (enquiryNo !== '') return { kind: 'enquiry', enquiryNo, optionId: held('optionId') };
   const link = fields.get(SHARED_FORM);
@@ -76,7 +78,7 @@ export function readOrderOrigin(query: string): OrderOrigin | null {
 }
 
 /** What an order over a list is begun from. */
-const ORIGINS = ['priceId', 'warehouseId', 'desk', 'copy', 'enquiryNo', 'optionId', SHARED_FORM] as const;
+const ORIGINS = ['priceId', 'warehouseId', 'desk', 'amend', 'copy', 'enquiryNo', 'optionId', SHARED_FORM] as const;
 
 /** Everything that an order puts into the address of its list. */
 export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];

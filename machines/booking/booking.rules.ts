@@ -1,5 +1,6 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { BookingService } from '#domain/booking/service.ts';
+import type { CheckoutInput } from '../checkout/index.ts';
 import type { Person } from '../order-form/index.ts';
 import type { BookingContext, DraftChoice, DraftWish, OpenAnswer } from './booking.types.ts';
 
@@ -21,10 +22,17 @@ export const removing = ({ service }: BookingContext, { owner, id, mark }: Draft
   refusal: null,
 });
 
-/** Where a placed order is shown. */
-export const placedOf = ({ service, order, person }: BookingContext) => ({
+/** Under which key the order is placed, or of which order it is an amendment. */
+export const placingOf = ({ opened }: BookingContext): CheckoutInput['placing'] => ({
+  key: opened!.key,
+  amends: opened!.facts.amends ?? null,
+});
+
+/** Where a placed order is shown: an amended one where it was read. */
+export const placedOf = ({ service, order, person, opened }: BookingContext) => ({
   orderNo: order!.orderNo,
   path: service.successPath,
+  isAmended: opened?.facts.amends !== undefined,
   isPassed: person.booker?.isPassed ?? false,
 });
 

@@ -78,7 +78,7 @@ export const bookingSetup = setup({
     /** The login dialog opens over the form, or where none is. */
     askSignIn: effect<{ isOverForm: boolean }>(),
     /** Where a placed order is shown. */
-    showPlaced: effect<{ orderNo: string; path: string | null; isPassed: boolean }>(),
+    showPlaced: effect<{ orderNo: string; path: string | null; isAmended: boolean; isPassed: boolean }>(),
   },
   guards: {
     isRefused: (_, { opened }: { opened: OpenAnswer }) => 'refused' in opened,

@@ -1,4 +1,4 @@
-import { placedOf } from './booking.rules.ts';
+import { placedOf, placingOf } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
 
 export const choosing = bookingSetup.createStateConfig({
@@ -43,7 +43,7 @@ export const ordering = bookingSetup.createStateConfig({
     input: ({ context, self }) => ({
       parent: self,
       service: context.service,
-      key: context.opened!.key,
+      placing: placingOf(context),
       booker: context.person.booker,
       completed: context.completed!,
       agreed: context.agreed,

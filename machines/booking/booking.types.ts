@@ -43,7 +43,14 @@ export interface OpenRequest {
 
 /** There is no form to open: this person may not have what it should begin from. */
 export interface RefusedForm extends Person {
-  refused: 'acceptedEnquiry' | 'expiredOption' | 'goneLink' | 'unknownOption' | 'unknownOrder' | 'visitor';
+  refused:
+    | 'acceptedEnquiry'
+    | 'notAmendable'
+    | 'expiredOption'
+    | 'goneLink'
+    | 'unknownOption'
+    | 'unknownOrder'
+    | 'visitor';
 }
 
 export type OpenAnswer = OfferedDrafts | OpenedForm | RefusedForm;

@@ -1,5 +1,7 @@
 import { addressBookCases } from '../address-book/address-book.cases.ts';
 import { addressBookMachine } from '../address-book/index.ts';
+import { amendmentCases } from '../amendment/amendment.cases.ts';
+import { amendmentMachine } from '../amendment/index.ts';
 import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { handInCases } from '../hand-in/hand-in.cases.ts';
@@ -69,6 +71,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '一个订单：剩余时间每秒更新，取消前先问，取消后重新读取',
     view: 'OrderSheet',
     cases: orderCases,
+  },
+  {
+    id: 'amendment',
+    machine: amendmentMachine,
+    title: '变更申请',
+    purpose: '等待答复的变更申请：问过再撤回；已有结果时请人看最新状态',
+    view: 'Amendments',
+    cases: amendmentCases,
   },
   {
     id: 'hand-in',

@@ -51,7 +51,7 @@ export const checkoutQuote: PriceQuote = {
 export const checkoutInput: CheckoutInput = {
   parent: createEmptyActor(),
   service: checkoutService,
-  key: 'key-1',
+  placing: { key: 'key-1', amends: null },
   booker,
   completed,
   agreed: [],

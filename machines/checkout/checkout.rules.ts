@@ -1,6 +1,6 @@
 import type { AgreementKind, Booker } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
-import type { Price, PriceQuote } from '../pricing/index.ts';
+import type { Price, PriceQuote, PriceRequest } from '../pricing/index.ts';
 import type {
   CheckoutContext,
   CheckoutInput,
@@ -35,10 +35,17 @@ export const isOtherPrice = (seen: Pick<Price, 'totals'>, now: Pick<Price, 'tota
 const partOf = ({ service, form }: Pick<CheckoutContext, 'form' | 'service'>): string =>
   JSON.stringify(service.priced(form));
 
-/** The price the person had before them, where the same goods cost something else now; null where nothing changed. */
+/** What a price is told beside: the amended order's, or what the person had before them of the same goods. */
+function comparedWith(context: CheckoutContext): Price | null {
+  const { price, placing } = context;
+  if (placing.amends !== null) return placing.amends.price;
+  return price !== null && price.part === partOf(context) ? price.quote : null;
+}
+
+/** The price before, where it is another now; null where nothing changed. */
 export function seenBefore(context: CheckoutContext, quote: PriceQuote): Price | null {
-  const { price } = context;
-  return price !== null && price.part === partOf(context) && isOtherPrice(price.quote, quote) ? price.quote : null;
+  const before = comparedWith(context);
+  return before !== null && isOtherPrice(before, quote) ? before : null;
 }
 
 export const seen = (context: CheckoutContext, quote: PriceQuote): SeenPrice => ({ quote, part: partOf(context) });
@@ -79,9 +86,18 @@ export const withProtocol = ({ agreement, booker }: CheckoutContext): Booker | n
   booker !== null && agreement?.kind === 'protocol' ? { ...booker, hasAgreedProtocol: true } : booker;
 
 /** One that was sent before is sent again as it was. */
-export const sentBy = ({ sent, key, price, form }: CheckoutContext): SentOrder =>
-  sent ?? { key, quoteId: price!.quote.quoteId, form };
+export const sentBy = ({ sent, placing, price, form }: CheckoutContext): SentOrder =>
+  sent ?? { key: placing.key, quoteId: price!.quote.quoteId, form };
 
-export const requestOf = ({ service, sent }: CheckoutContext): OrderRequest => ({ service: service.code, ...sent! });
+export const requestOf = ({ service, sent, placing: { amends } }: CheckoutContext): OrderRequest => ({
+  ...{ service: service.code, ...sent! },
+  ...(amends === null ? {} : { amends }),
+});
+
+/** What is priced, and for which order. */
+export const pricedOf = ({ service, form, placing: { amends } }: CheckoutContext): PriceRequest => ({
+  ...{ service: service.code, form: service.priced(form) ?? {} },
+  ...(amends === null ? {} : { amends: amends.orderNo }),
+});
 
 export const outputOf = ({ outcome, refusal }: CheckoutContext): CheckoutOutput => ({ ...outcome, refusal });

@@ -18,6 +18,8 @@ export const selectRefusalText = ({ context }: CheckoutSnapshot) => context.refu
 export const selectOrderedForm = ({ context }: CheckoutSnapshot) => context.form;
 export const selectLatestQuote = ({ context }: CheckoutSnapshot) => context.price?.quote ?? null;
 export const selectPrevious = ({ context }: CheckoutSnapshot) => context.previous;
+/** The order that is amended; null for one of its own. */
+export const selectAmends = ({ context }: CheckoutSnapshot) => context.placing.amends?.orderNo ?? null;
 export const selectAgreement = ({ context }: CheckoutSnapshot) => context.agreement;
 export const selectIsWorking = (snapshot: CheckoutSnapshot) => snapshot.hasTag('busy');
 export const selectIsDiffering = (snapshot: CheckoutSnapshot) => snapshot.matches('differing');

@@ -52,7 +52,11 @@ export const checkoutSetup = setup({
     })),
     storeChanged: assign(({ context }, { answer }: { answer: OrderAnswer }) =>
       answer.kind === 'changed'
-        ? { price: rules.seen(context, answer.quote), previous: answer.previous, sent: null }
+        ? {
+            price: rules.seen(context, answer.quote),
+            previous: context.placing.amends?.price ?? answer.previous,
+            sent: null,
+          }
         : {},
     ),
     forgetPrevious: assign({ previous: null }),

@@ -1,4 +1,4 @@
-import type { AgreementKind, Booker, BookingForm, BookingService } from '#domain/booking/service.ts';
+import type { AgreementKind, AmendedOrder, Booker, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { Price, PriceQuote } from '../pricing/index.ts';
 
@@ -54,6 +54,8 @@ export type OrderAnswer = { kind: 'placed'; order: PlacedOrder } | OrderRefusal;
 
 export interface OrderRequest extends SentOrder {
   service: string;
+  /** Absent for an order of its own. */
+  amends?: AmendedOrder;
 }
 
 /** Why something did not work: a code where the server refused it, and words. */
@@ -68,8 +70,12 @@ export type CheckoutService = Pick<BookingService, 'agreements' | 'code' | 'link
 export interface CheckoutInput {
   parent: Parent<CheckoutTold>;
   service: CheckoutService;
-  /** One order at most is placed under it. */
-  key: string;
+  placing: {
+    /** One order at most is placed under it. */
+    key: string;
+    /** Null for an order of its own. */
+    amends: AmendedOrder | null;
+  };
   /** Null for a visitor. */
   booker: Booker | null;
   completed: CompletedForm;

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { begin, draftOf } from './order-form.rules.ts';
+import { begin, draftOf, pricingOf } from './order-form.rules.ts';
 import { orderFormSetup } from './order-form.setup.ts';
 import { confirming, filling, held } from './order-form.states.ts';
 
@@ -9,7 +9,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
   context: ({ input }) => begin(input),
   initial: 'beginning',
   invoke: [
-    { id: 'pricing', src: 'pricing', input: ({ context, self }) => ({ parent: self, service: context.service.code }) },
+    { id: 'pricing', src: 'pricing', input: ({ context, self }) => ({ parent: self, ...pricingOf(context) }) },
     { id: 'draft', src: 'draft', input: ({ context, self }) => ({ parent: self, ...draftOf(context) }) },
     { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
   ],

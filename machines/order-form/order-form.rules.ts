@@ -7,7 +7,7 @@ import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
 import type { CompletedForm, SeenPrice } from '../checkout/index.ts';
 import type { DraftSlot } from '../draft/index.ts';
-import type { PriceQuote } from '../pricing/index.ts';
+import type { PriceQuote, PricingInput } from '../pricing/index.ts';
 import type { TakenFile } from '../uploads/index.ts';
 import type { Arrival, OrderFormContext, OrderFormInput } from './order-form.types.ts';
 
@@ -159,12 +159,21 @@ export function withFile(form: BookingForm, { path, fileId, name, size }: TakenF
   return replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]);
 }
 
-export const draftOf = ({ service, person, opened }: OrderFormContext): DraftSlot => ({
+/** What an order is changed to is no draft: the server keeps none of it before it is asked for. */
+export const isKeptOnServer = ({ facts, person }: Pick<OrderFormContext, 'facts' | 'person'>): boolean =>
+  person.booker !== null && facts.amends === undefined;
+
+export const pricingOf = ({ service, facts: { amends } }: OrderFormContext): Omit<PricingInput, 'parent'> => ({
+  service: service.code,
+  ...(amends === undefined ? {} : { amends: amends.orderNo }),
+});
+
+export const draftOf = ({ service, person, opened, facts }: OrderFormContext): DraftSlot => ({
   service: service.code,
   owner: person.owner,
   id: opened.draftId,
   mark: opened.mark,
-  isSignedIn: person.booker !== null,
+  isSignedIn: isKeptOnServer({ facts, person }),
 });
 
 export const withPrice = ({ facts }: Pick<OrderFormContext, 'facts'>, price: SeenPrice) => ({

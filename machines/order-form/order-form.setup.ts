@@ -60,10 +60,10 @@ export const orderFormSetup = setup({
       form: context.form,
       basedOn: context.draftVersion,
     })),
-    tellDraftSession: sendTo('draft', ({ context: { person, form } }) => ({
+    tellDraftSession: sendTo('draft', ({ context: { person, form, facts } }) => ({
       type: 'draft.session',
       owner: person.owner,
-      isSignedIn: person.booker !== null,
+      isSignedIn: rules.isKeptOnServer({ facts, person }),
       form,
     })),
     tellDraftSent: sendTo('draft', ({ context }, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({

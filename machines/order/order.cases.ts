@@ -12,6 +12,7 @@ export const orderCases: MachineCases = {
     'order.keep': [{ type: 'order.keep' }],
     'order.confirm': [{ type: 'order.confirm' }],
     'order.renew': [{ type: 'order.renew' }],
+    'amendment.changed': [{ type: 'amendment.changed' }],
     'handIn.changed': [{ type: 'handIn.changed' }],
     'clock.ticked': [{ type: 'clock.ticked', now: 1_000 }],
     'xstate.done.actor.cancelOrder': [{ type: 'xstate.done.actor.cancelOrder' }],

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
+import { amendmentMachine } from '../amendment/index.ts';
 import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
@@ -12,9 +13,10 @@ export const orderMachine = setup({
     context: {} as OrderContext,
     events: {} as OrderEvent,
     input: {} as OrderInput,
-    children: {} as { content: 'content'; documents: 'documents'; handIn: 'handIn' },
+    children: {} as { amendment: 'amendment'; content: 'content'; documents: 'documents'; handIn: 'handIn' },
   },
   actors: {
+    amendment: amendmentMachine,
     clock: feed<ClockTicked>('clock'),
     content: resourceMachine,
     documents: orderDocumentsMachine,
@@ -29,17 +31,19 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  description: '一个订单：状态、截止倒计时、单证、取消',
+  description: '一个订单：状态、截止倒计时、单证、变更、取消',
   context: ({ input }) => ({ ...input, now: 0, refusal: null }),
   invoke: [
     { id: 'clock', src: 'clock' },
     { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
     { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
+    { id: 'amendment', src: 'amendment', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
     { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
   ],
   on: {
     'clock.ticked': { actions: { type: 'storeNow', params: ({ event }) => event } },
     'order.renew': { actions: 'readAgain' },
+    'amendment.changed': { actions: 'readAgain', description: '撤回了变更，或别处已有答复' },
     'handIn.changed': { actions: 'readAgain', description: '交了一份单证，或别处有了新的状态' },
   },
   initial: 'viewing',

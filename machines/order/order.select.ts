@@ -13,6 +13,9 @@ export const selectCanKeep = (snapshot: OrderSnapshot) => snapshot.can({ type: '
 export const selectContent = (snapshot: OrderSnapshot) => snapshot.children.content;
 export const selectOrderNo = ({ context }: OrderSnapshot) => context.orderNo;
 
+/** Where an amendment of it is withdrawn. */
+export const selectAmendment = ({ children }: OrderSnapshot) => children.amendment;
+
 /** Where its documents are taken from. */
 export const selectDocuments = ({ children }: OrderSnapshot) => children.documents;
 

@@ -1,3 +1,4 @@
+import type { AmendmentTold } from '../amendment/index.ts';
 import type { HandInTold } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 
@@ -21,5 +22,6 @@ export type OrderEvent =
   | { type: 'order.confirm' }
   /** Something of it changed elsewhere. */
   | { type: 'order.renew' }
+  | AmendmentTold
   | HandInTold
   | ClockTicked;

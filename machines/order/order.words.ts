@@ -2,6 +2,7 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const orderWords: ChartWords = {
   content: '订单内容',
+  amendment: '变更申请',
   documents: '取走单证',
   handIn: '提交单证',
   cancelOrder: '取消订单',
@@ -9,6 +10,7 @@ export const orderWords: ChartWords = {
   'order.confirm': '点确定取消',
   'order.keep': '点保留订单',
   'order.renew': '订单在别处有了变化',
+  'amendment.changed': '变更有了变化',
   'handIn.changed': '单证有了变化',
   readAgain: '重新读取订单',
   clearRefusal: '收起取消不掉的原因',

@@ -62,7 +62,10 @@ export const pricingMachine = setup({
       invoke: {
         id: 'quote',
         src: 'quote',
-        input: ({ context }) => ({ service: context.service, form: context.part! }),
+        input: ({ context: { service, part, amends } }) => ({
+          ...{ service, form: part! },
+          ...(amends === undefined ? {} : { amends }),
+        }),
         onDone: {
           target: 'quoted',
           actions: [{ type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) }, 'tellQuoted'],

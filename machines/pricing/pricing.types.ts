@@ -26,6 +26,8 @@ export interface PriceQuote extends Price {
 export interface PricingInput {
   parent: Parent<PricingTold>;
   service: string;
+  /** The order that is amended. */
+  amends?: string;
 }
 
 export interface PricingContext extends PricingInput {
@@ -45,6 +47,8 @@ export type PricingEvent =
 export interface PriceRequest {
   service: string;
   form: BookingForm;
+  /** The order that is amended: the space it has is not asked for a second time. */
+  amends?: string;
 }
 
 /** What its parent hears: there is a price, and this is what it is of. */

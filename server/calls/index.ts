@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { amendmentCalls } from './amendments.ts';
 import { basicCalls } from './basic.ts';
 import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
@@ -29,6 +30,7 @@ import { smsCalls } from './sms.ts';
 /** A handler for every call of the table. */
 export const callHandlers: CallHandlers = {
   ...accountCalls,
+  ...amendmentCalls,
   ...basicCalls,
   ...captchaCalls,
   ...cmsCalls,

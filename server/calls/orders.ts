@@ -1,6 +1,7 @@
 import type { BookedService, PartOf } from '#contract/booked-services.ts';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
 import { enterpriseOf, requireBooker } from '../enterprise/of-user.ts';
+import { priceAmendment } from '../orders/amendments/ask.ts';
 import { cancel } from '../orders/cancel.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { accept, place } from '../orders/place.ts';
@@ -27,12 +28,16 @@ async function partyOf({ db, findSession }: CallContext): Promise<string> {
 
 async function answerQuote<Service extends BookedService>(
   context: CallContext,
-  { service, part }: { service: Service; part: PartOf<Service> },
+  { service, part, amends }: { service: Service; part: PartOf<Service>; amends?: string | undefined },
 ): Promise<QuoteAnswer> {
   const { db, random, findSession } = context;
   const buyer = await buyerOf(context);
   const userId = (await findSession())?.userId ?? null;
-  const priced = await orderServices[service].price(db, part, { ...buyer, userId });
+  const asker = { ...buyer, userId };
+  const priced =
+    amends === undefined
+      ? await orderServices[service].price(db, part, asker)
+      : await priceAmendment(db, { service, part, amends }, asker);
   return keepQuote(db, { service, part }, priced, { userId, now: buyer.now, random });
 }
 

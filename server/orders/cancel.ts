@@ -8,6 +8,7 @@ import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
+import { settle } from './amendments/rows.ts';
 import { giveGoodsBack } from './goods/stock.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
@@ -39,6 +40,7 @@ export async function closeOrder(tx: Transaction, ending: Ending): Promise<void>
   const { orderNo, sailingId, at, now, status, remark, actor, detail = null } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);
   await giveGoodsBack(tx, orderNo);
+  await settle(tx, orderNo, { state: 'ended', at });
   await tx.insert(orderTimeline).values({
     orderNo,
     sort: END_NODE,

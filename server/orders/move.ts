@@ -3,12 +3,14 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
 import { CODE } from '#contract/codes.ts';
+import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
 import { tellOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
+import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { over } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
 
@@ -25,6 +27,8 @@ export async function moveOrder(
     const [held] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
     if (held === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
     if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
+    if (status !== 'rejected' && (await amendmentsOf(tx, orderNo)).some(isWaiting))
+      throw new Refusal(CODE.conflict, amendmentReplies.waiting);
     const [moved] = await tx
       .update(orders)
       .set({

@@ -22,53 +22,63 @@ class PriceChanged extends Error {
   }
 }
 
-interface Asked<Service extends BookedService> {
+export interface Asked<Service extends BookedService> {
   service: Service;
   form: FormOf<Service>;
   /** Null where the option of an enquiry sets the price. */
   quoteId: string | null;
 }
 
-async function write<Service extends BookedService>(
+/** What may be ordered at the price that was quoted. */
+export async function prepareQuoted<Service extends BookedService>(
   tx: Transaction,
   { service, form, quoteId }: Asked<Service>,
-  buyer: Buyer & { requestId: string },
-): Promise<PlacedOrder> {
+  buyer: Buyer,
+): Promise<PreparedOrder> {
   const prepared = await orderServices[service].prepare(tx, form, buyer);
-  if (quoteId !== null) {
-    const quoted = await readQuote(tx, quoteId, buyer.userId);
-    if (quoted === null || !isSamePrice(quoted.lines, prepared.priced.lines))
-      throw new PriceChanged(prepared, quoted ?? { lines: [], totals: [] });
-  }
-  return writeOrder(tx, service, prepared, { ...buyer, quoteId });
+  if (quoteId === null) return prepared;
+  const quoted = await readQuote(tx, quoteId, buyer.userId);
+  if (quoted !== null && isSamePrice(quoted.lines, prepared.priced.lines)) return prepared;
+  throw new PriceChanged(prepared, quoted ?? { lines: [], totals: [] });
+}
+
+type Ordering = Buyer & { requestId: string };
+
+async function write<Service extends BookedService>(
+  tx: Transaction,
+  asked: Asked<Service>,
+  buyer: Ordering,
+): Promise<PlacedOrder> {
+  const prepared = await prepareQuoted(tx, asked, buyer);
+  return writeOrder(tx, asked.service, prepared, { ...buyer, quoteId: asked.quoteId });
 }
 
 /** A price other than the quoted one orders nothing: the refusal carries a new quote. */
-async function placeOnce<Service extends BookedService>(
+export async function orderOnce(
   context: CallContext,
-  call: 'acceptEnquiry' | 'placeOrder',
-  request: object,
-  asked: Asked<Service>,
+  call: 'acceptEnquiry' | 'amendOrder' | 'placeOrder',
+  { service, ...request }: { service: BookedService },
+  work: (tx: Transaction, buyer: Ordering) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
   const { userId } = signedIn(context);
   const { db, random, requestId } = context;
   const now = context.clock.now();
   try {
     return await once(context, {
-      ...{ call, owner: userId, request },
-      work: (tx) => write(tx, asked, { userId, now, requestId }),
+      ...{ call, owner: userId, request: { service, ...request } },
+      work: (tx) => work(tx, { userId, now, requestId }),
     });
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
     const { part, priced } = error.prepared;
-    const fresh = await keepQuote(db, { service: asked.service, part }, priced, { userId, now, random });
+    const fresh = await keepQuote(db, { service, part }, priced, { userId, now, random });
     const changed: ChangedPrice = { ...fresh, previous: error.previous };
     throw new Refusal(CODE.priceExpired, orderReplies.priceChanged, changed);
   }
 }
 
 export const place = (context: CallContext, request: InferOutput<typeof placeOrder.request>): Promise<PlacedOrder> =>
-  placeOnce(context, 'placeOrder', request, request);
+  orderOnce(context, 'placeOrder', request, (tx, buyer) => write(tx, request, buyer));
 
 /** The answer to an enquiry becomes an order at the price it named, while that stands. */
 export const accept = (
@@ -77,5 +87,7 @@ export const accept = (
 ): Promise<PlacedOrder> => {
   const { service, no, optionId, quoteId = null, form } = request;
   const asked = { ...form, enquiryNo: no, optionId };
-  return placeOnce(context, 'acceptEnquiry', request, { service, quoteId, form: asked });
+  return orderOnce(context, 'acceptEnquiry', request, (tx, buyer) =>
+    write(tx, { service, quoteId, form: asked }, buyer),
+  );
 };

@@ -19,6 +19,8 @@ import { constants } from '../data/schema/reference.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
+import { amendmentsOf, refusalOf } from './amendments/rows.ts';
+import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { toldDesk } from './dgdesk/told.ts';
@@ -181,6 +183,7 @@ async function readWhole(
   const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
+  const amendments = await amendmentsOf(db, orderNo);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,
@@ -204,6 +207,8 @@ async function readWhole(
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
     mayCancel: mayAct && cancellable.includes(row.status),
+    mayAmend: mayAct && refusalOf(row.status, order, amendments) === null,
+    amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };
@@ -212,7 +217,7 @@ async function readWhole(
 const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>
   (order.cancelledAt ?? (status === 'autoCancelled' ? order.autoCancelAt : null))?.getTime() ?? null;
 
-async function linesOf(db: Database, orderNo: string) {
+export async function linesOf(db: Pick<Database, 'select'>, orderNo: string) {
   const rows = await db
     .select()
     .from(orderFeeLines)

@@ -23,8 +23,12 @@ interface Placing {
   requestId: string;
 }
 
-/** Returns the space of an order; a sailing without a count is left as it is. */
-export async function giveSpaceBack(tx: Transaction, orderNo: string, sailingId: string | null): Promise<void> {
+/** A sailing without a count is left as it is. */
+async function countSpace(
+  tx: Pick<Transaction, 'select' | 'update'>,
+  { orderNo, sailingId }: { orderNo: string; sailingId: string | null },
+  sign: '+' | '-',
+): Promise<void> {
   if (sailingId === null) return;
   const boxes = await tx
     .select({ ctnType: orderContainers.containerCode, quantity: orderContainers.quantity })
@@ -32,8 +36,24 @@ export async function giveSpaceBack(tx: Transaction, orderNo: string, sailingId:
     .where(eq(orderContainers.orderNo, orderNo));
   await tx
     .update(sailings)
-    .set({ slotsLeft: sql`${sailings.slotsLeft} + ${teuOf(boxes)}` })
+    .set({ slotsLeft: sql`${sailings.slotsLeft} ${sql.raw(sign)} ${teuOf(boxes)}` })
     .where(eq(sailings.id, sailingId));
+}
+
+/** Returns the space of an order. */
+export const giveSpaceBack = (tx: Transaction, orderNo: string, sailingId: string | null): Promise<void> =>
+  countSpace(tx, { orderNo, sailingId }, '+');
+
+/** Does what asks for space as if an order had none of its own, which it keeps. */
+export async function besideOwnSpace<Answer>(
+  tx: Transaction,
+  order: { orderNo: string; sailingId: string | null },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await countSpace(tx, order, '+');
+  const answer = await work();
+  await countSpace(tx, order, '-');
+  return answer;
 }
 
 /** The order and all that belongs to it, in the transaction it is given; the number is taken as late as it can be. */
@@ -67,6 +87,8 @@ export async function writeOrder(
     updatedAt: at,
   });
   await writeParts(tx, orderNo, prepared);
+  if (prepared.timeline.length > 0)
+    await tx.insert(orderTimeline).values(prepared.timeline.map((node) => ({ ...node, orderNo })));
   await tx.insert(audit).values({
     at,
     actorKind: 'user',
@@ -89,8 +111,11 @@ export async function writeOrder(
   };
 }
 
-async function writeParts(tx: Transaction, orderNo: string, prepared: PreparedOrder): Promise<void> {
-  const { containers, items, timeline, priced } = prepared;
+type Parts = Pick<PreparedOrder, 'containers' | 'items'> & { priced: Pick<PreparedOrder['priced'], 'lines'> };
+
+/** What is in an order, and what it costs. */
+export async function writeParts(tx: Transaction, orderNo: string, prepared: Parts): Promise<void> {
+  const { containers, items, priced } = prepared;
   const lines = priced.lines.map(toPricedLine).map(({ group, atCost: _, ...line }, sort) => ({
     ...line,
     sort,
@@ -100,5 +125,4 @@ async function writeParts(tx: Transaction, orderNo: string, prepared: PreparedOr
   if (containers.length > 0) await tx.insert(orderContainers).values(ofOrder(containers));
   if (items.length > 0) await tx.insert(orderItems).values(ofOrder(items));
   if (lines.length > 0) await tx.insert(orderFeeLines).values(ofOrder(lines));
-  if (timeline.length > 0) await tx.insert(orderTimeline).values(ofOrder(timeline));
 }

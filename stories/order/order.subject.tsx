@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import { documentsOf } from '#domain/documents/kinds.ts';
+import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
+import { amendmentMachine } from '#machines/amendment/index.ts';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';
 import { handInMachine } from '#machines/hand-in/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
@@ -18,6 +20,8 @@ const orderFiles = { ...noFiles, openCertificate: () => undefined };
 /** Papers are handed in by a chart of their own, which has stories of its own; each sheet begins with none open. */
 const handIn = () => createActor(handInMachine, { input: handInInput }).start();
 
+const amendment = () => createActor(amendmentMachine, { input: amendmentInput }).start();
+
 const documents = () => createActor(orderDocumentsMachine, { input: orderDocumentsInput }).start();
 
 export const subject: Subject = {
@@ -27,6 +31,7 @@ export const subject: Subject = {
       actor={actor as OrderRef}
       order={sampleOrder}
       ahead={0}
+      amendment={amendment()}
       desk={sampleDesk}
       documents={documents()}
       handIn={handIn()}

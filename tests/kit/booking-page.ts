@@ -215,9 +215,10 @@ export async function submitOrder(
   hand: Hand,
   agreements: readonly string[],
   promised: readonly string[] = ['agree', 'truth'],
+  submit: string = words.submit,
 ) {
   for (const field of promised) await hand.press(page.getByRole('checkbox', { name: fieldLabel(field) }));
-  await hand.press(buttonOf(page, words.submit));
+  await hand.press(buttonOf(page, submit));
   for (const title of agreements) {
     await page.getByRole('dialog', { name: title }).waitFor();
     await readAgreement(page, hand);

@@ -8,7 +8,7 @@ import { pricingMachine } from '#machines/pricing/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, type Journey, rejected, resolved, toChild } from '../kit/journey.ts';
 import * as on from './booking.rows.ts';
-import { form, hears, mine, person, visiting, written } from './order-form.rows.ts';
+import { amending, form, hears, mine, person, visiting, written } from './order-form.rows.ts';
 
 const { arrival, arrives, back, blank, completed, go, lost, mend, next, noSpace, open, opens, read, retry } = on;
 const { set, submit, text } = on;
@@ -105,7 +105,15 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...running(ordered()),
       asked: {
-        checkout: [{ ...begins, key: 'key-7', booker: person, completed: { form, price: null }, sent: null }],
+        checkout: [
+          {
+            ...begins,
+            placing: { key: 'key-7', amends: null },
+            booker: person,
+            completed: { form, price: null },
+            sent: null,
+          },
+        ],
         'checkout/quote': [asksPrice],
       },
       sent: { form: [] },
@@ -287,11 +295,24 @@ export const orderRows: readonly Journey[] = [
     },
   },
   {
+    title: '[10.11] an amendment that was taken is shown at its order',
+    events: [
+      ...[opens({ facts: amending }), next, quoted, toChild('checkout', 'price.accept'), submit],
+      ...[text('charge'), read('charge'), text('protocol'), read('protocol'), resolved('checkout/recordProtocol')],
+      resolved('checkout/placeOrder', placedAnswer),
+    ],
+    ends: {
+      ...placedAt('leaving', ordered({ ...agreed, opened: { ...mine, facts: amending }, order: placed })),
+      asked: { 'checkout/placeOrder': [{ ...sends, amends: amending.amends }] },
+      did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isAmended: true, isPassed: true }] },
+    },
+  },
+  {
     title: '[2.23] a placed order is shown, and its form told',
     events: answers(placedAnswer),
     ends: {
       ...placedAt('leaving', ordered({ ...agreed, order: placed })),
-      did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isPassed: true }] },
+      did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isAmended: false, isPassed: true }] },
       sent: {
         form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), { type: 'form.placed' }],
       },
@@ -364,8 +385,21 @@ export const orderRows: readonly Journey[] = [
       ...running(ordered({ ...agreed, ...completed(price) })),
       asked: {
         checkout: [
-          { ...begins, key: 'key-7', booker: person, completed: { form, price: null }, sent: null },
-          { ...begins, ...agreed, key: 'key-7', booker: person, completed: { form, price }, sent: null },
+          {
+            ...begins,
+            placing: { key: 'key-7', amends: null },
+            booker: person,
+            completed: { form, price: null },
+            sent: null,
+          },
+          {
+            ...begins,
+            ...agreed,
+            placing: { key: 'key-7', amends: null },
+            booker: person,
+            completed: { form, price },
+            sent: null,
+          },
         ],
       },
     },
@@ -447,7 +481,7 @@ export const orderRows: readonly Journey[] = [
           order: placed,
         }),
       ),
-      did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isPassed: false }] },
+      did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isAmended: false, isPassed: false }] },
     },
   },
   {

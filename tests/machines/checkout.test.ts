@@ -17,12 +17,12 @@ const PART = '{"priceId":"p1","currency":"2"}';
 const form = { ...checkoutInput.completed.form, remark: '旧备注' };
 const person = { ...checkoutInput.booker!, basicEntId: 'ent-9', isPassed: true };
 const completed = { form, price: null };
-const input = { ...checkoutInput, key: 'key-7', booker: person, completed };
+const input = { ...checkoutInput, placing: { key: 'key-7', amends: null }, booker: person, completed };
 const began = { order: null, fields: null };
 const blank = {
   parent: input.parent,
   service: input.service,
-  key: 'key-7',
+  placing: { key: 'key-7', amends: null },
   booker: person,
   agreed: [],
   sent: null,
@@ -92,7 +92,67 @@ const toldToSent = [
   ...[quotedTo(price), reviewingTo, reviewedTo, agreedTo('charge'), agreedTo('protocol'), sentTo(sent)],
 ];
 
+const amends = {
+  orderNo: 'FCL26100700009',
+  seen: 2,
+  price: { lines: [], totals: [{ currency: '2', amount: '1500.00' }] },
+};
+const amending = { ...input, placing: { key: 'key-7', amends } };
+const amended = (value: Journey['ends']['value'], more: object = {}) =>
+  priced(value, { placing: amending.placing, ...more });
+const accept = event('price.accept');
+const answersAmending = (answer: OrderAnswer) => [quoted, accept, ...answers(answer).slice(1)];
+
+const amendments: readonly Journey[] = [
+  {
+    title: '[10.11] an amendment is priced for its order, and told beside what the order costs',
+    input: amending,
+    events: [quoted],
+    ends: {
+      ...amended('differing', { previous: amends.price }),
+      asked: { quote: [{ ...asksPrice, amends: 'FCL26100700009' }] },
+    },
+  },
+  {
+    title: '[10.11] one that costs what the order costs is read through at once',
+    input: { ...amending, placing: { key: 'key-7', amends: { ...amends, price: quote } } },
+    events: [quoted],
+    ends: {
+      value: 'reviewing',
+      context: { ...blank, price, placing: { key: 'key-7', amends: { ...amends, price: quote } } },
+    },
+  },
+  {
+    title: '[10.11] nothing is asked of the desk before the difference is accepted',
+    input: amending,
+    events: [quoted, event('price.decline')],
+    ends: { ...over('left', { placing: amending.placing, price }), asked: { placeOrder: [] } },
+  },
+  {
+    title: '[10.11] accepted, it goes to the order it amends',
+    input: amending,
+    events: answersAmending(placedAnswer),
+    ends: {
+      ...over('placed', { placing: amending.placing, price, ...agreed, outcome: { ...began, order } }, { order }),
+      asked: { placeOrder: [{ ...sends, amends }] },
+    },
+  },
+  {
+    title: '[10.11] at another price it is told beside the order again',
+    input: amending,
+    events: answersAmending({ kind: 'changed', quote: otherQuote, previous: quote }),
+    ends: amended('differing', { ...agreed, price: otherPrice, previous: amends.price }),
+  },
+  {
+    title: '[10.11] a lapsed price is asked for again, and the new difference is accepted anew',
+    input: amending,
+    events: [quoted, accept, resolved('expiry'), retry, resolved('quote', otherQuote)],
+    ends: amended('differing', { price: otherPrice, previous: amends.price }),
+  },
+];
+
 const rows: readonly Journey[] = [
+  ...amendments,
   {
     title: '[4.31] the form is priced before it is confirmed',
     events: [],

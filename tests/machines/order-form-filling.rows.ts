@@ -54,6 +54,28 @@ export const fillingRows: readonly Journey[] = [
     },
   },
   {
+    title: '[10.11] one that amends an order is priced for it, and the server keeps no draft of it',
+    input: opened({ facts: on.amending }),
+    events: [arrives()],
+    ends: {
+      ...filling(known({ facts: { ...on.amending, isContractCustomer: false } })),
+      asked: {
+        pricing: [{ parent: expect.anything(), service: 'sample', amends: 'FCL26100700009' }],
+        draft: [
+          {
+            parent: expect.anything(),
+            service: 'sample',
+            owner: 'user-4',
+            id: 'here-4',
+            mark: mine.mark,
+            isSignedIn: false,
+          },
+        ],
+      },
+      sent: { draft: [{ type: 'draft.session', owner: 'user-4', isSignedIn: false, form }] },
+    },
+  },
+  {
     title: '[2.5b] a visitor’s draft is nobody’s',
     input: opened(visiting),
     events: [],

@@ -20,6 +20,12 @@ export const mine: OpenedForm = {
 };
 export const visiting: OpenedForm = { ...mine, booker: null, owner: ANONYMOUS };
 
+/** Facts of a form that amends an order. */
+export const amending = {
+  ...mine.facts,
+  amends: { orderNo: 'FCL26100700009', seen: 2, price: { lines: [], totals: [{ currency: '2', amount: '1500.00' }] } },
+};
+
 /** What the chart is started with. */
 export const opened = (more: Partial<OpenedForm> = {}, service: BookingService = sampleService) => ({
   ...orderFormInput,

@@ -23,6 +23,7 @@ journeys(orderMachine, orderCases, [
       context: base,
       asked: {
         content: [page],
+        amendment: [{ orderNo: input.orderNo, parent: expect.anything() }],
         documents: [{ orderNo: input.orderNo }],
         handIn: [{ orderNo: input.orderNo, parent: expect.anything() }],
       },
@@ -74,6 +75,12 @@ journeys(orderMachine, orderCases, [
     title: '[10.12] a paper that was handed in is read with the order, whatever is asked meanwhile',
     input,
     events: [asked, event('handIn.changed')],
+    ends: { value: 'confirming', context: base, sent: { content: [again] } },
+  },
+  {
+    title: '[10.11] an amendment that was withdrawn or answered is read with the order',
+    input,
+    events: [asked, event('amendment.changed')],
     ends: { value: 'confirming', context: base, sent: { content: [again] } },
   },
   {

@@ -31,6 +31,16 @@ journeys(pricingMachine, pricingCases, [
     ends: { value: 'quoting', context: { ...base, part: two }, asked: asks(two) },
   },
   {
+    title: '[10.11] what an order is to become is priced for that order',
+    input: { ...input, amends: 'FCL26100700009' },
+    events: [asked(two), waited],
+    ends: {
+      value: 'quoting',
+      context: { ...base, amends: 'FCL26100700009', part: two },
+      asked: { quote: [{ service: 'air', form: two, amends: 'FCL26100700009' }] },
+    },
+  },
+  {
     title: '[4.31] the same form is not priced twice',
     input,
     events: [...priced, asked(two), waited],

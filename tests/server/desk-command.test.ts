@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
@@ -30,6 +30,30 @@ describe('[7.5] npm run desk', () => {
     expect(run(...given)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
   const ask = (cargoName: string) => enquire(server, cargoName, `command-${asking++}`);
   const enquiry = (no: string) => as(server, askingUser, 'enquiry', { no });
+
+  it('[10.11] lists amendments, accepts one and refuses another with a reason', async () => {
+    const form = methanol(await goldenOffer(server), server.clock.now());
+    const { orderNo } = await book(server, askingUser, form, 'command-amends');
+    const amend = async (seen: number, remark: string) => {
+      const part = partOf(form) as never;
+      const { quoteId } = await as(server, askingUser, 'quote', { service: 'fcl', part, amends: orderNo });
+      const request = { service: 'fcl', no: orderNo, seen, quoteId, form: { ...form, remark } } as const;
+      await as(server, askingUser, 'amendOrder', request, bookingKey(`command-amend-${seen}`));
+    };
+    expect(await run('amend', orderNo)).toBe('没有变更申请。\n');
+    await refuses('没有等待答复', 'amend', orderNo, 'accept');
+    await amend(0, '早上送');
+    await refuses('用法', 'amend', orderNo, 'burn');
+    await refuses('请写明原因', 'amend', orderNo, 'refuse');
+    expect(await run('amend', 'all')).toMatch(
+      new RegExp(`${orderNo} {2}第1次变更 {2}等待答复.*\n {2}备注：无 → 早上送\n {2}合计：`),
+    );
+    expect(await run('amend', orderNo, 'accept')).toContain('已接受');
+    await amend(1, '晚上送');
+    expect(await run('amend', orderNo, 'refuse', '仓库', '不开')).toContain('未接受');
+    expect(await run('amend', orderNo)).toContain('原因：仓库 不开');
+    expect((await as(server, askingUser, 'order', { no: orderNo })).form.remark).toBe('早上送');
+  });
 
   it('[10.12] lists the papers of an order, puts their files into a folder, accepts and sends back', async () => {
     const form = methanol(await goldenOffer(server), server.clock.now());

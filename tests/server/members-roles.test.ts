@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orders } from '#server/data/schema/orders.ts';
-import { book, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { book, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, codeOf, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
@@ -12,13 +13,18 @@ import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
-  const ids = { order: '', file: '', enquiry: '', address: '', member: '', request: '', invitation: '' };
+  const ids = { order: '', quote: '', file: '', enquiry: '', address: '', member: '', request: '', invitation: '' };
+  let amended: FclForm;
   const browsers: Record<string, SignedIn> = {};
 
   beforeAll(async () => {
     company = await startCompany(database);
     const form = methanol(await goldenOffer(company.server), company.server.clock.now() + DAY_MS);
+    amended = { ...form, remark: '改' };
     ids.order = (await book(company.server, 'user-verified', form, 'of-the-company')).orderNo;
+    ids.quote = (
+      await company.owner.call('quote', { service: 'fcl', part: partOf(form), amends: ids.order })
+    ).data.quoteId;
     ids.file = (await company.owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'a.pdf')).data!.fileId;
     const asked = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1230', cargoName: '甲醇' },
@@ -65,6 +71,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       enquiry: { no: ids.enquiry },
       download: { id: ids.file },
       cancelOrder: { no: ids.order },
+      amendOrder: { no: ids.order, service: 'fcl', seen: 0, quoteId: ids.quote, form: amended },
+      withdrawAmendment: { no: ids.order, amendment: 1 },
       handInPaper: { no: ids.order, paper: 'SDS_CN', version: 7, fileIds: [ids.file] },
       addressBookRemove: { id: ids.address },
       changeRole: { memberId: ids.member, role: 'viewer' },
@@ -103,6 +111,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     const browser = browsers[who]!;
     const { data } = await browser.call('order', { no: ids.order });
     expect(data.mayCancel).toBe(who !== 'viewer');
+    expect(data.mayAmend).toBe(who !== 'viewer');
     expect(data.papers.some(({ handIn }) => handIn?.isOpen === true)).toBe(who !== 'viewer');
     expect(await codeOf(browser, 'enquiry', { no: ids.enquiry })).toBe(OK);
     expect((await browser.call('orderList', {})).data.items.map(({ orderNo }) => orderNo)).toContain(ids.order);
@@ -116,7 +125,13 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
 
   it('[10.10] a viewer changes nothing, and is told why', async () => {
     const { viewer } = browsers;
-    for (const name of ['cancelOrder', 'handInPaper', 'addressBookRemove'] as const) {
+    for (const name of [
+      'cancelOrder',
+      'amendOrder',
+      'withdrawAmendment',
+      'handInPaper',
+      'addressBookRemove',
+    ] as const) {
       const { code, message } = await callOnce(viewer!, name, requests()[name]);
       expect([name, code, message]).toEqual([name, CONFLICT, expect.stringContaining('只看')]);
     }

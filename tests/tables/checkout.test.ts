@@ -19,6 +19,7 @@ const usual = {
   selectOrderedForm: completed.form,
   selectLatestQuote: quote,
   selectPrevious: null,
+  selectAmends: null,
   selectAgreement: null,
   selectIsWorking: false,
   selectIsDiffering: false,
@@ -57,6 +58,17 @@ stateTable(checkoutMachine, checkoutCases, { all }, usual, [
     value: 'differing',
     can: [...told, 'price.accept', 'price.decline'],
     shows: { selectLatestQuote: otherQuote, selectPrevious: quote, selectIsDiffering: true },
+  },
+  {
+    title: '[10.11] an amendment beside what its order costs',
+    input: {
+      ...checkoutInput,
+      placing: { key: 'key-1', amends: { orderNo: 'FCL26100700009', seen: 0, price: otherQuote } },
+    },
+    events: [quoted],
+    value: 'differing',
+    can: [...told, 'price.accept', 'price.decline'],
+    shows: { selectAmends: 'FCL26100700009', selectPrevious: otherQuote, selectIsDiffering: true },
   },
   {
     title: '[4.31] to be confirmed',

@@ -13,6 +13,7 @@ const usual = {
   selectForm: form,
   selectErrors: [],
   selectFacts: mine.facts,
+  selectAmends: undefined,
   selectQuote: null,
   selectSteps: ['goods', 'contact', 'confirm'],
   selectIsTold: false,
@@ -171,6 +172,15 @@ const rows: readonly StateRow[] = [
     tags: ['editable'],
     can: [...fillsIn, 'step.back'],
     shows: { ...fills, selectFacts: { ...mine.facts, isContractCustomer: true } },
+  },
+  {
+    title: '[10.11] filled in to amend an order',
+    input: opened({ facts: on.amending }),
+    events: [],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: [...fillsIn, 'step.back'],
+    shows: { ...fills, selectFacts: on.amending, selectAmends: on.amending.amends },
   },
   {
     title: '[2.23] ordered',

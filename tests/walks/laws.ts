@@ -254,6 +254,17 @@ export const laws: Readonly<Record<string, Laws>> = {
     'lanes once offered stay at hand': (seen) =>
       isAt({ offers: 'open' })(seen) === (seen.children.offering !== undefined),
   },
+  amendment: {
+    'only an amendment that was asked about is withdrawn': wherever(
+      isAt('asking', 'withdrawing', 'decided'),
+      ({ context }) => context.no > 0,
+    ),
+    'who is told of a decision is told which': wherever(isAt('decided'), ({ context }) => context.failure !== null),
+    'nothing is said of a failure while it is tried again': wherever(
+      isAt('viewing', 'withdrawing'),
+      ({ context }) => context.failure === null,
+    ),
+  },
   'hand-in': {
     'a paper is open just where one is filled in': (seen) => isAt('open')(seen) === (seen.context.paper !== null),
     'nothing is sent without a file, nor while one is on its way': wherever(

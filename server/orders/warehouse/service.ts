@@ -98,7 +98,7 @@ function bookedStay(row: WarehouseRow, form: WarehouseForm, part: WarehouseQuote
 }
 
 /** Takes the floor of a stay, and no more than is free: of two bookings of the last of it one is refused. */
-async function takeArea(tx: Transaction, id: string, stay: BookedStay, now: number): Promise<void> {
+export async function takeArea(tx: Transaction, id: string, stay: BookedStay, now: number): Promise<void> {
   const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
   if (row === undefined) throw gone();
   const free = freeArea(row, await takenAreas(tx, now, id), stay);

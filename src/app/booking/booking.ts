@@ -22,6 +22,7 @@ import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pr
 import { readingMachine } from '#machines/reading/index.ts';
 import { selectUser } from '#machines/session/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
+import { goTo } from '../../browser/new-tab.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
@@ -35,6 +36,7 @@ import { clock } from '../wiring/feeds.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
+import { plainCentreAddress } from '../wiring/user-centre.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { removeDraft } from './drafts.ts';
 import { type FormSharingRef, formSharing } from './form-sharing.ts';
@@ -167,7 +169,8 @@ const wireBooking = (ports: BookingPorts) =>
     },
     actions: {
       askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
-      showPlaced: (_, { orderNo, path }) => {
+      showPlaced: ({ system }, { orderNo, path, isAmended }) => {
+        if (isAmended) return goTo(plainCentreAddress(servicesOf(system), 'order', orderNo));
         if (path === null) return;
         leaveNotice(orderNo);
         openWithQuery(path, new URLSearchParams({ orderNo }).toString());

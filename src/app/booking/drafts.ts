@@ -69,9 +69,16 @@ export async function draftsOf<Form extends BookingForm>(
   return [...local.flatMap((draft) => followed(drafts, draft, rows)), ...others];
 }
 
+const AMENDMENT = 'amend-';
+
+/** Names a form that is no draft: what an order is to become is kept nowhere before it is asked for. */
+export const amendmentId = (key: string): string => `${AMENDMENT}${key}`;
+export const isAmendmentId = (id: string): boolean => id.startsWith(AMENDMENT);
+
 /** A draft of nobody's that becomes a person's own leaves nobody's place. */
 export function keepHere(session: SessionRef, kept: KeptDraft, title: string): void {
   const { service, owner, id, mark, form, sent, isOnServer } = kept;
+  if (isAmendmentId(id)) return;
   if (!mayKeepFor(session, owner)) throw new Error('the session of this draft has ended');
   const text = { form, mark, sent, title, isOnServer, keptAt: systemClock.now() };
   writeDraftText({ service, owner, id }, JSON.stringify(text));

@@ -17,7 +17,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { randomKey } from '../../browser/random-key.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
-import { draftsOf, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
+import { amendmentId, draftsOf, isAmendmentId, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
 import { beginFrom, readLink } from './origin.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
@@ -193,6 +193,7 @@ async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
   if (user === null && !origin.isOpenToAll) return { refused: 'visitor', booker: null, owner };
   const first = await origin.begin();
   if ('refused' in first) return { ...first, booker: bookerOf(user), owner };
+  if (origin.isAmendment) return { ...first, draftId: amendmentId(randomKey()), kept: null };
   const id = randomKey();
   const form = withContact(user, first.form);
   if (!origin.isOpenToAll) keepNow(opening, id, form);
@@ -255,7 +256,7 @@ export async function openForm<Form extends BookingForm, Facts extends BookingFa
     booker: bookerOf(user),
     owner,
     draftId,
-    otherDrafts: own.length + anonymous.length - (kept === null ? 0 : 1),
+    otherDrafts: isAmendmentId(draftId) ? 0 : own.length + anonymous.length - (kept === null ? 0 : 1),
     key: sent?.key ?? randomKey(),
     mark: kept?.mark ?? null,
     isRestored: kept !== null,

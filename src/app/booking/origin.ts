@@ -64,14 +64,36 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
   }
 }
 
+const ownOrder = ({ api }: FormSources, orderNo: string) =>
+  isOrderNumber(orderNo) ? ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
+
+/** The order as it was placed, at the price it has, with what is agreed to still to be agreed to. */
+async function amendOrder<Form extends object, Facts extends BookingFacts>(
+  { code, read, factsOf }: Beginning<Form, Facts>,
+  sources: FormSources,
+  orderNo: string,
+): Promise<Begun<Form, Facts>> {
+  const order = await ownOrder(sources, orderNo);
+  const booked = order?.service === code ? read(order.form) : null;
+  if (order === null || booked === null) return { refused: 'unknownOrder' };
+  if (order.mayAmend !== true) return { refused: 'notAmendable' };
+  const form = { ...booked, ...promises(booked) };
+  const { lines, totals, amendments = [] } = order;
+  const amends = { orderNo, seen: amendments[0]?.no ?? 0, price: { lines, totals } };
+  return { form, facts: { ...(await factsOf(form, sources)), amends } };
+}
+
+/** What is agreed to with each order. */
+const promises = (form: object) =>
+  Object.fromEntries(['agree', 'truth'].filter((key) => key in form).map((key) => [key, false]));
+
 async function copyOrder<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
   sources: FormSources,
   orderNo: string,
 ): Promise<Begun<Form, Facts>> {
   const { code, read, copyOf } = beginning;
-  const asked = isOrderNumber(orderNo) ? ownOrNothing(sources.api.order({ no: orderNo }, { quiet: true })) : null;
-  const order = await asked;
+  const order = await ownOrder(sources, orderNo);
   const booked = order?.service === code ? read(order.form) : null;
   if (booked === null || copyOf === undefined) return { refused: 'unknownOrder' };
   return atPrice(beginning, copyOf(booked, orderNo), sources);
@@ -152,12 +174,10 @@ async function takeOption<Form extends object, Facts extends BookingFacts>(
   return take(asked, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' }, sources);
 }
 
-/** Whether a form was begun from that very thing; a link begins a form of its own each time. */
+/** Whether a form was begun from that very thing; a link begins a form of its own each time, and so does an amendment. */
 function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
-  if (origin.kind === 'link') return false;
-  return origin.kind === 'copy'
-    ? form.copiedFrom === origin.orderNo
-    : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
+  if (origin.kind === 'copy') return form.copiedFrom === origin.orderNo;
+  return origin.kind === 'enquiry' && form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
 }
 
 function begin<Form extends object, Facts extends BookingFacts>(
@@ -165,10 +185,16 @@ function begin<Form extends object, Facts extends BookingFacts>(
   sources: FormSources,
   origin: OrderOrigin,
 ): Promise<Begun<Form, Facts>> {
-  if (origin.kind === 'link') return takeLink(beginning, sources, origin.id);
-  return origin.kind === 'copy'
-    ? copyOrder(beginning, sources, origin.orderNo)
-    : takeOption(beginning, sources, origin);
+  switch (origin.kind) {
+    case 'amend':
+      return amendOrder(beginning, sources, origin.orderNo);
+    case 'copy':
+      return copyOrder(beginning, sources, origin.orderNo);
+    case 'enquiry':
+      return takeOption(beginning, sources, origin);
+    case 'link':
+      return takeLink(beginning, sources, origin.id);
+  }
 }
 
 export function beginFrom<Form extends object, Facts extends BookingFacts>(
@@ -182,6 +208,7 @@ export function beginFrom<Form extends object, Facts extends BookingFacts>(
     : {
         isOf: (form) => isBegunFrom(form as Begins, origin),
         isOpenToAll: origin.kind === 'link',
+        isAmendment: origin.kind === 'amend',
         begin: () => begin(beginning, sources, origin),
       };
 }

@@ -1,4 +1,6 @@
-import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import type { AmendedOrder, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { readersOf } from '#domain/booking/service.ts';
 import type { DraftWish, OpenAnswer } from '#machines/booking/index.ts';
 import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/checkout/index.ts';
@@ -23,6 +25,21 @@ export interface BookingPorts {
   keepHere(session: SessionRef, kept: KeptDraft): void;
 }
 
+/** Prices what an order is to become. */
+const quotingFor = (api: Api, amends: string): Api => ({
+  ...api,
+  quote: (request, options) => api.quote({ ...request, amends }, options),
+});
+
+type Amendment = RequestOf<Table['amendOrder']>;
+
+/** A form is read by the schema of its service, which the call names beside it. */
+const amendment = (
+  service: Amendment['service'],
+  { orderNo, seen }: AmendedOrder,
+  order: { quoteId: string; form: BookingForm },
+) => ({ service, no: orderNo, seen, ...order }) as Amendment;
+
 export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
   forms: ServiceForms<Form, Facts, Priced>,
 ): BookingPorts {
@@ -33,9 +50,15 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
     code,
     service,
     open: (sources, query, wish) => openForm(forms, sources, query, wish),
-    quote: (api, { service, form }, signal) => quote(api, pricedOf(service, form), { signal, quiet: true }),
-    placeOrder: (api, { service, key, quoteId, form }) =>
-      calls.answered(place(api, { quoteId, form: formOf(service, form) }, { idempotencyKey: key, quiet: true })),
+    quote: (api, { service, form, amends }, signal) =>
+      quote(amends === undefined ? api : quotingFor(api, amends), pricedOf(service, form), { signal, quiet: true }),
+    placeOrder: (api, { service, key, quoteId, form, amends }) => {
+      const order = { quoteId, form: formOf(service, form) };
+      const options = { idempotencyKey: key, quiet: true };
+      return calls.answered(
+        amends === undefined ? place(api, order, options) : api.amendOrder(amendment(code, amends, order), options),
+      );
+    },
     loadAgreement: (api, kind, signal) => calls.loadAgreement(api, { service: code, kind }, signal),
     saveDraft: (api, kept) => calls.saveDraft(api, kept, { service: code, title: titleOfAny(kept), read }),
     keepHere: (session, kept) => keepHere(session, kept, titleOfAny(kept)),

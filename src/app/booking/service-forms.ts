@@ -42,11 +42,13 @@ export interface TakenOption {
   scheduleId: string;
 }
 
-/** What an address begins a form from besides a price: an order to copy, an answer to an enquiry, a link to a form. */
+/** What an address begins a form from besides a price: an order to amend or to copy, an answer to an enquiry, a link to a form. */
 export interface FormOrigin<Form, Facts> {
   isOf(form: Form): boolean;
   /** A visitor may begin from it too. */
   isOpenToAll: boolean;
+  /** What is typed becomes an amendment, and no draft of an order. */
+  isAmendment: boolean;
   begin(): Promise<FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>>;
 }
 

@@ -30,6 +30,7 @@ import { toasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
+import { wireAmendment } from './amendment.ts';
 import { readRoom } from './contents.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
@@ -71,6 +72,7 @@ function wireRooms(services: Services) {
       content,
       order: orderMachine.provide({
         actors: {
+          amendment: wireAmendment(api),
           clock,
           content,
           documents: wireDocuments(api),

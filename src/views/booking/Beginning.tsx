@@ -1,12 +1,14 @@
-import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { useValue } from './use-booking.ts';
+import { useShared, useValue } from './use-booking.ts';
 
 /** What the form was begun from, and what of it is to be looked at again. */
 export function Beginning({ actor }: { actor: OrderFormRef }) {
+  const amends = useShared(actor, selectAmends);
   const copiedFrom = useValue<string>(actor, 'copiedFrom');
   const enquiryNo = useValue<string | undefined>(actor, 'enquiryNo') ?? '';
+  if (amends !== undefined) return null;
   if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
   return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{begun.copiedText}</Note>;
 }

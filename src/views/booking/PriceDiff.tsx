@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type CheckoutRef, selectIsDiffering, selectLatestQuote, selectPrevious } from '#machines/checkout/index.ts';
+import {
+  type CheckoutRef,
+  selectAmends,
+  selectIsDiffering,
+  selectLatestQuote,
+  selectPrevious,
+} from '#machines/checkout/index.ts';
+import { amendment } from '#src/ui/copy/amendment.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
@@ -10,15 +17,16 @@ export function PriceDiff({ actor }: { actor: CheckoutRef }) {
   const previous = useSelector(actor, selectPrevious);
   const quote = useSelector(actor, selectLatestQuote);
   const isOpen = useSelector(actor, selectIsDiffering);
+  const isAmending = useSelector(actor, selectAmends) !== null;
   if (!isOpen || previous === null || quote === null) return null;
   return (
     <>
-      <p className="mb-1 text-ink-2">{words.price.changedLead}</p>
-      <PriceTable previous={previous} quote={quote} />
+      <p className="mb-1 text-ink-2">{isAmending ? amendment.difference.lead : words.price.changedLead}</p>
+      <PriceTable previous={previous} quote={quote} withDifference={isAmending} />
       <div className="mt-2 flex flex-wrap justify-end gap-1 max-md:*:grow">
         <Button onClick={() => actor.send({ type: 'price.decline' })}>{words.price.decline}</Button>
         <Button tone="primary" onClick={() => actor.send({ type: 'price.accept' })}>
-          {words.price.accept}
+          {isAmending ? amendment.difference.accept : words.price.accept}
         </Button>
       </div>
     </>
@@ -28,9 +36,11 @@ export function PriceDiff({ actor }: { actor: CheckoutRef }) {
 /** Nothing is ordered before the person agrees. */
 export function PriceDiffDialog({ actor }: { actor: CheckoutRef }) {
   const isOpen = useSelector(actor, selectIsDiffering);
+  const isAmending = useSelector(actor, selectAmends) !== null;
   if (!isOpen) return null;
+  const title = isAmending ? amendment.difference.title : words.price.changed;
   return (
-    <Dialog open title={words.price.changed} width={560} onClose={() => actor.send({ type: 'price.decline' })}>
+    <Dialog open title={title} width={560} onClose={() => actor.send({ type: 'price.decline' })}>
       <PriceDiff actor={actor} />
     </Dialog>
   );

@@ -1,5 +1,7 @@
+import { decimalText, subtract } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { Price } from '#machines/pricing/index.ts';
+import { amendment } from '#src/ui/copy/amendment.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -29,10 +31,12 @@ function differences(before: Price, after: Price) {
 interface PriceTableProps {
   previous: Price;
   quote: Price;
+  /** Says by how much each differs. */
+  withDifference?: boolean;
 }
 
 /** What differs between two prices, line by line, and the totals of both. */
-export function PriceTable({ previous, quote }: PriceTableProps) {
+export function PriceTable({ previous, quote, withDifference = false }: PriceTableProps) {
   const currencies = [...new Set([...previous.totals, ...quote.totals].map(({ currency }) => currency))];
   const total = (price: Price, currency: string) =>
     price.totals.find((one) => one.currency === currency)?.amount ?? null;
@@ -43,12 +47,17 @@ export function PriceTable({ previous, quote }: PriceTableProps) {
           <th scope="col" className="py-0.5 text-left">
             {words.price.line}
           </th>
-          <th scope="col" className="py-0.5 text-right">
+          <th scope="col" className="py-0.5 pl-1 text-right">
             {words.price.was}
           </th>
-          <th scope="col" className="py-0.5 text-right">
+          <th scope="col" className="py-0.5 pl-1 text-right">
             {words.price.now}
           </th>
+          {withDifference ? (
+            <th scope="col" className="py-0.5 pl-1 text-right">
+              {amendment.difference.column}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -59,6 +68,9 @@ export function PriceTable({ previous, quote }: PriceTableProps) {
             </th>
             <Amount currency={(is ?? was)?.currency ?? ''} amount={was?.amount ?? null} old />
             <Amount currency={(is ?? was)?.currency ?? ''} amount={is?.amount ?? null} />
+            {withDifference ? (
+              <Amount currency={(is ?? was)?.currency ?? ''} amount={differenceOf(was?.amount, is?.amount)} />
+            ) : null}
           </tr>
         ))}
       </tbody>
@@ -72,6 +84,7 @@ export function PriceTable({ previous, quote }: PriceTableProps) {
               </th>
               <Amount currency={currency} amount={was} old={was !== is} />
               <Amount currency={currency} amount={is} />
+              {withDifference ? <Amount currency={currency} amount={differenceOf(was, is)} /> : null}
             </tr>
           );
         })}
@@ -80,8 +93,11 @@ export function PriceTable({ previous, quote }: PriceTableProps) {
   );
 }
 
+const differenceOf = (was: string | null | undefined, is: string | null | undefined): string =>
+  decimalText(subtract(is ?? '0', was ?? '0'));
+
 const Amount = ({ currency, amount, old }: { currency: string; amount: string | null; old?: boolean }) => (
-  <td className="py-0.5 text-right">
+  <td className="py-0.5 pl-1 text-right">
     {amount === null ? (
       KIT.none
     ) : (

@@ -1,13 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
-import { type OrderFormRef, selectDraft, selectIsPassed, selectIsUnderReview } from '#machines/order-form/index.ts';
+import {
+  type OrderFormRef,
+  selectAmends,
+  selectDraft,
+  selectIsPassed,
+  selectIsUnderReview,
+} from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
 import { Agreement } from './Agreement.tsx';
+import { AmendedNote } from './AmendedNote.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
@@ -53,6 +60,7 @@ export function ServiceBooking({ actor, renderStep, onVerify, share, ...shared }
         notice={(form) => (
           <>
             <LinkNote actor={form} />
+            <AmendedNote actor={form} />
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}
@@ -94,11 +102,12 @@ interface BesideProps {
 
 function Beside({ actor, on, share }: BesideProps) {
   const draft = useSelector(actor, selectDraft);
+  const amends = useSelector(actor, selectAmends);
   return (
     <>
-      {share ? <ShareForm actor={actor} share={share} /> : null}
+      {share && amends === undefined ? <ShareForm actor={actor} share={share} /> : null}
       <PricePanel actor={actor}>{on}</PricePanel>
-      {draft ? <DraftNote actor={draft} /> : null}
+      {draft && amends === undefined ? <DraftNote actor={draft} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
 import {
   type OrderFormRef,
+  selectAmends,
   selectCanBack,
   selectCanNext,
   selectCanSubmit,
@@ -12,6 +13,7 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
+import { amendment } from '#src/ui/copy/amendment.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -66,6 +68,7 @@ interface StepOnProps {
 export function StepOn({ actor, checkout, form, size = 48, block = false }: StepOnProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
+  const isAmending = useShared(actor, selectAmends) !== undefined;
   const canNext = useShared(actor, selectCanNext);
   const canSubmit = useShared(actor, selectCanSubmit);
   const isWorking = useSelector(checkout, (snapshot) => snapshot !== undefined && selectIsWorking(snapshot));
@@ -80,7 +83,11 @@ export function StepOn({ actor, checkout, form, size = 48, block = false }: Step
       busy={isBusy}
       disabled={!canNext && !canSubmit && !isBusy}
     >
-      {index === steps.length - 1 ? words.submit : words.next(nameOf(steps[index + 1]))}
+      {index === steps.length - 1
+        ? isAmending
+          ? amendment.form.submit
+          : words.submit
+        : words.next(nameOf(steps[index + 1]))}
     </Button>
   );
 }

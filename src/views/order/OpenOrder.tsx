@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { type OrderRef, selectContent, selectDocuments, selectHandIn } from '#machines/order/index.ts';
+import { type OrderRef, selectAmendment, selectContent, selectDocuments, selectHandIn } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceView } from '../resource/ResourceView.tsx';
 import type { PaperDesk } from './OrderPapers.tsx';
@@ -20,6 +20,7 @@ interface OpenOrderProps {
 /** An order and what is read of it. */
 export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess }: OpenOrderProps) {
   const content = useSelector(actor, selectContent);
+  const amendment = useSelector(actor, selectAmendment);
   const documents = useSelector(actor, selectDocuments);
   const handIn = useSelector(actor, selectHandIn);
   return content === undefined ? null : (
@@ -34,6 +35,7 @@ export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess
           order={order}
           ahead={ahead}
           onVerify={onVerify}
+          amendment={amendment}
           desk={desk}
           documents={documents}
           handIn={handIn}

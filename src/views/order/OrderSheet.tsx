@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
+import type { AmendmentRef } from '#machines/amendment/index.ts';
 import type { HandInRef } from '#machines/hand-in/index.ts';
 import {
   type OrderRef,
@@ -13,6 +14,7 @@ import {
   selectRefusal,
 } from '#machines/order/index.ts';
 import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
+import { amendment as amending } from '#src/ui/copy/amendment.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -21,6 +23,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
+import { Amendments } from './Amendments.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
@@ -40,6 +43,8 @@ interface OrderSheetProps {
   onVerify?: (() => void) | undefined;
   /** Who is asked about papers. */
   desk: PaperDesk;
+  /** Where an amendment is withdrawn. */
+  amendment: AmendmentRef | undefined;
   /** Where papers are handed in. */
   handIn: HandInRef | undefined;
   /** Where its documents are taken from. */
@@ -49,7 +54,7 @@ interface OrderSheetProps {
 
 /** One order whole: where it is, what it waits for, what it costs. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { actor, order, ahead, onVerify, desk, documents, handIn, fileAccess } = props;
+  const { actor, order, ahead, onVerify, amendment, desk, documents, handIn, fileAccess } = props;
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -65,6 +70,11 @@ export function OrderSheet(props: OrderSheetProps) {
               {words.cancel}
             </Button>
           ) : null}
+          {order.mayAmend ? (
+            <ButtonLink size={32} icon="edit" href={`${orderPath(order.service)}?amend=${order.orderNo}`}>
+              {amending.begin}
+            </ButtonLink>
+          ) : null}
           <OrderCalendar order={order} />
           <ButtonLink size={32} icon="copy" href={`${orderPath(order.service)}?copy=${order.orderNo}`}>
             {words.copy}
@@ -73,6 +83,9 @@ export function OrderSheet(props: OrderSheetProps) {
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
+      {amendment === undefined ? null : (
+        <Amendments actor={amendment} amendments={order.amendments ?? []} mayAct={order.mayCancel} />
+      )}
       <div className="grid items-start gap-2 xl:grid-cols-2">
         <Timeline order={order} now={now} />
         <Facts order={order} files={fileAccess} />

@@ -62,7 +62,6 @@ const isBegun = ({ route }: WrittenCall) =>
 const STILL_TO_COME: readonly string[] = [
   'POST /api-ecommerce/invoices',
   'POST /api-ecommerce/invoices/query',
-  'POST /api-ecommerce/orders/{}/amend',
   'POST /api-ecommerce/orders/{}/draft-bill',
   'POST /api-ecommerce/orders/{}/instruction',
   'POST /api-ecommerce/orders/{}/vgm',

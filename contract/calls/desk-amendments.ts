@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { call, ofDesk } from '../call.ts';
+import { amendment, seenAmendment } from '../fields/amendment.ts';
+import { bookedService } from '../fields/booked-service.ts';
+import { orderNo, orderStatus } from '../fields/order.ts';
+
+const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
+
+const deskAmendment = v.object({ orderNo: v.string(), service: bookedService, ...amendment });
+export type DeskAmendment = v.InferOutput<typeof deskAmendment>;
+
+export const deskAmendments = call({
+  ...desk,
+  name: 'deskAmendments',
+  path: '/api-platform/desk/orders/amendments/query',
+  summary: '运营台：等待答复的变更申请，先到在前；给出订单号时是该订单的全部变更',
+  clauses: ['10.11'],
+  request: v.strictObject({ orderNo: v.optional(orderNo) }),
+  answer: v.object({ items: v.array(deskAmendment), total: v.number() }),
+});
+
+export const deskAmendmentDecision = call({
+  ...desk,
+  name: 'deskAmendmentDecision',
+  path: '/api-platform/desk/orders/amendments/decide',
+  summary: '运营台：接受变更并改订单，或写明原因不接受，订单不变',
+  clauses: ['10.11'],
+  request: v.strictObject({
+    orderNo,
+    amendment: seenAmendment,
+    decision: v.picklist(['ACCEPT', 'REFUSE']),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
+  answer: v.object({ ...deskAmendment.entries, status: orderStatus }),
+});

@@ -1,0 +1,160 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { BookedService, FormOf, PartOf } from '#contract/booked-services.ts';
+import type { amendOrder, withdrawAmendment } from '#contract/calls/amendments.ts';
+import type { PlacedOrder } from '#contract/calls/orders.ts';
+import { CODE } from '#contract/codes.ts';
+import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { CallContext } from '../../calls/context.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { audit } from '../../data/schema/operations.ts';
+import { orderAmendments } from '../../data/schema/order-amendments.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { isOwn, requireBooker } from '../../enterprise/of-user.ts';
+import { nextStepsOf } from '../next-steps.ts';
+import type { Asker, Priced } from '../order-service.ts';
+import { orderOnce, prepareQuoted } from '../place.ts';
+import { linesOf } from '../read.ts';
+import { orderServices } from '../services.ts';
+import { besideOwnSpace } from '../write.ts';
+import { fieldChanges } from './changes.ts';
+import { amendmentsOf, holdOrder, isWaiting, keptOf, pricedLines, refusalOf, settle } from './rows.ts';
+import { noteAmendment, noteDecision } from './timeline.ts';
+
+const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));
+
+interface Acting {
+  userId: string;
+  now: number;
+  requestId: string;
+}
+
+/** One's own order while it may be amended, held for this transaction: of two that amend it one comes second. */
+async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pick<Acting, 'now' | 'userId'>) {
+  const held = await holdOrder(tx, ownOrder(no, userId), now);
+  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const amendments = await amendmentsOf(tx, no);
+  const refusal = refusalOf(held.status, held.order, amendments);
+  if (refusal !== null) throw new Refusal(CODE.conflict, words.refusals[refusal]);
+  return { ...held, latest: amendments[0]?.no ?? 0 };
+}
+
+/** The price of what an order is to become: the space it has is not asked for a second time. */
+export const priceAmendment = <Service extends BookedService>(
+  db: Database,
+  { service, part, amends }: { service: Service; part: PartOf<Service>; amends: string },
+  { userId, ...asker }: Asker,
+): Promise<Priced> => {
+  if (userId === null) throw new Refusal(CODE.notSignedIn);
+  return db.transaction(async (tx) => {
+    const { order } = await requireAmendable(tx, amends, { userId, now: asker.now });
+    if (order.service !== service) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    return besideOwnSpace(tx, order, () => orderServices[service].price(tx, part, { userId, ...asker }));
+  });
+};
+
+interface Asked<Service extends BookedService> {
+  service: Service;
+  no: string;
+  seen: number;
+  quoteId: string;
+  form: FormOf<Service>;
+}
+
+async function write<Service extends BookedService>(
+  tx: Transaction,
+  { service, no, seen, quoteId, form }: Asked<Service>,
+  { userId, now, requestId }: Acting,
+): Promise<PlacedOrder> {
+  await requireBooker(tx, userId);
+  const { order, latest } = await requireAmendable(tx, no, { userId, now });
+  if (order.service !== service) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  if (latest !== seen) throw new Refusal(CODE.conflict, words.newer);
+  const prepared = await besideOwnSpace(tx, order, () =>
+    prepareQuoted(tx, { service, form, quoteId }, { userId, now }),
+  );
+  if (prepared.row.enquiryNo) throw new Refusal(CODE.conflict, words.refusals.enquired);
+  const changes = fieldChanges(service, order.form, prepared.form);
+  if (changes.length === 0) throw new Refusal(CODE.conflict, words.same);
+  const at = new Date(now);
+  await tx.insert(orderAmendments).values({
+    orderNo: no,
+    no: latest + 1,
+    state: 'waiting',
+    resumes: order.status,
+    formBefore: order.form,
+    linesBefore: pricedLines(await linesOf(tx, no)),
+    form: prepared.form,
+    lines: pricedLines(prepared.priced.lines),
+    quoteId,
+    prepared: keptOf(prepared),
+    askedBy: userId,
+    askedAt: at,
+  });
+  await moveTo(tx, no, 'amending', at);
+  await noteAmendment(tx, no, at, words.asked);
+  const detail = { amendment: latest + 1, changed: changes.map(({ path }) => path) };
+  await noteAct(tx, { action: 'order.amendmentAsked', no, userId, requestId, at, detail });
+  const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
+  const standing = { voyage: order.voyage, status: 'amending', now } as const;
+  return {
+    orderNo: no,
+    status: 'amending',
+    autoCancelAt,
+    nextSteps: nextStepsOf(service, order.form, {
+      ...standing,
+      autoCancelAt,
+      auditStatus: prepared.enterprise?.auditStatus ?? 'NONE',
+    }),
+    notice: null,
+  };
+}
+
+const moveTo = (tx: Transaction, no: string, status: typeof orders.$inferSelect.status, at: Date) =>
+  tx
+    .update(orders)
+    .set({ status, updatedAt: at, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, no));
+
+interface Act {
+  action: string;
+  no: string;
+  userId: string;
+  requestId: string;
+  at: Date;
+  detail: { amendment: number; changed?: string[] };
+}
+
+const noteAct = (tx: Transaction, { action, no, userId, requestId, at, detail }: Act) =>
+  tx.insert(audit).values({
+    ...{ at, action, detail, requestId },
+    ...{ actorKind: 'user' as const, actorId: userId, subjectKind: 'order', subjectId: no },
+  });
+
+/** Asks the desk to change an order, at the price that was accepted; the order waits as it is. */
+export const amend = (context: CallContext, request: InferOutput<typeof amendOrder.request>): Promise<PlacedOrder> =>
+  orderOnce(context, 'amendOrder', request, (tx, acting) => write(tx, request, acting));
+
+/** Takes an amendment back that nobody has decided. */
+export async function withdraw(
+  db: Database,
+  { no, amendment }: InferOutput<typeof withdrawAmendment.request>,
+  { userId, now, requestId }: Acting,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await holdOrder(tx, ownOrder(no, userId), now);
+    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    await requireBooker(tx, userId);
+    const asked = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
+    if (asked === undefined) throw new Refusal(CODE.notFound, words.unknown);
+    if (!isWaiting(asked)) throw new Refusal(CODE.conflict, words.settled);
+    const at = new Date(now);
+    await settle(tx, no, { state: 'withdrawn', at });
+    await moveTo(tx, no, asked.resumes, at);
+    await noteDecision(tx, no, words.withdrawn);
+    await noteAct(tx, { action: 'order.amendmentWithdrawn', no, userId, requestId, at, detail: { amendment } });
+  });
+}

@@ -1,0 +1,149 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskAmendmentDecision } from '#contract/calls/desk-amendments.ts';
+import { CODE } from '#contract/codes.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { sailings } from '../../data/schema/market.ts';
+import { orderPapers } from '../../data/schema/order-papers.ts';
+import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/schema/orders.ts';
+import { toFeeLine } from '../../market/priced-lines.ts';
+import { type Actor, recordAct } from '../../operators/audit.ts';
+import { giveGoodsBack, takeGoods } from '../goods/stock.ts';
+import { handedPapers } from '../papers/standing.ts';
+import { takeSpace } from '../space.ts';
+import { takeArea } from '../warehouse/service.ts';
+import { giveSpaceBack, writeParts } from '../write.ts';
+import { fieldChanges } from './changes.ts';
+import {
+  type AmendmentRow,
+  amendmentsOf,
+  holdOrder,
+  isWaiting,
+  type KeptOrder,
+  type OrderRow,
+  preparedOf,
+  settle,
+} from './rows.ts';
+import { noteDecision, replan } from './timeline.ts';
+import { toldAmendment } from './told.ts';
+
+type Decision = InferOutput<typeof deskAmendmentDecision.request>;
+
+/** Takes what the amended order needs, and no more than there is. */
+async function take(tx: Transaction, { service }: OrderRow, kept: KeptOrder, now: number): Promise<void> {
+  const { row, containers, priced } = kept;
+  if (row.sailingId) {
+    const [sailing] = await tx.select().from(sailings).where(eq(sailings.id, row.sailingId)).for('update');
+    const boxes = containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }));
+    await takeSpace(tx, { sailingId: row.sailingId, slotsLeft: sailing?.slotsLeft ?? null }, teuOf(boxes));
+  }
+  if (row.bought) await takeGoods(tx, row.bought);
+  if (service === 'warehouse' && row.stay && priced.offerId !== null) await takeArea(tx, priced.offerId, row.stay, now);
+}
+
+const OF_GOODS = /^(?:cargo|components|goods)\./;
+
+/** Papers that were handed in for goods that are others now are owed again. */
+async function returnPapers(tx: Transaction, orderNo: string, at: Date): Promise<void> {
+  const handed = (await handedPapers(tx, [orderNo])).get(orderNo);
+  for (const { paper, version, state } of handed?.values() ?? []) {
+    if (state === 'returned') continue;
+    await tx
+      .update(orderPapers)
+      .set({ state: 'returned', reason: words.papersAgain, decidedAt: at })
+      .where(and(eq(orderPapers.orderNo, orderNo), eq(orderPapers.paper, paper), eq(orderPapers.version, version)));
+  }
+}
+
+/** The order becomes what its amendment says. */
+async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, now: number): Promise<void> {
+  const { orderNo } = order;
+  const kept = preparedOf(amendment);
+  const at = new Date(now);
+  await giveSpaceBack(tx, orderNo, order.sailingId);
+  await giveGoodsBack(tx, orderNo);
+  await tx.update(orders).set({ stay: null }).where(eq(orders.orderNo, orderNo));
+  await take(tx, order, kept, now);
+  for (const table of [orderContainers, orderItems, orderFeeLines])
+    await tx.delete(table).where(inArray(table.orderNo, [orderNo]));
+  await writeParts(tx, orderNo, kept);
+  await replan(tx, orderNo, kept.timeline);
+  const before = amendment.formBefore;
+  const isOfOtherGoods = fieldChanges(order.service, before, kept.form).some(({ path }) => OF_GOODS.test(path));
+  if (isOfOtherGoods) await returnPapers(tx, orderNo, at);
+  const { isDanger } = kept.row;
+  const dgStatus = isDanger ? (isOfOtherGoods || !order.isDanger ? 'pending' : order.dgStatus) : 'none';
+  await tx
+    .update(orders)
+    .set({
+      ...kept.row,
+      dgStatus,
+      status: amendment.resumes,
+      form: kept.form,
+      offerId: kept.priced.offerId,
+      quoteId: amendment.quoteId,
+      updatedAt: at,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.orderNo, orderNo));
+}
+
+const totals = (lines: AmendmentRow['lines']) => totalsOf(lines.map(toFeeLine)).map((total) => ({ ...total }));
+
+/** Accepts an amendment, whole, or refuses it and leaves the order as it is. */
+export async function decideAmendment(
+  db: Database,
+  { orderNo, amendment: no, decision, reason }: Decision,
+  { now, actor }: { now: number; actor: Actor },
+): Promise<AnswerOf<typeof deskAmendmentDecision>> {
+  const isAccepted = decision === 'ACCEPT';
+  if (!isAccepted && reason === '')
+    throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
+  const at = new Date(now);
+  return db.transaction(async (tx) => {
+    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order, status } = held;
+    const amendment = (await amendmentsOf(tx, orderNo)).find((one) => one.no === no);
+    if (amendment === undefined) throw new Refusal(CODE.notFound, words.unknown);
+    if (!isWaiting(amendment)) throw new Refusal(CODE.conflict, words.settled);
+    if (status !== 'amending') throw new Refusal(CODE.conflict, orderReplies.orderOver);
+    if (isAccepted) await apply(tx, order, amendment, now);
+    else
+      await tx
+        .update(orders)
+        .set({ status: amendment.resumes, updatedAt: at, version: sql`${orders.version} + 1` })
+        .where(eq(orders.orderNo, orderNo));
+    await settle(tx, orderNo, {
+      state: isAccepted ? 'accepted' : 'refused',
+      at,
+      ...(isAccepted ? {} : { reason }),
+    });
+    await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
+    const changed = fieldChanges(order.service, amendment.formBefore, amendment.form).map(({ path }) => path);
+    const before = { status: order.status, totals: totals(amendment.linesBefore) };
+    const after = {
+      status: amendment.resumes,
+      totals: totals(isAccepted ? amendment.lines : amendment.linesBefore),
+      ...(isAccepted ? {} : { reason }),
+    };
+    await recordAct(
+      tx,
+      actor,
+      {
+        ...{ action: isAccepted ? 'order.amendmentAccepted' : 'order.amendmentRefused', before, after },
+        ...{ subjectKind: 'order', subjectId: orderNo, more: { amendment: no, changed } },
+      },
+      now,
+    );
+    const settled = (await amendmentsOf(tx, orderNo)).find((one) => one.no === no) ?? amendment;
+    return { orderNo, service: order.service, status: amendment.resumes, ...toldAmendment(order.service, settled) };
+  });
+}

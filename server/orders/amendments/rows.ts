@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type AmendmentRefusal, amendmentRefusal } from '#domain/orders/amendment.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import type { Database } from '../../data/connect.ts';
+import { orderAmendments } from '../../data/schema/order-amendments.ts';
+import { type JsonObject, orders } from '../../data/schema/orders.ts';
+import { toFeeLine, toPricedLine } from '../../market/priced-lines.ts';
+import { statusAt } from '../auto-cancel.ts';
+import type { PreparedOrder } from '../order-service.ts';
+
+export type AmendmentRow = typeof orderAmendments.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What is written of an order once its amendment is accepted. */
+export type KeptOrder = Pick<PreparedOrder, 'containers' | 'form' | 'items' | 'row' | 'timeline'> & {
+  priced: Pick<PreparedOrder['priced'], 'lines' | 'offerId'>;
+};
+
+type Kept<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Kept<Value[Key]> }
+    : Value;
+
+const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
+
+/** A prepared order as it can be kept until somebody decides. */
+export const keptOf = ({ containers, items, row, timeline, priced }: PreparedOrder): JsonObject =>
+  JSON.parse(JSON.stringify({ containers, items, row, timeline, offerId: priced.offerId }));
+
+export function preparedOf({ prepared, form, lines }: AmendmentRow): KeptOrder {
+  const kept = prepared as unknown as Kept<Omit<KeptOrder, 'form' | 'priced'> & { offerId: string | null }>;
+  const { row, timeline, offerId, ...parts } = kept;
+  return {
+    ...(parts as Pick<KeptOrder, 'containers' | 'items'>),
+    form,
+    row: { ...(row as KeptOrder['row']), etd: instant(row.etd) },
+    timeline: timeline.map((node) => ({
+      ...(node as KeptOrder['timeline'][number]),
+      plannedAt: instant(node.plannedAt),
+      actualAt: instant(node.actualAt),
+    })),
+    priced: { offerId, lines: lines.map(toFeeLine) },
+  };
+}
+
+export const pricedLines = (lines: PreparedOrder['priced']['lines']) => lines.map(toPricedLine);
+
+/** The amendments of an order, the latest first. */
+export const amendmentsOf = (db: Pick<Database, 'select'>, orderNo: string): Promise<AmendmentRow[]> =>
+  db
+    .select()
+    .from(orderAmendments)
+    .where(eq(orderAmendments.orderNo, orderNo))
+    .orderBy(desc(orderAmendments.no))
+    .then((rows) => rows);
+
+export const isWaiting = ({ state }: Pick<AmendmentRow, 'state'>): boolean => state === 'waiting';
+
+/** Why an order is not amended now; null where it may be. */
+export const refusalOf = (
+  status: OrderStatus,
+  { enquiryNo }: Pick<OrderRow, 'enquiryNo'>,
+  amendments: readonly Pick<AmendmentRow, 'state'>[],
+): AmendmentRefusal | null =>
+  amendmentRefusal({ status, isEnquired: enquiryNo !== null, isWaiting: amendments.some(isWaiting) });
+
+/** The order, held for this transaction, as it stands now; null where there is none. */
+export async function holdOrder(tx: Transaction, where: ReturnType<typeof and>, now: number) {
+  const [order] = await tx.select().from(orders).where(where).for('update');
+  if (order === undefined) return null;
+  const [standing] = await tx
+    .select({ status: statusAt(now) })
+    .from(orders)
+    .where(eq(orders.orderNo, order.orderNo));
+  return { order, status: standing?.status ?? order.status };
+}
+
+/** Closes an amendment that waits. */
+export const settle = (
+  tx: Pick<Transaction, 'update'>,
+  orderNo: string,
+  { state, at, reason = null }: { state: AmendmentRow['state']; at: Date; reason?: string | null },
+) =>
+  tx
+    .update(orderAmendments)
+    .set({ state, decidedAt: at, reason })
+    .where(and(eq(orderAmendments.orderNo, orderNo), eq(orderAmendments.state, 'waiting')));

@@ -1,0 +1,52 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { DeskAmendment } from '#contract/calls/desk-amendments.ts';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import type { Database } from '../../data/connect.ts';
+import { orderAmendments } from '../../data/schema/order-amendments.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { toFeeLine } from '../../market/priced-lines.ts';
+import { toldChanges } from './changes.ts';
+import type { AmendmentRow, OrderRow } from './rows.ts';
+
+type Told = NonNullable<OrderAnswer['amendments']>[number];
+
+function pricedAt(lines: AmendmentRow['lines']): Told['after'] {
+  const read = lines.map(toFeeLine);
+  return { lines: read, totals: totalsOf(read) };
+}
+
+export const toldAmendment = (service: OrderRow['service'], row: AmendmentRow): Told => ({
+  no: row.no,
+  state: row.state,
+  at: row.askedAt.getTime(),
+  decidedAt: row.decidedAt?.getTime() ?? null,
+  reason: row.reason,
+  before: pricedAt(row.linesBefore),
+  after: pricedAt(row.lines),
+  changes: toldChanges(service, row.formBefore, row.form),
+});
+
+/** As many as a person can look through. */
+const ROWS_OF_A_QUEUE = 50;
+
+/** What waits for the desk, the oldest first; of one order everything. */
+export async function listAmendments(
+  db: Pick<Database, 'select'>,
+  orderNo?: string,
+): Promise<{ items: DeskAmendment[]; total: number }> {
+  const where =
+    orderNo === undefined ? eq(orderAmendments.state, 'waiting') : and(eq(orderAmendments.orderNo, orderNo));
+  const [counted] = await db.select({ total: count() }).from(orderAmendments).where(where);
+  const rows = await db
+    .select({ row: orderAmendments, service: orders.service })
+    .from(orderAmendments)
+    .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
+    .where(where)
+    .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo), asc(orderAmendments.no))
+    .limit(ROWS_OF_A_QUEUE);
+  return {
+    total: counted?.total ?? 0,
+    items: rows.map(({ row, service }) => ({ orderNo: row.orderNo, service, ...toldAmendment(service, row) })),
+  };
+}

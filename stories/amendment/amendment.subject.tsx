@@ -1,0 +1,18 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type AmendmentRef, selectIsDecided } from '#machines/amendment/index.ts';
+import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { Amendments } from '#src/views/order/Amendments.tsx';
+import { sampleAmendments } from '../kit/amendments.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const isDecided = (snapshot: AnyMachineSnapshot) => selectIsDecided(snapshot as never);
+
+export const subject: Subject = {
+  entry: entryOf('amendment'),
+  render: (actor) => <Amendments actor={actor as AmendmentRef} amendments={sampleAmendments} mayAct />,
+  controls: {
+    'amendment.withdraw': words.withdraw,
+    'amendment.keep': (snapshot) => (isDecided(snapshot) ? words.understood : words.keep),
+    'amendment.confirm': words.confirm,
+  },
+};

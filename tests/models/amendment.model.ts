@@ -1,0 +1,21 @@
+import { createMachine } from 'xstate';
+
+/** An amendment that waits for the desk, as the order's owner sees it. */
+export const amendmentModel = createMachine({
+  initial: 'an amendment that waits',
+  states: {
+    'an amendment that waits': { on: { 'want it back': 'asked whether to withdraw it' } },
+    'asked whether to withdraw it': {
+      on: { 'think better of it': 'an amendment that waits', 'say yes': 'being withdrawn' },
+    },
+    'being withdrawn': {
+      on: {
+        'it is done': 'an amendment that waits',
+        'the network fails': 'told it failed',
+        'the desk was faster': 'told of the answer',
+      },
+    },
+    'told it failed': { on: { 'think better of it': 'an amendment that waits', 'say yes': 'being withdrawn' } },
+    'told of the answer': { on: { understand: 'an amendment that waits' } },
+  },
+});

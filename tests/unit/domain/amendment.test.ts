@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import { amendmentRefusal, changesOf } from '#domain/orders/amendment.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+
+describe('[10.11] whether an order is amended', () => {
+  const open: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'];
+
+  test.each(orderStatuses)('%s', (status) => {
+    const expected = open.includes(status) ? null : 'over';
+    expect(amendmentRefusal({ status, isEnquired: false, isWaiting: false })).toBe(expected);
+  });
+
+  test('one waits at a time, whatever else is the matter', () => {
+    expect(amendmentRefusal({ status: 'amending', isEnquired: true, isWaiting: true })).toBe('waiting');
+  });
+
+  test('the price of an enquiry is named by a person again', () => {
+    expect(amendmentRefusal({ status: 'booked', isEnquired: true, isWaiting: false })).toBe('enquired');
+    expect(amendmentRefusal({ status: 'released', isEnquired: true, isWaiting: false })).toBe('over');
+  });
+});
+
+describe('[10.11] what an amendment changes', () => {
+  const [box] = methanolForm.containers;
+  const [line] = methanolForm.cargo;
+  const changes = (more: Partial<typeof methanolForm>) =>
+    changesOf(fclDescription, methanolForm, { ...methanolForm, ...more });
+
+  test('nothing of the same form, nor what is agreed to with each order', () => {
+    expect(changes({})).toEqual([]);
+    expect(changes({ agree: false, truth: false })).toEqual([]);
+  });
+
+  test('fields of the form, of its lines and of their blocks', () => {
+    const other = { ...line!, packages: '161', dg: { ...line!.dg, emergencyContact: '赵应急' } };
+    expect(changes({ remark: '改', containers: [{ ...box!, quantity: '3' }], cargo: [other] })).toEqual([
+      { path: 'containers.0.quantity', kind: 'whole', before: '2', after: '3' },
+      { path: 'cargo.0.packages', kind: 'whole', before: '160', after: '161' },
+      { path: 'cargo.0.dg.emergencyContact', kind: 'text', before: '王应急', after: '赵应急' },
+      { path: 'remark', kind: 'longText', before: '', after: '改' },
+    ]);
+  });
+
+  test('of a line that came, each field that says something', () => {
+    const found = changes({ containers: [box!, { ...box!, id: '2', ctnType: '40HQ', quantity: '1' }] });
+    expect(found.map(({ path, before, after }) => [path, before, after])).toEqual([
+      ['containers.1.ctnType', undefined, '40HQ'],
+      ['containers.1.quantity', undefined, '1'],
+      ['containers.1.weightPerCtn', undefined, '15200'],
+    ]);
+  });
+
+  test('and of one that went, each that said something', () => {
+    const found = changes({ containers: [] });
+    expect(found.map(({ path, before, after }) => [path, before, after])).toEqual([
+      ['containers.0.ctnType', '20GP', undefined],
+      ['containers.0.quantity', '2', undefined],
+      ['containers.0.weightPerCtn', '15200', undefined],
+    ]);
+  });
+});
