@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { type App, createApp } from './app.ts';
+import type { Services } from './calls/context.ts';
 import { secureChance } from './captcha/chance.ts';
 import { databaseCaptchaStore } from './captcha/database-store.ts';
 import { createCaptchaEngine } from './captcha/engine.ts';
@@ -20,7 +21,7 @@ import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
 import { createOutlets, smsWords } from './notices/outlets.ts';
-import { startNotices } from './notices/start.ts';
+import { type Outlets, startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { startRateKeeping } from './rates/keeping.ts';
@@ -97,14 +98,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, log });
-  const orderSweep = startOrderSweep({ db, clock, log, files, onWrite });
-  const rateKeeping = startRateKeeping({ db, clock, log, onWrite });
-  const notices = startNotices({ db, clock, log }, outlets);
-  const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
+  const stopJobs = startJobs({ db, clock, log, files, onWrite, settings }, outlets);
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();
     stopKeeping();
-    await Promise.all([orderSweep.stop(), rateKeeping.stop(), notices.stop(), desk?.stop()]);
+    await stopJobs();
     await Promise.all([drawing?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
@@ -112,6 +110,17 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
 }
 
 const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFolder(), 'desk/index.html') });
+
+type Worked = Pick<Services, 'clock' | 'db' | 'files' | 'log' | 'onWrite' | 'settings'>;
+
+/** What goes on by itself while the server runs; returns what ends it. */
+function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
+  const jobs = [startOrderSweep(services), startRateKeeping(services), startNotices(services, outlets)];
+  if (services.settings.seed === 'demo') jobs.push(startDemoDesk({ ...services, random: secureRandom }));
+  return async () => {
+    await Promise.all(jobs.map((job) => job.stop()));
+  };
+}
 
 async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<void> {
   await keepDemoPapers(files);

@@ -36,7 +36,7 @@ interface Claimed {
 
 /**
  * Takes the next message of a channel whose receiver waits for none before it. The moment of the next try is written
- * with the claim: whoever dies while sending leaves the message for then, and nobody else tries before.
+ * with the claim: a process that dies while sending leaves the message for then, and no other tries before.
  */
 async function claim(db: Database, channel: NoticeChannel, now: number): Promise<Claimed | null> {
   return db.transaction(async (tx) => {
