@@ -105,6 +105,7 @@ export const siteTable = {
   order: orders.order,
   cancelOrder: orders.cancelOrder,
   handInPaper: orderPapers.handInPaper,
+  handInMass: orderPapers.handInMass,
   orderDocument,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,

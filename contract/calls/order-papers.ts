@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { call, ofDesk, own } from '../call.ts';
+import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
+import { massForm, paperForm } from '../fields/paper-form.ts';
 import { order } from './orders.ts';
 
 export const handInPaper = call({
@@ -24,6 +26,20 @@ export const handInPaper = call({
   answer: order.answer,
 });
 
+export const handInMass = call({
+  ...own,
+  name: 'handInMass',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/vgm',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '申报各箱的 VGM；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, version: seenVersion, form: massForm }),
+  answer: order.answer,
+});
+
 const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
 
 const deskPaper = v.object({
@@ -38,6 +54,8 @@ const deskPaper = v.object({
   at: v.nullable(v.number()),
   isLate: v.boolean(),
   missingSections: v.nullable(v.array(v.number())),
+  /** What was filled in; null for a paper of files, and before it came. */
+  form: v.nullable(paperForm),
   reason: v.nullable(v.string()),
 });
 export type DeskPaper = v.InferOutput<typeof deskPaper>;

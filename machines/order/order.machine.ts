@@ -4,6 +4,7 @@ import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
+import { paperFormMachine } from '../paper-form/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
 
@@ -12,13 +13,14 @@ export const orderMachine = setup({
     context: {} as OrderContext,
     events: {} as OrderEvent,
     input: {} as OrderInput,
-    children: {} as { content: 'content'; documents: 'documents'; handIn: 'handIn' },
+    children: {} as { content: 'content'; documents: 'documents'; handIn: 'handIn'; paperForm: 'paperForm' },
   },
   actors: {
     clock: feed<ClockTicked>('clock'),
     content: resourceMachine,
     documents: orderDocumentsMachine,
     handIn: handInMachine,
+    paperForm: paperFormMachine,
     cancelOrder: port<void, { orderNo: string }>('order.cancel'),
   },
   actions: {
@@ -36,11 +38,13 @@ export const orderMachine = setup({
     { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
     { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
+    { id: 'paperForm', src: 'paperForm', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
   ],
   on: {
     'clock.ticked': { actions: { type: 'storeNow', params: ({ event }) => event } },
     'order.renew': { actions: 'readAgain' },
     'handIn.changed': { actions: 'readAgain', description: '交了一份单证，或别处有了新的状态' },
+    'paperForm.changed': { actions: 'readAgain', description: '填好一份单证，或别处有了新的状态' },
   },
   initial: 'viewing',
   states: {

@@ -1,5 +1,6 @@
 import type { HandInTold } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
+import type { PaperFormTold } from '../paper-form/index.ts';
 
 export interface OrderInput {
   orderNo: string;
@@ -22,4 +23,5 @@ export type OrderEvent =
   /** Something of it changed elsewhere. */
   | { type: 'order.renew' }
   | HandInTold
+  | PaperFormTold
   | ClockTicked;

@@ -9,6 +9,8 @@ import { databaseKinds } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
+const noMasses = { boxes: [], responsible: '', signature: '', weigher: '', weighingPlace: '', telephone: '' };
+
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
@@ -66,6 +68,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       download: { id: ids.file },
       cancelOrder: { no: ids.order },
       handInPaper: { no: ids.order, paper: 'SDS_CN', version: 7, fileIds: [ids.file] },
+      handInMass: { no: ids.order, version: 7, form: noMasses },
       addressBookRemove: { id: ids.address },
       changeRole: { memberId: ids.member, role: 'viewer' },
       decideRequest: { requestId: ids.request, role: 'viewer' },
@@ -116,7 +119,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
 
   it('[10.10] a viewer changes nothing, and is told why', async () => {
     const { viewer } = browsers;
-    for (const name of ['cancelOrder', 'handInPaper', 'addressBookRemove'] as const) {
+    for (const name of ['cancelOrder', 'handInPaper', 'handInMass', 'addressBookRemove'] as const) {
       const { code, message } = await callOnce(viewer!, name, requests()[name]);
       expect([name, code, message]).toEqual([name, CONFLICT, expect.stringContaining('只看')]);
     }

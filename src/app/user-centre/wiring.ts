@@ -34,6 +34,7 @@ import { readRoom } from './contents.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
 import { wireMembers } from './members.ts';
+import { wirePaperForm } from './paper-form.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
@@ -74,6 +75,7 @@ function wireRooms(services: Services) {
           content,
           documents: wireDocuments(api),
           handIn: wireHandIn(api),
+          paperForm: wirePaperForm(api),
           cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
             await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });
           }),

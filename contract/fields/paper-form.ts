@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '#domain/limits.ts';
+import type { PaperForm } from '#domain/orders/paper-form.ts';
+import type { MassForm } from '#domain/orders/verified-mass.ts';
+import { code, number, type Same, text } from './booking.ts';
+
+const boxMass = v.strictObject({
+  ctnType: code(),
+  containerNo: text(20),
+  method: code(),
+  weighedKg: number,
+  scaleNo: text(40),
+  cargoKg: number,
+  dunnageKg: number,
+  tareKg: number,
+  maxGrossKg: number,
+});
+
+/** The verified gross masses of an order's boxes, complete or not. */
+export const massForm = v.strictObject({
+  boxes: v.pipe(v.array(boxMass), v.maxLength(BOX_TYPES_OF_A_FORM * BOXES_OF_A_TYPE)),
+  responsible: text(70),
+  signature: text(35),
+  weigher: text(60),
+  weighingPlace: text(100),
+  telephone: text(40),
+});
+
+/** A paper that is filled in, as the order begins it or as it was handed in last. */
+export const paperForm = v.object({
+  paper: v.literal('VERIFIED_MASS'),
+  values: massForm,
+  facts: v.object({ boxes: v.array(v.string()), grossKg: v.string() }),
+});
+
+/** The compiler holds the wire's forms and the domain's to each other. */
+export const isDomainMass: Same<v.InferOutput<typeof massForm>, MassForm> = true;
+export const isDomainPaper: v.InferOutput<typeof paperForm> extends PaperForm ? true : never = true;

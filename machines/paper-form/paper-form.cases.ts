@@ -1,0 +1,66 @@
+import { createEmptyActor } from 'xstate';
+import { CallFailure } from '#domain/failure.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import type { PaperForm } from '#domain/orders/paper-form.ts';
+import { blankMass, massFacts } from '#domain/orders/verified-mass.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import type { OpenedPaper, PaperFormInput } from './paper-form.types.ts';
+import { paperFormWords } from './paper-form.words.ts';
+
+const NOW = Date.parse('2026-10-12T09:40:00+08:00');
+
+/** An order of one box with sixteen tons of goods. */
+const booked = {
+  containers: [{ ctnType: '20GP', quantity: '1', soc: false, containerNos: '', weightPerCtn: '16000' }],
+  cargo: [{ grossWeight: '16000' }],
+  shipper: { companyNameEn: 'SAMPLE CHEMICAL' },
+};
+
+export const owedMass: PaperForm = {
+  paper: 'VERIFIED_MASS',
+  values: blankMass(booked),
+  facts: massFacts(booked),
+};
+
+export const openedMass: OpenedPaper = { version: 0, now: NOW, dueAt: NOW + 2 * DAY_MS };
+
+/** What makes the form complete, by the path of its field. */
+export const typedMass: Readonly<Record<string, string>> = {
+  'boxes.0.containerNo': 'CSQU3054383',
+  'boxes.0.dunnageKg': '120',
+  'boxes.0.tareKg': '2230',
+  signature: 'ZHANG SAN',
+  weigher: '李四',
+  weighingPlace: '上海外高桥',
+  telephone: '13900000001',
+};
+
+export const newerElsewhere = new CallFailure({
+  kind: 'refused',
+  code: '10004009',
+  message: '请看最新状态',
+  status: 200,
+});
+
+export const paperFormInput: PaperFormInput = { orderNo: 'FCL26101200007', parent: createEmptyActor() };
+
+export const paperFormCases: MachineCases = {
+  words: paperFormWords,
+  input: paperFormInput,
+  events: {
+    'paperForm.open': [
+      { type: 'paperForm.open', opened: openedMass, form: owedMass },
+      { type: 'paperForm.open', opened: { ...openedMass, dueAt: NOW }, form: owedMass },
+    ],
+    'paperForm.close': [{ type: 'paperForm.close' }],
+    'paperForm.edit': Object.entries(typedMass).map(([path, value]) => ({ type: 'paperForm.edit', path, value })),
+    'paperForm.submit': [{ type: 'paperForm.submit' }],
+    'xstate.done.actor.send': [{ type: 'xstate.done.actor.send' }],
+    'xstate.error.actor.send': [
+      { type: 'xstate.error.actor.send', error: new Error('没有网络') },
+      { type: 'xstate.error.actor.send', error: newerElsewhere },
+    ],
+    'xstate.done.actor.cutOff': [{ type: 'xstate.done.actor.cutOff' }],
+  },
+  delays: {},
+};
