@@ -16,24 +16,23 @@ const booked = {
   shipper: { companyNameEn: 'SAMPLE CHEMICAL' },
 };
 
+const begun = blankMass(booked);
+
+/** All but a name and a weight is filled in: what a walk types next decides. */
 export const owedMass: PaperForm = {
   paper: 'VERIFIED_MASS',
-  values: blankMass(booked),
+  values: {
+    ...begun,
+    ...{ weigher: '李四', weighingPlace: '上海外高桥', telephone: '13900000001' },
+    boxes: begun.boxes.map((box) => ({ ...box, containerNo: 'CSQU3054383', dunnageKg: '120' })),
+  },
   facts: massFacts(booked),
 };
 
 export const openedMass: OpenedPaper = { version: 0, now: NOW, dueAt: NOW + 2 * DAY_MS };
 
 /** What makes the form complete, by the path of its field. */
-export const typedMass: Readonly<Record<string, string>> = {
-  'boxes.0.containerNo': 'CSQU3054383',
-  'boxes.0.dunnageKg': '120',
-  'boxes.0.tareKg': '2230',
-  signature: 'ZHANG SAN',
-  weigher: '李四',
-  weighingPlace: '上海外高桥',
-  telephone: '13900000001',
-};
+export const typedMass: Readonly<Record<string, string>> = { 'boxes.0.tareKg': '2230', signature: 'ZHANG SAN' };
 
 export const newerElsewhere = new CallFailure({
   kind: 'refused',
@@ -63,4 +62,14 @@ export const paperFormCases: MachineCases = {
     'xstate.done.actor.cutOff': [{ type: 'xstate.done.actor.cutOff' }],
   },
   delays: {},
+  key: ({ value, context: { opened, form, showErrors, failure, taken } }) =>
+    JSON.stringify([
+      value,
+      opened?.dueAt,
+      form?.values.boxes[0]?.tareKg,
+      form?.values.signature,
+      showErrors,
+      failure,
+      taken,
+    ]),
 };

@@ -8,7 +8,7 @@ import { walkView } from '../kit/view-model.tsx';
 import { paperFormModel } from './paper-form.model.ts';
 
 const TARE = fieldLabel('boxes.0.tareKg');
-const NUMBER = fieldLabel('boxes.0.containerNo');
+const SIGNATURE = fieldLabel('signature');
 
 walkView('[10.12] a paper that is filled in', paperFormModel, subject, ({ press, type, happens, sees }) => {
   const submit = () => press(words.submit);
@@ -37,8 +37,8 @@ walkView('[10.12] a paper that is filled in', paperFormModel, subject, ({ press,
     },
     checks: {
       owed: sees({ shows: { button: [words.open] } }),
-      'an empty form': sees({ alert: '', values: { [TARE]: '' }, errors: { [NUMBER]: null } }),
-      'told what is missing': sees({ errors: { [NUMBER]: `请填写${NUMBER}` } }),
+      'an empty form': sees({ alert: '', values: { [TARE]: '' }, errors: { [SIGNATURE]: null } }),
+      'told what is missing': sees({ errors: { [SIGNATURE]: `请填写${SIGNATURE}` } }),
       'a full form': sees({ alert: '', values: { [TARE]: '2230' }, errors: { [TARE]: null }, says: ['18350 kg'] }),
       'told of the tare': sees({ values: { [TARE]: '223' }, focus: TARE }),
       'a late form': sees({ says: [words.late], values: { [TARE]: '2230' } }),
