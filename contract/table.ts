@@ -106,6 +106,7 @@ export const siteTable = {
   cancelOrder: orders.cancelOrder,
   handInPaper: orderPapers.handInPaper,
   handInMass: orderPapers.handInMass,
+  handInInstruction: orderPapers.handInInstruction,
   orderDocument,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,

@@ -4,7 +4,7 @@ import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
-import { massForm, paperForm } from '../fields/paper-form.ts';
+import { instructionForm, massForm, paperForm } from '../fields/paper-form.ts';
 import { order } from './orders.ts';
 
 export const handInPaper = call({
@@ -37,6 +37,20 @@ export const handInMass = call({
   summary: '申报各箱的 VGM；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
   clauses: ['10.12'],
   request: v.strictObject({ no: orderNo, version: seenVersion, form: massForm }),
+  answer: order.answer,
+});
+
+export const handInInstruction = call({
+  ...own,
+  name: 'handInInstruction',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/instruction',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '提交补料；件数、毛重与体积须与订单一致；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, version: seenVersion, form: instructionForm }),
   answer: order.answer,
 });
 

@@ -211,6 +211,7 @@ export const bookingErrorCodes = [
   'REQUEST_ITEMS',
   'SPECIFICATIONS',
   'ACCESS_CODE',
+  'BILL_TOTAL',
   'MASS_TARE',
   'MASS_BELOW_TARE',
   'MASS_OVER_GROSS',

@@ -74,7 +74,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'paper-form',
     machine: paperFormMachine,
     title: '填写单证',
-    purpose: '在订单里填 VGM：填写、检查、送出；过了截止时间仍收，说明白是逾期',
+    purpose: '在订单里填 VGM 与补料：填写、检查、送出；过了截止时间仍收，说明白是逾期',
     view: 'PaperFormPanel',
     cases: paperFormCases,
   },

@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import type { PaperForm } from '#domain/orders/paper-form.ts';
+import type { MassPaper } from '#domain/orders/paper-form.ts';
 import { blankMass, massFacts } from '#domain/orders/verified-mass.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { OpenedPaper, PaperFormInput } from './paper-form.types.ts';
@@ -19,7 +19,7 @@ const booked = {
 const begun = blankMass(booked);
 
 /** All but a name and a weight is filled in: what a walk types next decides. */
-export const owedMass: PaperForm = {
+export const owedMass: MassPaper = {
   paper: 'VERIFIED_MASS',
   values: {
     ...begun,
@@ -66,8 +66,7 @@ export const paperFormCases: MachineCases = {
     JSON.stringify([
       value,
       opened?.dueAt,
-      form?.values.boxes[0]?.tareKg,
-      form?.values.signature,
+      form,
       showErrors,
       failure,
       taken,

@@ -9,7 +9,7 @@ import { readOrder } from '../orders/read.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 import { once, type Transaction } from './idempotent.ts';
 
-type Ours = 'deskPaperDecision' | 'deskPaperFile' | 'deskPapers' | 'handInMass' | 'handInPaper';
+type Ours = 'deskPaperDecision' | 'deskPaperFile' | 'deskPapers' | 'handInInstruction' | 'handInMass' | 'handInPaper';
 
 interface Filled {
   no: string;
@@ -17,7 +17,12 @@ interface Filled {
   form: PaperForm['values'];
 }
 
-async function takeFilled(call: 'handInMass', paper: FilledPaper, request: Filled, context: CallContext) {
+async function takeFilled(
+  call: 'handInInstruction' | 'handInMass',
+  paper: FilledPaper,
+  request: Filled,
+  context: CallContext,
+) {
   const { userId } = signedIn(context);
   const { db, clock, requestId } = context;
   const { no, version, form: values } = request;
@@ -41,6 +46,9 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
     await once(context, { call: 'handInPaper', owner: userId, request, work });
     return readOrder(db, request.no, { userId, now });
   },
+
+  handInInstruction: (request, context) =>
+    takeFilled('handInInstruction', 'SHIPPING_INSTRUCTION', request, context),
 
   handInMass: (request, context) => takeFilled('handInMass', 'VERIFIED_MASS', request, context),
 

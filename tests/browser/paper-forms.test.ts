@@ -122,3 +122,37 @@ test('[10.12] by keyboard on a phone: two boxes are added up; of two tabs the se
   await second.getByText(orderReplies.paperNewer).waitFor();
   await context.close();
 });
+
+test('[10.12] by mouse: the shipping instruction says where it differs from the order, and is taken once it agrees', async () => {
+  const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 1280, height: 800 } });
+  await openOrder(context, page, 'instruction-by-mouse');
+  const name = paperText.SHIPPING_INSTRUCTION;
+  const hand = mouseOf(page);
+  const row = page.getByRole('table', { name: orders.papersCaption }).getByRole('row', { name });
+  const form = page.getByRole('form', { name: words.title(name) });
+  const type = (path: string, text: string) => form.getByLabel(fieldLabel(path), { exact: true }).fill(text);
+  await hand.press(row.getByRole('button', { name: words.openFor(words.open, name) }));
+  for (const [at, company] of [
+    ['shipper', 'SAMPLE CHEMICAL'],
+    ['consignee', 'SAMPLE TRADING'],
+  ] as const) {
+    await type(`${at}.companyNameEn`, company);
+    await type(`${at}.addressEn`, '1 SAMPLE ROAD');
+  }
+  await hand.press(form.getByRole('checkbox', { name: fieldLabel('notifySame') }));
+  await hand.choose(form.getByLabel(fieldLabel('blType')), choiceName('blType', 'TELEX'));
+  await type('issuePlace', 'SHANGHAI');
+  await type('cargo.0.hsCode', '2905110000');
+  await type('cargo.0.marks', 'N/M');
+  await type('cargo.0.volume', '40');
+  await type('cargo.0.packages', '159');
+  await form.getByText(words.total(fieldLabel('cargo.0.packages'), '159', '160', false)).waitFor();
+  await hand.press(form.getByRole('button', { name: words.submit }));
+  await form.getByText(words.errors(1)).waitFor();
+  await type('cargo.0.packages', '160');
+  await hand.press(form.getByRole('button', { name: words.submit }));
+  await page.getByText(words.taken(name)).waitFor();
+  await row.getByText(paperStatusText.IN_REVIEW).waitFor();
+  await row.getByText(words.billFor('SAMPLE CHEMICAL', 'SAMPLE TRADING')).waitFor();
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { editPaper } from '#domain/orders/paper-form.ts';
+import { editPaper, type PaperForm } from '#domain/orders/paper-form.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import {
   newerElsewhere,
@@ -15,7 +15,7 @@ const open = event('paperForm.open', { opened: openedMass, form: owedMass });
 const late = event('paperForm.open', { opened: { ...openedMass, dueAt: openedMass.now }, form: owedMass });
 const edits = Object.entries(typedMass).map(([path, value]) => event('paperForm.edit', { path, value }));
 const submit = event('paperForm.submit');
-const full = Object.entries(typedMass).reduce((form, [path, value]) => editPaper(form, path, value), owedMass);
+const full = Object.entries(typedMass).reduce<PaperForm>((form, [path, value]) => editPaper(form, path, value), owedMass);
 const usual = {
   selectPaperForm: null,
   selectShowErrors: false,

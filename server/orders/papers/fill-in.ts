@@ -23,7 +23,7 @@ export async function fillIn(
   const { order, paper } = await requireOpenPaper(tx, { no, paper: code, version }, by);
   const begun = paperFormOf(order, code);
   if (begun === null) throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
-  const { form, errors } = readPaper({ ...begun, values });
+  const { form, errors } = readPaper({ ...begun, values } as PaperForm);
   requireNoErrors(errors);
   return storeHandedIn(tx, { no, paper, seen: version, content: { fileIds: [], form: form.values } }, by);
 }

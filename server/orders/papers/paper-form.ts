@@ -6,5 +6,5 @@ import type { HandedRow, PaperedOrder } from './standing.ts';
 export function paperFormOf(order: PaperedOrder, paper: string, row?: Pick<HandedRow, 'form'>): PaperForm | null {
   if (!isFilled(order.service, paper)) return null;
   const begun = beginPaper(paper, readForm('fcl', order.form));
-  return row?.form ? { ...begun, values: row.form } : begun;
+  return row?.form ? ({ ...begun, values: row.form } as PaperForm) : begun;
 }

@@ -18,7 +18,8 @@ export const wirePaperForm = (api: () => Promise<Api>) =>
       ),
       send: fromPromise<void, PaperFormRequest>(async ({ input: { orderNo: no, version, form } }) => {
         const options = { idempotencyKey: crypto.randomUUID(), quiet: true } as const;
-        await (await api()).handInMass({ no, version, form: form.values }, options);
+        if (form.paper === 'VERIFIED_MASS') await (await api()).handInMass({ no, version, form: form.values }, options);
+        else await (await api()).handInInstruction({ no, version, form: form.values }, options);
       }),
     },
   });

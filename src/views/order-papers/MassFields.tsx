@@ -1,14 +1,14 @@
 import { decimalText } from '#domain/decimal.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import type { PaperForm } from '#domain/orders/paper-form.ts';
+import type { MassPaper } from '#domain/orders/paper-form.ts';
 import { type BoxMass, fillPercent, massDescription, massOf } from '#domain/orders/verified-mass.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 import { DescribedField } from '../form/DescribedField.tsx';
 
-export interface PaperFieldsProps {
-  form: PaperForm;
+export interface PaperFieldsProps<Paper> {
+  form: Paper;
   errors: readonly FieldError[];
   canEdit: boolean;
   onEdit: (path: string, value: string | boolean) => void;
@@ -17,7 +17,7 @@ export interface PaperFieldsProps {
 const KILOGRAM_FIELDS = ['weighedKg', 'cargoKg', 'dunnageKg', 'tareKg', 'maxGrossKg'];
 
 /** The mass of each box by the method that was chosen for it, and who answers for them. */
-export function MassFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps) {
+export function MassFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<MassPaper>) {
   const field = (path: string, unit?: string) => (
     <DescribedField
       key={path}

@@ -18,6 +18,7 @@ import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { InstructionFields } from './InstructionFields.tsx';
 import { MassFields } from './MassFields.tsx';
 
 interface PaperFormPanelProps {
@@ -53,6 +54,7 @@ function Form({ actor, name }: PaperFormPanelProps) {
     flushSync(() => actor.send({ type: 'paperForm.submit' }));
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
+  const edit = (path: string, value: string | boolean) => actor.send({ type: 'paperForm.edit', path, value });
   const isTold = hasBlockingErrors(errors);
   return (
     <form ref={element} noValidate aria-label={words.title(name)} className="grid gap-1.5" onSubmit={submit}>
@@ -62,12 +64,11 @@ function Form({ actor, name }: PaperFormPanelProps) {
         </Note>
       ) : null}
       <p className="text-ink-2">{words.leads[form.paper]}</p>
-      <MassFields
-        form={form}
-        errors={errors}
-        canEdit={canEdit}
-        onEdit={(path, value) => actor.send({ type: 'paperForm.edit', path, value })}
-      />
+      {form.paper === 'VERIFIED_MASS' ? (
+        <MassFields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
+      ) : (
+        <InstructionFields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
+      )}
       <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
         {isTold ? words.errors(errors.filter(({ level }) => level === 'BLOCK').length) : words.required}
       </p>

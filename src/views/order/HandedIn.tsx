@@ -2,6 +2,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { PaperForm } from '#domain/orders/paper-form.ts';
 import { massOf } from '#domain/orders/verified-mass.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -37,7 +38,7 @@ export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
           )}
         </span>
       ))}
-      {form ? <Filled form={form} /> : null}
+      {form && handIn.version > 0 ? <Filled form={form} /> : null}
       {day === null ? null : (
         <span className="text-ink-3">{expiry === 'REVISION' ? words.revised(day) : words.validTo(day)}</span>
       )}
@@ -59,7 +60,17 @@ export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
 }
 
 /** What was filled in, in short. */
-function Filled({ form: { values } }: { form: PaperForm }) {
+function Filled({ form }: { form: PaperForm }) {
+  if (form.paper === 'SHIPPING_INSTRUCTION') {
+    const { shipper, consignee, toOrder, blType } = form.values;
+    const receiver = toOrder ? formWords.toOrder : consignee.companyNameEn;
+    return (
+      <span>
+        {formWords.billFor(shipper.companyNameEn, receiver)} <span className="text-ink-3">{choiceName('blType', blType)}</span>
+      </span>
+    );
+  }
+  const { values } = form;
   return (
     <>
       {values.boxes.map((box) => (

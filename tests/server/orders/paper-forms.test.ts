@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
   /** The masses of an order as its owner types them into what the order begins. */
   async function massesOf(no: string): Promise<MassForm> {
     const begun = (await paperOf(no))?.handIn?.form;
-    if (!begun) throw new Error('no form was begun');
+    if (begun?.paper !== 'VERIFIED_MASS') throw new Error('no form was begun');
     return {
       ...begun.values,
       ...{ responsible: 'SAMPLE CHEMICAL', signature: 'ZHANG SAN', weigher: '李四' },
@@ -147,6 +147,34 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
     expect(results.map(({ code }) => code).toSorted()).toEqual(['00000000', '10004009']);
     expect(await paperOf(no)).toMatchObject({ status: 'IN_REVIEW', handIn: { isLate: true, version: 1 } });
     server.clock.advance(start - server.clock.now());
+  });
+
+  it('[10.12] the shipping instruction begins with the order, agrees with it, and its cut-off is its own', async () => {
+    const no = await place('instruction');
+    const paper = await paperOf(no, 'SHIPPING_INSTRUCTION');
+    const begun = paper?.handIn?.form;
+    if (begun?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was begun');
+    expect(paper?.dueAt).toBe(offer.cutOffs.siCutoff);
+    expect(begun.facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
+    const party = { ...begun.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
+    const form = {
+      ...begun.values,
+      ...{ shipper: party, consignee: party, notifySame: true, blType: 'TELEX', issuePlace: 'SHANGHAI' },
+      cargo: begun.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
+    };
+    const send = (values: typeof form) => owner.call('handInInstruction', { no, version: 0, form: values }, key());
+    expect(await send(replaceAt(form, 'cargo.0.packages', '159'))).toMatchObject({
+      code: '10004001',
+      data: { fields: { 'cargo.0.packages': expect.stringContaining('160') } },
+    });
+    expect((await send(form)).data?.papers.find(({ code }) => code === 'SHIPPING_INSTRUCTION')).toMatchObject({
+      status: 'IN_REVIEW',
+      handIn: { version: 1, isLate: false, form: { values: { blType: 'TELEX' } } },
+    });
+    expect((await read(no)).nextSteps.map(({ paper: owed }) => owed)).not.toContain('SHIPPING_INSTRUCTION');
+    expect(await stranger.call('handInInstruction', { no, version: 1, form }, key())).toMatchObject({
+      code: '10004004',
+    });
   });
 
   it('[10.12] sent again under the same key it is taken once', async () => {

@@ -229,6 +229,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   SPECIFICATIONS: () => '一行写一项，例如“水分：≤0.1 %”，最多 10 项',
   ACCESS_CODE: () => '提取码为 4 位数字，不设就留空',
   LICENCE_ENDS: ({ day }) => `许可证须在${day}仍有效，请换证后填写`,
+  BILL_TOTAL: ({ given, booked }, label) => `各行${label}合计 ${given}，订单是 ${booked}：请改成一致，订单有变请先改单`,
   MASS_TARE: ({ ctnType, least, most }) =>
     `${ctnType} 的箱皮重多在 ${least} 至 ${most} kg，可能多写或少写一个 0，请看箱门`,
   MASS_BELOW_TARE: ({ ctnType, tare }) => `比 ${ctnType} 空箱（约 ${tare} kg）还轻，请核对是否为整箱重量`,
