@@ -1,8 +1,8 @@
+import { CARGO_VOLUME_LIMITS } from '../booking/cargo-limits.ts';
 import { type PartiesForm, withPartiesChoice } from '../booking/parties.ts';
 import { partySections } from '../booking/party-fields.ts';
 import { numberOf } from '../booking/totals.ts';
 import * as tradeRules from '../booking/trade-rules.ts';
-import { CARGO_VOLUME_LIMITS } from '../booking/cargo-limits.ts';
 import { compare, decimalText, sum } from '../decimal.ts';
 import { errorsOf } from '../form/check.ts';
 import { type FormDescription, type FormError, type Section, section } from '../form/field.ts';
@@ -75,7 +75,8 @@ export interface InstructionTotal {
   isSame: boolean;
 }
 
-const bookedOf = (facts: InstructionFacts, amount: Amount) => (amount === 'grossWeight' ? facts.grossKg : facts[amount]);
+const bookedOf = (facts: InstructionFacts, amount: Amount) =>
+  amount === 'grossWeight' ? facts.grossKg : facts[amount];
 
 /** What the lines come to, beside the order; a measurement that was never booked has nothing to agree with. */
 export const instructionTotals = ({ cargo }: InstructionForm, facts: InstructionFacts): InstructionTotal[] =>
@@ -138,7 +139,13 @@ export const instructionDescription: FormDescription<InstructionForm, Instructio
         hsCode: { kind: 'code', required: true, most: 14, rules: [tradeRules.tariffCode] },
         packageType: { kind: 'choice', required: true, choices: packageCodes.map(({ code }) => code) },
         packages: { kind: 'whole', decimals: 0, required: true, most: 12, rules: [rules.quantity(PIECES_LIMITS)] },
-        grossWeight: { kind: 'quantity', decimals: 3, required: true, most: 12, rules: [rules.quantity(WEIGHT_LIMITS)] },
+        grossWeight: {
+          kind: 'quantity',
+          decimals: 3,
+          required: true,
+          most: 12,
+          rules: [rules.quantity(WEIGHT_LIMITS)],
+        },
         volume: {
           kind: 'quantity',
           decimals: 3,

@@ -63,12 +63,5 @@ export const paperFormCases: MachineCases = {
   },
   delays: {},
   key: ({ value, context: { opened, form, showErrors, failure, taken } }) =>
-    JSON.stringify([
-      value,
-      opened?.dueAt,
-      form,
-      showErrors,
-      failure,
-      taken,
-    ]),
+    JSON.stringify([value, opened?.dueAt, form, showErrors, failure, taken]),
 };

@@ -47,8 +47,7 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
     return readOrder(db, request.no, { userId, now });
   },
 
-  handInInstruction: (request, context) =>
-    takeFilled('handInInstruction', 'SHIPPING_INSTRUCTION', request, context),
+  handInInstruction: (request, context) => takeFilled('handInInstruction', 'SHIPPING_INSTRUCTION', request, context),
 
   handInMass: (request, context) => takeFilled('handInMass', 'VERIFIED_MASS', request, context),
 

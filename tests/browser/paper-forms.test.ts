@@ -32,8 +32,7 @@ afterAll(async () => {
 
 const rowOf = (page: Page) => page.getByRole('table', { name: orders.papersCaption }).getByRole('row', { name: VGM });
 const formOf = (page: Page) => page.getByRole('form', { name: words.title(VGM) });
-const boxOf = (page: Page, index: number) =>
-  formOf(page).getByRole('region', { name: words.box(index + 1, '20GP') });
+const boxOf = (page: Page, index: number) => formOf(page).getByRole('region', { name: words.box(index + 1, '20GP') });
 const fieldOf = (page: Page, path: string) => {
   const [, index, key] = /^boxes\.(\d)\.(\w+)$/.exec(path) ?? [];
   const scope = key === undefined ? formOf(page) : boxOf(page, Number(index));
@@ -83,7 +82,9 @@ test('[10.12] by mouse: one box is added up, the other weighed; what is not plau
   await hand.press(formOf(page).getByRole('button', { name: words.submit }));
   await page.getByText(words.taken(VGM)).waitFor();
   await rowOf(page).getByText(paperStatusText.IN_REVIEW).waitFor();
-  await rowOf(page).getByText(words.boxMass(NUMBERS[1] ?? '', '18350')).waitFor();
+  await rowOf(page)
+    .getByText(words.boxMass(NUMBERS[1] ?? '', '18350'))
+    .waitFor();
   await rowOf(page).getByText(words.signedBy('ZHANG SAN')).waitFor();
   await context.close();
 });

@@ -17,7 +17,10 @@ const opening = (more: object = {}) => event('paperForm.open', { opened: { ...op
 const open = opening();
 const edits = Object.entries(typedMass).map(([path, value]) => event('paperForm.edit', { path, value }));
 const submit = event('paperForm.submit');
-const full = Object.entries(typedMass).reduce<PaperForm>((form, [path, value]) => editPaper(form, path, value), owedMass);
+const full = Object.entries(typedMass).reduce<PaperForm>(
+  (form, [path, value]) => editPaper(form, path, value),
+  owedMass,
+);
 const opened = { ...base, opened: openedMass, form: owedMass };
 const filled = { ...opened, form: full };
 const request = { orderNo: 'FCL26101200007', version: 0, form: full };

@@ -15,7 +15,10 @@ const open = event('paperForm.open', { opened: openedMass, form: owedMass });
 const late = event('paperForm.open', { opened: { ...openedMass, dueAt: openedMass.now }, form: owedMass });
 const edits = Object.entries(typedMass).map(([path, value]) => event('paperForm.edit', { path, value }));
 const submit = event('paperForm.submit');
-const full = Object.entries(typedMass).reduce<PaperForm>((form, [path, value]) => editPaper(form, path, value), owedMass);
+const full = Object.entries(typedMass).reduce<PaperForm>(
+  (form, [path, value]) => editPaper(form, path, value),
+  owedMass,
+);
 const usual = {
   selectPaperForm: null,
   selectShowErrors: false,

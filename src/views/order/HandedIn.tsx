@@ -66,7 +66,8 @@ function Filled({ form }: { form: PaperForm }) {
     const receiver = toOrder ? formWords.toOrder : consignee.companyNameEn;
     return (
       <span>
-        {formWords.billFor(shipper.companyNameEn, receiver)} <span className="text-ink-3">{choiceName('blType', blType)}</span>
+        {formWords.billFor(shipper.companyNameEn, receiver)}{' '}
+        <span className="text-ink-3">{choiceName('blType', blType)}</span>
       </span>
     );
   }

@@ -173,7 +173,15 @@ const ofSuppliers = ['QUOTE_OVER', 'QUOTE_EMPTY', 'QUOTE_LINES', 'SMS_CODE'];
 const ofBuyers = ['REQUEST_LONG', 'REQUEST_EARLY', 'REQUEST_ITEMS', 'SPECIFICATIONS', 'ACCESS_CODE'];
 
 /** Seen in verified-mass.test.ts and shipping-instruction.test.ts. */
-const ofPapers = ['BILL_TOTAL', 'MASS_TARE', 'MASS_BELOW_TARE', 'MASS_OVER_GROSS', 'MASS_BOXES', 'MASS_CARGO', 'SIGNATURE'];
+const ofPapers = [
+  'BILL_TOTAL',
+  'MASS_TARE',
+  'MASS_BELOW_TARE',
+  'MASS_OVER_GROSS',
+  'MASS_BOXES',
+  'MASS_CARGO',
+  'SIGNATURE',
+];
 
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
