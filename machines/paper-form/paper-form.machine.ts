@@ -51,6 +51,7 @@ export const paperFormMachine = setup({
       type: 'parallel',
       states: {
         filling: {
+          description: '填写、检查、送出',
           initial: 'editing',
           states: {
             editing: {
@@ -90,9 +91,13 @@ export const paperFormMachine = setup({
           },
         },
         timing: {
+          description: '离截止时间还有多久',
           initial: 'judging',
           states: {
-            judging: { always: [{ guard: 'isPast', target: 'late' }, { target: 'ahead' }] },
+            judging: {
+              description: '打开时看是否已过截止时间',
+              always: [{ guard: 'isPast', target: 'late' }, { target: 'ahead' }],
+            },
             ahead: {
               description: '还没到截止时间',
               invoke: { id: 'cutOff', src: 'cutOff', input: ({ context }) => cutOffOf(context), onDone: 'late' },
