@@ -108,6 +108,8 @@ export const siteTable = {
   amendOrder: amendments.amendOrder,
   withdrawAmendment: amendments.withdrawAmendment,
   handInPaper: orderPapers.handInPaper,
+  handInMass: orderPapers.handInMass,
+  handInInstruction: orderPapers.handInInstruction,
   orderDocument,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,

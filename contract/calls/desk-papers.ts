@@ -3,6 +3,7 @@ import { call, ofDesk } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
+import { paperForm } from '../fields/paper-form.ts';
 
 const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
 
@@ -18,6 +19,8 @@ export const deskPaper = v.object({
   at: v.nullable(v.number()),
   isLate: v.boolean(),
   missingSections: v.nullable(v.array(v.number())),
+  /** What was filled in; null for a paper of files, and before it came. */
+  form: v.nullable(paperForm),
   reason: v.nullable(v.string()),
 });
 export type DeskPaper = v.InferOutput<typeof deskPaper>;

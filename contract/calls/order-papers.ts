@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { call, own } from '../call.ts';
+import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
+import { instructionForm, massForm } from '../fields/paper-form.ts';
 import { order } from './orders.ts';
 
 export const handInPaper = call({
@@ -20,5 +22,33 @@ export const handInPaper = call({
     fileIds: paperFiles,
     day: v.optional(paperDay, ''),
   }),
+  answer: order.answer,
+});
+
+export const handInMass = call({
+  ...own,
+  name: 'handInMass',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/vgm',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '申报各箱的 VGM；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, version: seenVersion, form: massForm }),
+  answer: order.answer,
+});
+
+export const handInInstruction = call({
+  ...own,
+  name: 'handInInstruction',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/instruction',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '提交补料；件数、毛重与体积须与订单一致；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, version: seenVersion, form: instructionForm }),
   answer: order.answer,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FILES_OF_A_PAPER } from '#domain/limits.ts';
 import { identifier } from './common.ts';
+import { paperForm } from './paper-form.ts';
 
 export const paperCode = v.pipe(v.string(), v.regex(/^[A-Z]\w{2,39}$/));
 
@@ -30,5 +31,7 @@ export const handIn = v.object({
   reason: v.nullable(v.string()),
   /** The sections that a safety data sheet lacks; null where it was not read. */
   missingSections: v.nullable(v.array(v.number())),
+  /** Of a paper that is filled in here; a back end may tell none. */
+  form: v.optional(v.nullable(paperForm)),
 });
 export type HandIn = v.InferOutput<typeof handIn>;

@@ -16,6 +16,8 @@ import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderDocumentsCases } from '../order-documents/order-documents.cases.ts';
+import { paperFormMachine } from '../paper-form/index.ts';
+import { paperFormCases } from '../paper-form/paper-form.cases.ts';
 import { userCentreMachine } from '../user-centre/index.ts';
 import { userCentreCases } from '../user-centre/user-centre.cases.ts';
 import { verificationMachine } from '../verification/index.ts';
@@ -87,6 +89,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '一份单证：选文件、填日期、检查、送出；别处已有新状态时请人重看',
     view: 'HandInPanel',
     cases: handInCases,
+  },
+  {
+    id: 'paper-form',
+    machine: paperFormMachine,
+    title: '填写单证',
+    purpose: '在订单里填 VGM 与补料：填写、检查、送出；过了截止时间仍收，说明白是逾期',
+    view: 'PaperFormPanel',
+    cases: paperFormCases,
   },
   {
     id: 'order-documents',

@@ -39,6 +39,7 @@ const waiting: DeskOrderSheet['papers'][number] = {
   at: now - HOUR_MS,
   isLate: false,
   missingSections: null,
+  form: null,
   reason: null,
 };
 

@@ -14,6 +14,7 @@ export const orderCases: MachineCases = {
     'order.renew': [{ type: 'order.renew' }],
     'amendment.changed': [{ type: 'amendment.changed' }],
     'handIn.changed': [{ type: 'handIn.changed' }],
+    'paperForm.changed': [{ type: 'paperForm.changed' }],
     'clock.ticked': [{ type: 'clock.ticked', now: 1_000 }],
     'xstate.done.actor.cancelOrder': [{ type: 'xstate.done.actor.cancelOrder' }],
     'xstate.error.actor.cancelOrder': [{ type: 'xstate.error.actor.cancelOrder', error: new Error('no answer') }],

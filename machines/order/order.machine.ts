@@ -5,6 +5,7 @@ import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
+import { paperFormMachine } from '../paper-form/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
 
@@ -13,7 +14,13 @@ export const orderMachine = setup({
     context: {} as OrderContext,
     events: {} as OrderEvent,
     input: {} as OrderInput,
-    children: {} as { amendment: 'amendment'; content: 'content'; documents: 'documents'; handIn: 'handIn' },
+    children: {} as {
+      amendment: 'amendment';
+      content: 'content';
+      documents: 'documents';
+      handIn: 'handIn';
+      paperForm: 'paperForm';
+    },
   },
   actors: {
     amendment: amendmentMachine,
@@ -21,6 +28,7 @@ export const orderMachine = setup({
     content: resourceMachine,
     documents: orderDocumentsMachine,
     handIn: handInMachine,
+    paperForm: paperFormMachine,
     cancelOrder: port<void, { orderNo: string }>('order.cancel'),
   },
   actions: {
@@ -39,12 +47,14 @@ export const orderMachine = setup({
     { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'amendment', src: 'amendment', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
     { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
+    { id: 'paperForm', src: 'paperForm', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
   ],
   on: {
     'clock.ticked': { actions: { type: 'storeNow', params: ({ event }) => event } },
     'order.renew': { actions: 'readAgain' },
     'amendment.changed': { actions: 'readAgain', description: '撤回了变更，或别处已有答复' },
     'handIn.changed': { actions: 'readAgain', description: '交了一份单证，或别处有了新的状态' },
+    'paperForm.changed': { actions: 'readAgain', description: '填好一份单证，或别处有了新的状态' },
   },
   initial: 'viewing',
   states: {

@@ -21,3 +21,6 @@ export const selectDocuments = ({ children }: OrderSnapshot) => children.documen
 
 /** Where its papers are handed in, as long as the order is open. */
 export const selectHandIn = ({ children }: OrderSnapshot) => children.handIn;
+
+/** Where its papers are filled in that are no files. */
+export const selectPaperForm = ({ children }: OrderSnapshot) => children.paperForm;

@@ -1,6 +1,7 @@
 import type { AmendmentTold } from '../amendment/index.ts';
 import type { HandInTold } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
+import type { PaperFormTold } from '../paper-form/index.ts';
 
 export interface OrderInput {
   orderNo: string;
@@ -24,4 +25,5 @@ export type OrderEvent =
   | { type: 'order.renew' }
   | AmendmentTold
   | HandInTold
+  | PaperFormTold
   | ClockTicked;

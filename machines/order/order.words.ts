@@ -5,6 +5,7 @@ export const orderWords: ChartWords = {
   amendment: '变更申请',
   documents: '取走单证',
   handIn: '提交单证',
+  paperForm: '填写单证',
   cancelOrder: '取消订单',
   'order.cancel': '点取消订单',
   'order.confirm': '点确定取消',
@@ -12,6 +13,7 @@ export const orderWords: ChartWords = {
   'order.renew': '订单在别处有了变化',
   'amendment.changed': '变更有了变化',
   'handIn.changed': '单证有了变化',
+  'paperForm.changed': '填写的单证有了变化',
   readAgain: '重新读取订单',
   clearRefusal: '收起取消不掉的原因',
 };

@@ -4,6 +4,7 @@ import { stop } from './process.mjs';
 
 /**
  * @typedef {{ paper: string; name: string; statusName: string; version: number; files: { fileId: string; name: string }[];
+ *   form: { values: object } | null;
  *   day: string | null; dueAt: number | null; at: number | null; isLate: boolean; missingSections: number[] | null; reason: string | null }} Paper
  * @typedef {{ desk(name: string, body: object): Promise<any>; fetchFile(body: object): Promise<Buffer>;
  *   print(line: string): void; plain(text: unknown): string; time(at: number): string }} Room
@@ -23,12 +24,13 @@ export const waitingPaper = ({ orderNo, paper, name, isLate, at }, time) => [
 
 /** @param {Room} room @param {Paper} paper */
 function lineOf({ plain, time }, paper) {
-  const { name, statusName, files, day, dueAt, at, isLate, missingSections, reason } = paper;
+  const { name, statusName, files, form, day, dueAt, at, isLate, missingSections, reason } = paper;
   return [
     paper.paper,
     name,
     statusName,
     files.length === 0 ? '' : `文件 ${files.map((file) => file.name).join('、')}`,
+    form === null ? '' : `已填写，用 form ${paper.paper} 查看`,
     day === null || day === '' ? '' : `日期 ${day}`,
     at === null ? '' : `${time(at)} 提交`,
     isLate ? '逾期提交' : '',
@@ -71,8 +73,13 @@ export async function deskPapers(room, orderNo, [act, ...rest]) {
   if (act === 'files') return saveFiles(room, orderNo, papers, rest[0] ?? '.');
   const [wanted = '', ...words] = rest;
   const found = papers.find(({ paper, name }) => paper === wanted || name === wanted);
+  if (act === 'form') {
+    const form = papers.find(({ paper, name }) => paper === wanted || name === wanted)?.form;
+    if (!form) return stop('这份单证还没有填写，或不是在线填写的。');
+    return room.print(room.plain(JSON.stringify(form.values, null, 2)));
+  }
   if ((act !== 'accept' && act !== 'return') || wanted === '')
-    return stop('用法：papers <订单号> [files [文件夹] | accept <单证> | return <单证> <原因>]');
+    return stop('用法：papers <订单号> [files [文件夹] | form <单证> | accept <单证> | return <单证> <原因>]');
   if (found === undefined)
     return stop(`这个订单没有“${room.plain(wanted)}”。可用：${papers.map(({ paper }) => paper).join('、')}`);
   const decision = act === 'accept' ? 'ACCEPT' : 'RETURN';

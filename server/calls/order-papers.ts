@@ -1,13 +1,38 @@
+import type { FilledPaper, PaperForm } from '#domain/orders/paper-form.ts';
 import { requireBooker } from '../enterprise/of-user.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';
+import { fillIn } from '../orders/papers/fill-in.ts';
 import { handIn, readSheet } from '../orders/papers/hand-in.ts';
 import { readOrder } from '../orders/read.ts';
-import { type CallHandlers, signedIn } from './context.ts';
-import { once } from './idempotent.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
+import { once, type Transaction } from './idempotent.ts';
 
-type Ours = 'deskPaperDecision' | 'deskPaperFile' | 'deskPapers' | 'handInPaper';
+type Ours = 'deskPaperDecision' | 'deskPaperFile' | 'deskPapers' | 'handInInstruction' | 'handInMass' | 'handInPaper';
+
+interface Filled {
+  no: string;
+  version: number;
+  form: PaperForm['values'];
+}
+
+async function takeFilled(
+  call: 'handInInstruction' | 'handInMass',
+  paper: FilledPaper,
+  request: Filled,
+  context: CallContext,
+) {
+  const { userId } = signedIn(context);
+  const { db, clock, requestId } = context;
+  const { no, version, form: values } = request;
+  const now = clock.now();
+  await requireOwnOrder(db, userId, no);
+  await requireBooker(db, userId);
+  const work = (tx: Transaction) => fillIn(tx, { no, paper, version, values }, { userId, now, requestId });
+  await once(context, { call, owner: userId, request, work });
+  return readOrder(db, no, { userId, now });
+}
 
 export const orderPaperCalls: Pick<CallHandlers, Ours> = {
   handInPaper: async (request, context) => {
@@ -21,6 +46,10 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
     await once(context, { call: 'handInPaper', owner: userId, request, work });
     return readOrder(db, request.no, { userId, now });
   },
+
+  handInInstruction: (request, context) => takeFilled('handInInstruction', 'SHIPPING_INSTRUCTION', request, context),
+
+  handInMass: (request, context) => takeFilled('handInMass', 'VERIFIED_MASS', request, context),
 
   deskPapers: async ({ orderNo }, { db, clock }) => ({ orderNo, papers: await listPapers(db, orderNo, clock.now()) }),
 

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';
 import { type HandInRequest, handInMachine } from '#machines/hand-in/index.ts';
+import { paperFormMachine } from '#machines/paper-form/index.ts';
+import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { type UploadAnswer, type UploadRequest, type UploadsEvent, uploadsMachine } from '#machines/uploads/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
@@ -33,6 +35,7 @@ const started = () => ({
     handInMachine.provide({ actors: { uploads, send: fromPromise<void, HandInRequest>(async () => undefined) } }),
     { input: handInInput },
   ).start(),
+  form: createActor(paperFormMachine, { input: paperFormInput }).start(),
 });
 
 /** Every state a paper can be in, with the meter over them. */
@@ -44,6 +47,7 @@ export const Standings: StoryObj = {
       now={sampleOrder.now}
       desk={sampleDesk}
       handIn={loaded.actor}
+      paperForm={loaded.form}
       access={{ ...access, canOpen: () => true }}
     />
   ),
@@ -67,6 +71,7 @@ export const Live: StoryObj = {
       now={sampleOrder.now}
       desk={sampleDesk}
       handIn={loaded.actor}
+      paperForm={loaded.form}
       access={access}
     />
   ),

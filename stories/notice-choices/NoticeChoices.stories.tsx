@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { INITIAL_CHOICES, type NoticeChoices } from '#domain/notices/kinds.ts';
 import { type KnownChoices, noticeChoicesMachine } from '#machines/notice-choices/index.ts';
@@ -31,7 +31,7 @@ export const Live: StoryObj = {
     await expect(canvas.getByRole('checkbox', { name: words.by('enquiryAnswered', 'mail') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name }));
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
-    await expect.poll(() => loaded.actor.getSnapshot().status).toBe('done');
+    await waitFor(() => expect(loaded.actor.getSnapshot().status).toBe('done'));
     await expect(saved.at(-1)).toEqual({ ...INITIAL_CHOICES, enquiryAnswered: { sms: false, mail: false } });
   },
 };

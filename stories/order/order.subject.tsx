@@ -7,6 +7,8 @@ import { handInMachine } from '#machines/hand-in/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
 import { orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
+import { paperFormMachine } from '#machines/paper-form/index.ts';
+import { paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { documents as documentWords } from '#src/ui/copy/documents.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
@@ -35,6 +37,7 @@ export const subject: Subject = {
       desk={sampleDesk}
       documents={documents()}
       handIn={handIn()}
+      paperForm={createActor(paperFormMachine, { input: paperFormInput }).start()}
       fileAccess={orderFiles}
     />
   ),

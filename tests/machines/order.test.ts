@@ -26,6 +26,7 @@ journeys(orderMachine, orderCases, [
         amendment: [{ orderNo: input.orderNo, parent: expect.anything() }],
         documents: [{ orderNo: input.orderNo }],
         handIn: [{ orderNo: input.orderNo, parent: expect.anything() }],
+        paperForm: [{ orderNo: input.orderNo, parent: expect.anything() }],
       },
     },
   },
@@ -82,6 +83,12 @@ journeys(orderMachine, orderCases, [
     input,
     events: [asked, event('amendment.changed')],
     ends: { value: 'confirming', context: base, sent: { content: [again] } },
+  },
+  {
+    title: '[10.12] so is one that was filled in',
+    input,
+    events: [event('paperForm.changed')],
+    ends: { value: 'viewing', context: base, sent: { content: [again] } },
   },
   {
     title: '[1.9b] what changed elsewhere is read again over the content that stands there',

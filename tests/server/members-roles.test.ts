@@ -10,6 +10,8 @@ import { databaseKinds } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
+const noMasses = { boxes: [], responsible: '', signature: '', weigher: '', weighingPlace: '', telephone: '' };
+
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
@@ -74,6 +76,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       amendOrder: { no: ids.order, service: 'fcl', seen: 0, quoteId: ids.quote, form: amended },
       withdrawAmendment: { no: ids.order, amendment: 1 },
       handInPaper: { no: ids.order, paper: 'SDS_CN', version: 7, fileIds: [ids.file] },
+      handInMass: { no: ids.order, version: 7, form: noMasses },
       addressBookRemove: { id: ids.address },
       changeRole: { memberId: ids.member, role: 'viewer' },
       decideRequest: { requestId: ids.request, role: 'viewer' },
@@ -130,6 +133,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       'amendOrder',
       'withdrawAmendment',
       'handInPaper',
+      'handInMass',
       'addressBookRemove',
     ] as const) {
       const { code, message } = await callOnce(viewer!, name, requests()[name]);

@@ -18,44 +18,41 @@ const viewed = {
   selectAmendment: 'amendment',
   selectDocuments: 'documents',
   selectHandIn: 'handIn',
+  selectPaperForm: 'paperForm',
   selectOrderNo: 'FCL26101200007',
 };
 const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep: true };
 
-stateTable(
-  orderMachine,
-  orderCases,
-  { all, constant: ['selectContent', 'selectAmendment', 'selectDocuments', 'selectHandIn'] },
-  viewed,
-  [
-    {
-      title: '[1.9b] another order, five seconds past',
-      input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
-      events: [event('clock.ticked', { now: 5_000 })],
-      value: 'viewing',
-      can: ['amendment.changed', 'handIn.changed', 'order.cancel', 'order.renew'],
-      shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
-    },
-    {
-      title: 'asked whether to cancel',
-      events: [asked],
-      value: 'confirming',
-      can: ['amendment.changed', 'handIn.changed', 'order.confirm', 'order.keep', 'order.renew'],
-      shows: questions,
-    },
-    {
-      title: 'being cancelled',
-      events: [asked, confirmed],
-      value: 'cancelling',
-      can: ['amendment.changed', 'handIn.changed', 'order.renew'],
-      shows: { selectIsAsking: true, selectIsCancelling: true },
-    },
-    {
-      title: 'not to be cancelled any more',
-      events: [asked, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
-      value: 'confirming',
-      can: ['amendment.changed', 'handIn.changed', 'order.confirm', 'order.keep', 'order.renew'],
-      shows: { ...questions, selectRefusal: '订单已放舱' },
-    },
-  ],
-);
+const constant = ['selectContent', 'selectAmendment', 'selectDocuments', 'selectHandIn', 'selectPaperForm'] as const;
+
+stateTable(orderMachine, orderCases, { all, constant }, viewed, [
+  {
+    title: '[1.9b] another order, five seconds past',
+    input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
+    events: [event('clock.ticked', { now: 5_000 })],
+    value: 'viewing',
+    can: ['amendment.changed', 'handIn.changed', 'order.cancel', 'order.renew', 'paperForm.changed'],
+    shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
+  },
+  {
+    title: 'asked whether to cancel',
+    events: [asked],
+    value: 'confirming',
+    can: ['amendment.changed', 'handIn.changed', 'order.confirm', 'order.keep', 'order.renew', 'paperForm.changed'],
+    shows: questions,
+  },
+  {
+    title: 'being cancelled',
+    events: [asked, confirmed],
+    value: 'cancelling',
+    can: ['amendment.changed', 'handIn.changed', 'order.renew', 'paperForm.changed'],
+    shows: { selectIsAsking: true, selectIsCancelling: true },
+  },
+  {
+    title: 'not to be cancelled any more',
+    events: [asked, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
+    value: 'confirming',
+    can: ['amendment.changed', 'handIn.changed', 'order.confirm', 'order.keep', 'order.renew', 'paperForm.changed'],
+    shows: { ...questions, selectRefusal: '订单已放舱' },
+  },
+]);

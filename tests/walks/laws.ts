@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { hasBlockingErrors } from '#domain/form/check.ts';
+import { type PaperForm, readPaper } from '#domain/orders/paper-form.ts';
 import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
 import type { Laws } from '../kit/random-walks.ts';
 
@@ -274,6 +276,21 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who is told of a newer state is told why': wherever(
       isAt({ open: 'outdated' }),
       ({ context }) => context.failure !== null,
+    ),
+  },
+  'paper-form': {
+    'a paper is open just where one is filled in': (seen) => isAt('open')(seen) === (seen.context.form !== null),
+    'nothing is sent that the form itself would refuse': wherever(
+      isAt({ open: { filling: 'submitting' } }),
+      ({ context }) => !hasBlockingErrors(readPaper(context.form as PaperForm).errors),
+    ),
+    'who is told of a newer state is told why': wherever(
+      isAt({ open: { filling: 'outdated' } }),
+      ({ context }) => context.failure !== null,
+    ),
+    'past the cut-off it is late, whatever else is done': wherever(
+      ({ context }) => context.opened !== null && context.opened.dueAt <= context.opened.now,
+      isAt({ open: { timing: 'late' } }),
     ),
   },
   'order-documents': {

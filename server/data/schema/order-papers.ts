@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { HandedState } from '#domain/orders/hand-in.ts';
+import type { PaperForm } from '#domain/orders/paper-form.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
@@ -15,6 +16,8 @@ export const orderPapers = pgTable(
     version: integer().notNull(),
     state: text().$type<HandedState>().notNull(),
     fileIds: text('file_ids').array().notNull(),
+    /** What was filled in; null for a paper of files. */
+    form: jsonb().$type<PaperForm['values']>(),
     /** yyyy-MM-dd; null for a paper that has none. */
     day: text(),
     /** The numbers of the sections that a sheet lacks; null where nothing was read. */

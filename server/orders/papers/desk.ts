@@ -42,9 +42,12 @@ type Told = Awaited<ReturnType<typeof toldPapers>>[number];
 function deskRow({ code, name, dueAt, status, handIn }: Told, handed: HandedPapers): DeskPaper[] {
   if (!handIn) return [];
   const { version, files, day, at, isLate, missingSections } = handIn;
+  const form = version === 0 ? null : (handIn.form ?? null);
   const statusName = paperStatusText[status as keyof typeof paperStatusText];
   const reason = handed.get(code)?.reason ?? null;
-  return [{ paper: code, name, status, statusName, version, files, day, dueAt, at, isLate, missingSections, reason }];
+  return [
+    { paper: code, name, status, statusName, version, files, day, dueAt, at, isLate, missingSections, form, reason },
+  ];
 }
 
 /** The papers that the customer of an order owes, with what was handed in. */
@@ -93,7 +96,8 @@ export async function decidePaper(
 }
 
 const isWaiting = ({ status, handIn }: Told): boolean =>
-  (status === 'IN_REVIEW' || status === 'REVISION_OLD') && (handIn?.files.length ?? 0) > 0;
+  (status === 'IN_REVIEW' || status === 'REVISION_OLD') &&
+  ((handIn?.files.length ?? 0) > 0 || (handIn?.version ?? 0) > 0);
 
 interface Writing {
   order: typeof orders.$inferSelect;

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { handInPaper } from '#contract/calls/order-papers.ts';
 import { CODE } from '#contract/codes.ts';
+import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { missingSections } from '#domain/dangerous-goods/sheet-sections.ts';
 import { type HandInError, handInErrors } from '#domain/orders/hand-in.ts';
+import { isFilled } from '#domain/orders/paper-form.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../../calls/context.ts';
@@ -26,8 +28,6 @@ interface HandingIn {
   userId: string;
   now: number;
   requestId: string;
-  /** What its sheets were found to lack. */
-  missing: number[] | null;
 }
 
 const PDF = 'application/pdf';
@@ -83,30 +83,35 @@ function refuse(errors: { files?: HandInError; day?: HandInError }): void {
   throw new Refusal(code, orderReplies.paperErrors[said], { fields });
 }
 
-/** Takes a paper in, or a replacement for it: late is said, not refused. */
-export async function handIn(tx: Transaction, request: Request, by: HandingIn): Promise<{ version: number }> {
-  const { no, paper: code, fileIds, day } = request;
+type Seen = Pick<Request, 'no' | 'paper' | 'version'>;
+
+/** A paper that its customer may hand in now, and saw in its latest version. */
+export async function requireOpenPaper(tx: Transaction, { no, paper: code, version }: Seen, by: HandingIn) {
   const { order, status } = await requireOpenOrder(tx, no, by);
   const handed = (await handedPapers(tx, [no])).get(no) ?? noPapers;
   const paper = papersNow(order, { status, now: by.now }, handed).find((one) => one.code === code);
   if (paper === undefined || paper.owner !== 'SHIPPER') throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
-  const before = handed.get(code)?.version ?? 0;
-  if (before !== request.version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
+  if ((handed.get(code)?.version ?? 0) !== version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
   if (!isOpen(paper, status)) throw new Refusal(CODE.conflict, orderReplies.paperSettled);
-  await requireOwnFiles(tx, by.userId, fileIds, 'fileIds');
-  const named = await nameFiles(tx, fileIds);
-  refuse(handInErrors(paper, { files: [...named.values()], day }, by.now));
+  return { order, paper };
+}
 
+type Content = Pick<typeof orderPapers.$inferInsert, 'day' | 'fileIds' | 'form' | 'missingSections'>;
+
+/** Writes down the next version of a paper: late is said, not refused. */
+export async function storeHandedIn(
+  tx: Transaction,
+  { no, paper, seen, content }: { no: string; paper: PaperReadiness; seen: number; content: Content },
+  by: HandingIn,
+): Promise<{ version: number }> {
   const at = new Date(by.now);
-  const version = before + 1;
+  const version = seen + 1;
   await tx.insert(orderPapers).values({
     orderNo: no,
-    paper: code,
+    paper: paper.code,
     version,
     state: 'submitted',
-    fileIds: [...named.keys()],
-    day: paper.expiry === null ? null : day,
-    missingSections: by.missing,
+    ...content,
     isLate: paper.dueAt !== null && by.now >= paper.dueAt,
     handedInBy: by.userId,
     handedInAt: at,
@@ -123,7 +128,30 @@ export async function handIn(tx: Transaction, request: Request, by: HandingIn): 
     action: 'order.paperHandedIn',
     subjectKind: 'order',
     subjectId: no,
-    detail: { paper: code, version },
+    detail: { paper: paper.code, version },
   });
   return { version };
+}
+
+/** Takes a paper in, or a replacement for it. */
+export async function handIn(
+  tx: Transaction,
+  request: Request,
+  by: HandingIn & {
+    /** What its sheets were found to lack. */
+    missing: number[] | null;
+  },
+): Promise<{ version: number }> {
+  const { no, fileIds, day, version: seen } = request;
+  const { order, paper } = await requireOpenPaper(tx, request, by);
+  if (isFilled(order.service, paper.code)) throw new Refusal(CODE.invalidInput, orderReplies.paperIsFilled);
+  await requireOwnFiles(tx, by.userId, fileIds, 'fileIds');
+  const named = await nameFiles(tx, fileIds);
+  refuse(handInErrors(paper, { files: [...named.values()], day }, by.now));
+  const content = {
+    fileIds: [...named.keys()],
+    day: paper.expiry === null ? null : day,
+    missingSections: by.missing,
+  };
+  return storeHandedIn(tx, { no, paper, seen, content }, by);
 }

@@ -6,6 +6,7 @@ import { type OrderStatus, takesPapers } from '#domain/orders/statuses.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { nameFiles } from '../../files/records.ts';
+import { paperFormOf } from './paper-form.ts';
 import { filesOfBooking, type HandedPapers, type PaperedOrder, papersNow } from './standing.ts';
 
 type Told = OrderAnswer['papers'][number];
@@ -18,6 +19,7 @@ type Named = ReadonlyMap<string, KeptFile>;
 type Given = ReturnType<typeof filesOfBooking>;
 
 function handInOf(
+  order: PaperedOrder,
   paper: PaperReadiness,
   isTaken: boolean,
   { handed, given, named }: { handed: HandedPapers; given: Given; named: Named },
@@ -36,6 +38,7 @@ function handInOf(
     isLate: row?.isLate ?? false,
     reason: row?.state === 'returned' ? row.reason : null,
     missingSections: row?.missingSections ?? null,
+    form: paperFormOf(order, paper.code, row),
   };
 }
 
@@ -58,6 +61,6 @@ export async function toldPapers(
     owner: paper.owner,
     dueAt: paper.dueAt,
     status: paper.status,
-    handIn: handInOf(paper, mayAct && isOpen(paper, status), { handed, given, named }),
+    handIn: handInOf(order, paper, mayAct && isOpen(paper, status), { handed, given, named }),
   }));
 }

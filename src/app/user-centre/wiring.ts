@@ -36,6 +36,7 @@ import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
 import { wireMembers } from './members.ts';
 import { wireNoticeChoices } from './notice-choices.ts';
+import { wirePaperForm } from './paper-form.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
@@ -77,6 +78,7 @@ function wireRooms(services: Services) {
           content,
           documents: wireDocuments(api),
           handIn: wireHandIn(api),
+          paperForm: wirePaperForm(api),
           cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
             await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });
           }),

@@ -121,6 +121,7 @@ export const orderReplies = {
   paperUnknown: '这个订单没有这份单证，或不由货主提供',
   paperNewer: '这份单证刚刚在另一个窗口提交或有了审核结果，请看最新状态后再操作',
   paperSettled: '这份单证已经就绪，不用再交；如需更换请联系客户经理',
+  paperIsFilled: '这份单证在订单页填写，不收文件',
   paperErrors: {
     DAY_MISSING: '请填写单证上的日期',
     EXPIRES_TOO_EARLY: '有效期早于开航日，请换一份开航后仍有效的单证',

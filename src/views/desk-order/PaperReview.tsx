@@ -15,6 +15,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { FilledPaper } from './FilledPaper.tsx';
 import { PaperFile } from './PaperFile.tsx';
 
 type Paper = OrderSheet['papers'][number];
@@ -34,6 +35,7 @@ export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: re
             {paper.files.map((file) => (
               <PaperFile key={file.fileId} actor={actor} file={file} />
             ))}
+            {paper.form === null ? null : <FilledPaper form={paper.form} />}
             {isWaiting(paper) ? <Decision actor={actor} paper={paper} /> : null}
           </li>
         ))}
@@ -43,8 +45,8 @@ export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: re
 }
 
 /** Handed in, and nobody has said yes or no. */
-const isWaiting = ({ status, files }: Paper) =>
-  (status === 'IN_REVIEW' || status === 'REVISION_OLD') && files.length > 0;
+const isWaiting = ({ status, files, form }: Paper) =>
+  (status === 'IN_REVIEW' || status === 'REVISION_OLD') && (files.length > 0 || form !== null);
 
 function PaperLine({ paper }: { paper: Paper }) {
   const { name, statusName, isLate, at, reason, missingSections } = paper;

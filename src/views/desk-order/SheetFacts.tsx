@@ -8,6 +8,7 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { Facts } from '../order/OrderFacts.tsx';
 import { Timeline } from '../order/OrderTimeline.tsx';
+import { type FactRow, FactRows } from './FactRows.tsx';
 
 /** Who ordered, who ships to whom, what goods, at what price, and how far it is. */
 export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
@@ -16,17 +17,17 @@ export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
     <>
       <div className="grid items-start gap-2 lg:grid-cols-2">
         <Section title={words.customer}>
-          <Rows rows={customerRows(sheet)} />
+          <FactRows rows={customerRows(sheet)} />
         </Section>
         <Section title={words.parties.title}>
-          <Rows rows={partyRows(order.form)} />
+          <FactRows rows={partyRows(order.form)} />
         </Section>
         <Facts order={withoutLinks(order)} files={noCertificates} />
         <Timeline order={order} now={order.now} />
       </div>
       {dangerous.map(({ lineNo, name, block }) => (
         <Section key={lineNo} title={words.goods(lineNo, name)}>
-          <Rows rows={dangerousRows(block)} isWide />
+          <FactRows rows={dangerousRows(block)} isWide />
         </Section>
       ))}
       <Section title={words.fees}>
@@ -51,20 +52,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Row = readonly [term: string, text: string];
-
-const Rows = ({ rows, isWide = false }: { rows: readonly Row[]; isWide?: boolean }) => (
-  <dl className={isWide ? 'grid gap-x-3 md:grid-cols-2' : undefined}>
-    {rows.map(([term, text]) => (
-      <div key={term} className="grid grid-cols-[120px_1fr] gap-x-1 border-line border-b py-0.75 last:border-b-0">
-        <dt className="text-ink-3">{term}</dt>
-        <dd className="min-w-0 wrap-break-word">{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const given = (rows: readonly (readonly [string, string | null])[]): Row[] =>
+const given = (rows: readonly (readonly [string, string | null])[]): FactRow[] =>
   rows.flatMap(([term, text]) => (text === null || text === '' ? [] : [[term, text] as const]));
 
 const customerRows = ({ customer: { company, name, phone, auditStatus }, order: { enquiryNo } }: OrderSheet) =>
@@ -83,7 +71,7 @@ const partyText = (form: OrderSheet['order']['form'], who: string): string =>
     .filter((text) => typeof text === 'string' && text !== '')
     .join('，') || words.later;
 
-const partyRows = (form: OrderSheet['order']['form']): Row[] =>
+const partyRows = (form: OrderSheet['order']['form']): FactRow[] =>
   (['shipper', 'consignee', 'notify'] as const).map((who) => [words.parties[who], partyText(form, who)]);
 
 function shown(value: unknown): string {

@@ -1,5 +1,10 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { decimalText } from '#domain/decimal.ts';
+import type { PaperForm } from '#domain/orders/paper-form.ts';
+import { massOf } from '#domain/orders/verified-mass.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
+import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -13,8 +18,8 @@ interface HandedInProps {
 
 /** What stands for a paper: its files, when they came, and what was said of them. */
 export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
-  if (!handIn || handIn.files.length === 0) return null;
-  const { files, day, expiry, at, isLate, reason, missingSections } = handIn;
+  if (!handIn || (handIn.files.length === 0 && handIn.version === 0)) return null;
+  const { files, day, expiry, at, isLate, reason, missingSections, form } = handIn;
   return (
     <span className="grid gap-0.25 text-12">
       {files.map((file) => (
@@ -33,6 +38,7 @@ export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
           )}
         </span>
       ))}
+      {form && handIn.version > 0 ? <Filled form={form} /> : null}
       {day === null ? null : (
         <span className="text-ink-3">{expiry === 'REVISION' ? words.revised(day) : words.validTo(day)}</span>
       )}
@@ -50,5 +56,30 @@ export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
         <span className="text-warn">{words.sectionsMissing(missingSections)}</span>
       )}
     </span>
+  );
+}
+
+/** What was filled in, in short. */
+function Filled({ form }: { form: PaperForm }) {
+  if (form.paper === 'SHIPPING_INSTRUCTION') {
+    const { shipper, consignee, toOrder, blType } = form.values;
+    const receiver = toOrder ? formWords.toOrder : consignee.companyNameEn;
+    return (
+      <span>
+        {formWords.billFor(shipper.companyNameEn, receiver)}{' '}
+        <span className="text-ink-3">{choiceName('blType', blType)}</span>
+      </span>
+    );
+  }
+  const { values } = form;
+  return (
+    <>
+      {values.boxes.map((box) => (
+        <span key={box.containerNo} className="tabular-nums">
+          {formWords.boxMass(box.containerNo, decimalText(massOf(box) ?? 0))}
+        </span>
+      ))}
+      <span className="text-ink-3">{formWords.signedBy(values.signature)}</span>
+    </>
   );
 }

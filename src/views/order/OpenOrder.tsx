@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { type OrderRef, selectAmendment, selectContent, selectDocuments, selectHandIn } from '#machines/order/index.ts';
+import {
+  type OrderRef,
+  selectAmendment,
+  selectContent,
+  selectDocuments,
+  selectHandIn,
+  selectPaperForm,
+} from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceView } from '../resource/ResourceView.tsx';
 import type { PaperDesk } from './OrderPapers.tsx';
@@ -23,6 +30,7 @@ export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess
   const amendment = useSelector(actor, selectAmendment);
   const documents = useSelector(actor, selectDocuments);
   const handIn = useSelector(actor, selectHandIn);
+  const paperForm = useSelector(actor, selectPaperForm);
   return content === undefined ? null : (
     <ResourceView
       actor={content as ResourceRef<{ order: OrderAnswer; ahead: number }>}
@@ -39,6 +47,7 @@ export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess
           desk={desk}
           documents={documents}
           handIn={handIn}
+          paperForm={paperForm}
           fileAccess={fileAccess}
         />
       )}

@@ -3,8 +3,15 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isReady } from '#domain/dangerous-goods/paper-readiness.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { type HandInRef, selectIsClosed, selectOpenPaper, selectTaken } from '#machines/hand-in/index.ts';
+import {
+  type PaperFormRef,
+  selectIsClosed as selectIsFormClosed,
+  selectPaperForm,
+  selectTaken as selectTakenForm,
+} from '#machines/paper-form/index.ts';
 import { orderPapers as handInWords } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
 import { paperOwnerText, paperStageText, paperStatusText } from '#src/ui/copy/papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -14,6 +21,7 @@ import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { HandInPanel } from '../order-papers/HandInPanel.tsx';
+import { PaperFormPanel } from '../order-papers/PaperFormPanel.tsx';
 import { PaperMeter } from '../order-papers/PaperMeter.tsx';
 import { HandedIn } from './HandedIn.tsx';
 import { paperAnchor, showIfNamed } from './StepLink.tsx';
@@ -46,7 +54,13 @@ const openPaper = ({ code, handIn }: Paper, now: number) => ({
   now,
 });
 
-const columnsAt = (now: number, actor: HandInRef, access: FileAccess): Column<Paper>[] => [
+/** Where papers are handed in: as files, or filled in. */
+interface Ways {
+  handIn: HandInRef;
+  paperForm: PaperFormRef;
+}
+
+const columnsAt = (now: number, ways: Ways, access: FileAccess): Column<Paper>[] => [
   {
     key: 'name',
     label: words.paperColumns.name,
@@ -76,22 +90,39 @@ const columnsAt = (now: number, actor: HandInRef, access: FileAccess): Column<Pa
     key: 'action',
     label: handInWords.action,
     quiet: true,
-    render: (paper) => (paper.handIn?.isOpen ? <OpenButton actor={actor} paper={paper} now={now} /> : null),
+    render: (paper) => (paper.handIn?.isOpen ? <OpenButton {...ways} paper={paper} now={now} /> : null),
   },
 ];
 
 const isReplaced = ({ handIn }: Paper) => (handIn?.files.length ?? 0) > 0;
 
-function OpenButton({ actor, paper, now }: { actor: HandInRef; paper: Paper; now: number }) {
-  const canOpen = useSelector(actor, selectIsClosed);
+function OpenButton({ handIn, paperForm, paper, now }: Ways & { paper: Paper; now: number }) {
+  const canUpload = useSelector(handIn, selectIsClosed);
+  const canFill = useSelector(paperForm, selectIsFormClosed);
+  const { dueAt, name } = paper;
+  const form = paper.handIn?.form;
+  const version = paper.handIn?.version ?? 0;
+  if (form && dueAt !== null) {
+    const label = version > 0 ? formWords.change : formWords.open;
+    return (
+      <Button
+        size={32}
+        aria-label={formWords.openFor(label, name)}
+        disabled={!(canFill && canUpload)}
+        onClick={() => paperForm.send({ type: 'paperForm.open', opened: { version, now, dueAt }, form })}
+      >
+        {label}
+      </Button>
+    );
+  }
   const label = isReplaced(paper) ? handInWords.replace : handInWords.upload;
   return (
     <Button
       size={32}
       icon="upload"
-      aria-label={`${label} ${paper.name}`}
-      disabled={!canOpen}
-      onClick={() => actor.send({ type: 'handIn.open', paper: openPaper(paper, now) })}
+      aria-label={`${label} ${name}`}
+      disabled={!(canUpload && canFill)}
+      onClick={() => handIn.send({ type: 'handIn.open', paper: openPaper(paper, now) })}
     >
       {label}
     </Button>
@@ -103,17 +134,22 @@ interface PapersProps {
   now: number;
   desk: PaperDesk;
   handIn: HandInRef;
+  paperForm: PaperFormRef;
   access: FileAccess;
 }
 
 /** Every paper the cargo needs, by whom and until when; what is owed is handed in at its row. */
-export function Papers({ order, now, desk, handIn, access }: PapersProps) {
+export function Papers({ order, now, desk, handIn, paperForm, access }: PapersProps) {
   const open = useSelector(handIn, selectOpenPaper);
+  const filling = useSelector(paperForm, selectPaperForm)?.paper;
   const taken = useSelector(handIn, selectTaken);
+  const takenForm = useSelector(paperForm, selectTakenForm);
   if (order.papers.length === 0) return null;
-  const takenPaper = order.papers.find(({ code }) => code === taken);
+  const [takenPaper, filledPaper] = [taken, takenForm].map((one) => order.papers.find(({ code }) => code === one));
   const detail = (paper: Paper) =>
-    open?.code === paper.code ? (
+    filling === paper.code ? (
+      <PaperFormPanel actor={paperForm} name={paper.name} />
+    ) : open?.code === paper.code ? (
       <HandInPanel actor={handIn} paper={open} name={paper.name} isLate={isLate(paper, now)} access={access} />
     ) : null;
   return (
@@ -128,9 +164,14 @@ export function Papers({ order, now, desk, handIn, access }: PapersProps) {
         </p>
       )}
       {isEnded(order.status) || !order.papers.some(isOwed) ? null : <PaperHelp desk={desk} />}
+      {filledPaper === undefined ? null : (
+        <p role="status" tabIndex={-1} ref={takeFocus} className="text-ok">
+          {formWords.taken(filledPaper.name)}
+        </p>
+      )}
       <Table
         caption={words.papersCaption}
-        columns={columnsAt(now, handIn, access)}
+        columns={columnsAt(now, { handIn, paperForm }, access)}
         rows={order.papers}
         rowKey={({ code, stage }) => `${code}-${stage}`}
         detail={detail}

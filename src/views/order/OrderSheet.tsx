@@ -14,6 +14,7 @@ import {
   selectRefusal,
 } from '#machines/order/index.ts';
 import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
+import type { PaperFormRef } from '#machines/paper-form/index.ts';
 import { amendment as amending } from '#src/ui/copy/amendment.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -47,6 +48,8 @@ interface OrderSheetProps {
   amendment: AmendmentRef | undefined;
   /** Where papers are handed in. */
   handIn: HandInRef | undefined;
+  /** Where papers are filled in. */
+  paperForm: PaperFormRef | undefined;
   /** Where its documents are taken from. */
   documents: OrderDocumentsRef | undefined;
   fileAccess: OrderFiles;
@@ -54,7 +57,7 @@ interface OrderSheetProps {
 
 /** One order whole: where it is, what it waits for, what it costs. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { actor, order, ahead, onVerify, amendment, desk, documents, handIn, fileAccess } = props;
+  const { actor, order, ahead, onVerify, amendment, desk, documents, handIn, paperForm, fileAccess } = props;
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -90,7 +93,9 @@ export function OrderSheet(props: OrderSheetProps) {
         <Timeline order={order} now={now} />
         <Facts order={order} files={fileAccess} />
       </div>
-      {handIn === undefined ? null : <Papers order={order} now={now} desk={desk} handIn={handIn} access={fileAccess} />}
+      {handIn === undefined || paperForm === undefined ? null : (
+        <Papers order={order} now={now} desk={desk} handIn={handIn} paperForm={paperForm} access={fileAccess} />
+      )}
       {documents === undefined ? null : <OrderDocuments actor={documents} order={order} />}
       <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
         <h3 id="fees" className="mb-1 font-strong text-16">

@@ -406,6 +406,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     says('16 sections expected. Names sanitised ~ opaque id', elsewhere('server/files/uploads')),
     says('Document set per stage ~ 电放保函', elsewhere('unit/domain/papers')),
     says('After the order each paper ~ until the ship has sailed.', elsewhere('server/orders/papers')),
+    says("For sea containers VGM ~ freight terms are the order's.", elsewhere('server/orders/paper-forms')),
   ],
   '2.6': [
     says(

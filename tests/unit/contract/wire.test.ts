@@ -63,8 +63,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-ecommerce/invoices',
   'POST /api-ecommerce/invoices/query',
   'POST /api-ecommerce/orders/{}/draft-bill',
-  'POST /api-ecommerce/orders/{}/instruction',
-  'POST /api-ecommerce/orders/{}/vgm',
   'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',
   'POST /api-platform/desk/restrictions',

@@ -172,6 +172,17 @@ const ofSuppliers = ['QUOTE_OVER', 'QUOTE_EMPTY', 'QUOTE_LINES', 'SMS_CODE'];
 /** Seen in purchase-request.test.ts. */
 const ofBuyers = ['REQUEST_LONG', 'REQUEST_EARLY', 'REQUEST_ITEMS', 'SPECIFICATIONS', 'ACCESS_CODE'];
 
+/** Seen in verified-mass.test.ts and shipping-instruction.test.ts. */
+const ofPapers = [
+  'BILL_TOTAL',
+  'MASS_TARE',
+  'MASS_BELOW_TARE',
+  'MASS_OVER_GROSS',
+  'MASS_BOXES',
+  'MASS_CARGO',
+  'SIGNATURE',
+];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -365,6 +376,7 @@ describe('what is refused', () => {
       ...ofGoods,
       ...ofSuppliers,
       ...ofBuyers,
+      ...ofPapers,
     ];
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
     const shown = new Set(

@@ -229,6 +229,15 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   SPECIFICATIONS: () => '一行写一项，例如“水分：≤0.1 %”，最多 10 项',
   ACCESS_CODE: () => '提取码为 4 位数字，不设就留空',
   LICENCE_ENDS: ({ day }) => `许可证须在${day}仍有效，请换证后填写`,
+  BILL_TOTAL: ({ given, booked }, label) => `各行${label}合计 ${given}，订单是 ${booked}：请改成一致，订单有变请先改单`,
+  MASS_TARE: ({ ctnType, least, most }) =>
+    `${ctnType} 的箱皮重多在 ${least} 至 ${most} kg，可能多写或少写一个 0，请看箱门`,
+  MASS_BELOW_TARE: ({ ctnType, tare }) => `比 ${ctnType} 空箱（约 ${tare} kg）还轻，请核对是否为整箱重量`,
+  MASS_OVER_GROSS: ({ mass, most }) => `VGM ${mass} kg 超过箱门铭牌的最大总重 ${most} kg，请核对或减载`,
+  MASS_BOXES: () => '箱型箱量与订单不同，请刷新订单后再填',
+  MASS_CARGO: ({ goods, order }) =>
+    `各箱货重合计约 ${goods} kg，与订单毛重 ${order} kg 相差超过 5% 或 1 吨（取小的），请核对`,
+  SIGNATURE: (_, label) => `${label}请用英文大写，例如 ZHANG SAN`,
   OFFER_MISSING: () => '尚未选择价格，请返回列表选择',
   PRICE_EXPIRED: () => '价格已失效，请返回列表选择新价格',
   BOOKING_CLOSED: () => '已过截单时间，请选择下一航次或提交询价',

@@ -1,4 +1,5 @@
 import { patternOf } from '#domain/form/path.ts';
+import { paperFields } from '../paper-form-fields.ts';
 import { type FieldWords, under } from './service-words.ts';
 import { serviceWords } from './services.ts';
 
@@ -122,6 +123,7 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
 
 const fieldWords: Readonly<Record<string, FieldWords>> = {
   ...commonFields,
+  ...paperFields,
   ...Object.fromEntries(serviceWords.flatMap(({ fields }) => Object.entries(fields))),
 };
 

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import type { PaperForm } from '#domain/orders/paper-form.ts';
+import type { InstructionForm } from '#domain/orders/shipping-instruction.ts';
+import type { MassForm } from '#domain/orders/verified-mass.ts';
+import { code, number, partiesFields, type Same, text } from './booking.ts';
+
+const boxMass = v.strictObject({
+  ctnType: code(),
+  containerNo: text(20),
+  method: code(),
+  weighedKg: number,
+  scaleNo: text(40),
+  cargoKg: number,
+  dunnageKg: number,
+  tareKg: number,
+  maxGrossKg: number,
+});
+
+/** The verified gross masses of an order's boxes, complete or not. */
+export const massForm = v.strictObject({
+  boxes: v.pipe(v.array(boxMass), v.maxLength(BOX_TYPES_OF_A_FORM * BOXES_OF_A_TYPE)),
+  responsible: text(70),
+  signature: text(35),
+  weigher: text(60),
+  weighingPlace: text(100),
+  telephone: text(40),
+});
+
+const instructionLine = v.strictObject({
+  marks: text(500),
+  cargoNameEn: text(250),
+  hsCode: text(20),
+  packageType: code(),
+  packages: number,
+  grossWeight: number,
+  volume: number,
+});
+
+/** What the bill of lading shall say, complete or not. */
+export const instructionForm = v.strictObject({
+  parties: code(),
+  ...partiesFields,
+  payTerm: code(),
+  blType: code(),
+  blCopies: number,
+  issuePlace: text(60),
+  cargo: v.pipe(v.array(instructionLine), v.maxLength(CARGO_LINES_OF_A_FORM)),
+});
+
+/** A paper that is filled in, as the order begins it or as it was handed in last. */
+export const paperForm = v.variant('paper', [
+  v.object({
+    paper: v.literal('VERIFIED_MASS'),
+    values: massForm,
+    facts: v.object({ boxes: v.array(v.string()), grossKg: v.string() }),
+  }),
+  v.object({
+    paper: v.literal('SHIPPING_INSTRUCTION'),
+    values: instructionForm,
+    facts: v.object({ payTerm: v.string(), packages: v.string(), grossKg: v.string(), volume: v.string() }),
+  }),
+]);
+
+/** The compiler holds the wire's forms and the domain's to each other. */
+export const isDomainMass: Same<v.InferOutput<typeof massForm>, MassForm> = true;
+export const isDomainInstruction: Same<v.InferOutput<typeof instructionForm>, InstructionForm> = true;
+export const isDomainPaper: Same<v.InferOutput<typeof paperForm>, PaperForm> = true;

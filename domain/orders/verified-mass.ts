@@ -1,0 +1,253 @@
+import { containerNosOf } from '../booking/lane-rules.ts';
+import { numberOf } from '../booking/totals.ts';
+import { compare, type Decimal, decimalText, divide, multiply, subtract, sum } from '../decimal.ts';
+import { errorsOf } from '../form/check.ts';
+import { type Field, type FormDescription, type FormError, type Rule, section } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+import { tidy } from '../form/tidy.ts';
+import { isContainerNumber } from '../identity/container-number.ts';
+import { type QuantityLimits, WEIGHT_LIMITS } from '../quantity.ts';
+import { containerTypes } from '../reference/container-types.ts';
+import { cleanCode } from '../text.ts';
+
+/** WEIGHED: method 1, the loaded box on a scale; SUMMED: method 2, the goods, what secures them and the empty box. */
+export const massMethods = ['WEIGHED', 'SUMMED'] as const;
+
+/** The verified gross mass of one box; everything typed stays as text until it is tidied. */
+export interface BoxMass {
+  ctnType: string;
+  containerNo: string;
+  method: string;
+  weighedKg: string;
+  /** The certificate of the scale. */
+  scaleNo: string;
+  cargoKg: string;
+  dunnageKg: string;
+  tareKg: string;
+  /** As the box's plate says. */
+  maxGrossKg: string;
+}
+
+export interface MassForm {
+  boxes: BoxMass[];
+  /** The shipper on the bill, who answers for the masses. */
+  responsible: string;
+  signature: string;
+  weigher: string;
+  weighingPlace: string;
+  telephone: string;
+}
+
+/** What the order says, by which the masses are judged. */
+export interface MassFacts {
+  /** The type of each box. */
+  boxes: string[];
+  grossKg: string;
+}
+
+interface BookedBoxes {
+  containers: readonly {
+    ctnType: string;
+    quantity: string;
+    soc: boolean;
+    containerNos: string;
+    weightPerCtn: string;
+  }[];
+  cargo: readonly { grossWeight: string }[];
+  shipper: { companyNameEn: string };
+}
+
+const MASS_LIMITS: QuantityLimits = { decimals: 3, min: '0.1', max: '99999' };
+const DUNNAGE_LIMITS: QuantityLimits = { ...MASS_LIMITS, min: 0 };
+/** Empty boxes of one type differ by no more than this share; what is further off is a slip of the hand. */
+const TARE_SPREAD = '0.3';
+/** How far a mass may be off: the smaller of both. */
+const TOLERANCE = { share: '0.05', kg: 1000 } as const;
+
+const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
+
+const typesOf = ({ containers }: Pick<BookedBoxes, 'containers'>) =>
+  containers.flatMap((line) =>
+    Array.from({ length: Number(line.quantity) || 0 }, (_, index) => ({
+      line,
+      containerNo: line.soc ? (containerNosOf(line.containerNos)[index] ?? '') : '',
+    })),
+  );
+
+export const massFacts = (form: BookedBoxes): MassFacts => ({
+  boxes: typesOf(form).map(({ line }) => line.ctnType),
+  grossKg: decimalText(sum(form.cargo.map(({ grossWeight }) => numberOf(grossWeight) ?? 0))),
+});
+
+/** The form as the order begins it: its boxes, what each was booked to carry, and its shipper. */
+export const blankMass = (form: BookedBoxes): MassForm => ({
+  boxes: typesOf(form).map(({ line, containerNo }) => ({
+    ctnType: line.ctnType,
+    containerNo,
+    method: 'SUMMED',
+    weighedKg: '',
+    scaleNo: '',
+    cargoKg: line.weightPerCtn,
+    dunnageKg: '',
+    tareKg: '',
+    maxGrossKg: String(typeOf(line.ctnType)?.maxGrossKg.max ?? ''),
+  })),
+  responsible: form.shipper.companyNameEn,
+  signature: '',
+  weigher: '',
+  weighingPlace: '',
+  telephone: '',
+});
+
+const isWeighed = ({ method }: Pick<BoxMass, 'method'>) => method === 'WEIGHED';
+
+/** The mass of the loaded box; null while it is not known. */
+export function massOf(box: BoxMass): Decimal | null {
+  if (isWeighed(box)) return numberOf(box.weighedKg);
+  const parts = [box.cargoKg, box.dunnageKg, box.tareKg].map(numberOf);
+  return parts.every((part) => part !== null) ? sum(parts) : null;
+}
+
+/** How full the box is by its plate, in whole percent; null while that is not known. */
+export function fillPercent(box: BoxMass): number | null {
+  const [mass, most] = [massOf(box), numberOf(box.maxGrossKg)];
+  return mass === null || most === null || compare(most, 0) <= 0
+    ? null
+    : Number(decimalText(divide(multiply(mass, 100), most, 0, 'down')));
+}
+
+type BoxRule = Rule<MassForm, BoxMass, MassFacts>;
+
+const numberValid: BoxRule = ({ value, form }) => {
+  const number = cleanCode(String(value)).replaceAll('-', '');
+  if (!isContainerNumber(number)) return { code: 'CONTAINER_NUMBER', values: { number: number.slice(0, 20) } };
+  const same = form.boxes.filter(({ containerNo }) => cleanCode(containerNo).replaceAll('-', '') === number);
+  return same.length > 1 ? { code: 'CONTAINER_NUMBER_TWICE', values: { number } } : null;
+};
+
+/** A box that is far lighter or heavier than others of its type was written down wrong. */
+const tarePlausible: BoxRule = ({ value, scope }) => {
+  const [tare, type] = [numberOf(String(value)), typeOf(scope.ctnType)];
+  if (tare === null || type === undefined) return null;
+  const least = subtract(type.tareKg.min, multiply(type.tareKg.min, TARE_SPREAD));
+  const heaviest = type.tareKg.max ?? type.tareKg.min;
+  const most = sum([heaviest, multiply(heaviest, TARE_SPREAD)]);
+  return compare(tare, least) < 0 || compare(tare, most) > 0
+    ? {
+        code: 'MASS_TARE',
+        values: { ctnType: scope.ctnType, least: decimalText(least), most: decimalText(most) },
+      }
+    : null;
+};
+
+const aboveTare: BoxRule = ({ value, scope }) => {
+  const [mass, type] = [numberOf(String(value)), typeOf(scope.ctnType)];
+  return mass !== null && type !== undefined && compare(mass, type.tareKg.min) <= 0
+    ? { code: 'MASS_BELOW_TARE', values: { ctnType: scope.ctnType, tare: String(type.tareKg.min) } }
+    : null;
+};
+
+const withinPlate: BoxRule = ({ value, scope }) => {
+  const [mass, most] = [massOf(scope), numberOf(String(value))];
+  return mass !== null && most !== null && compare(mass, most) > 0
+    ? { code: 'MASS_OVER_GROSS', values: { mass: decimalText(mass), most: decimalText(most) } }
+    : null;
+};
+
+const kilograms = (limits: QuantityLimits, more: Partial<Field<MassForm, BoxMass, MassFacts>> = {}) =>
+  ({
+    kind: 'quantity',
+    unit: 'kilogram',
+    decimals: 3,
+    most: 12,
+    required: true,
+    ...more,
+    rules: [rules.quantity(limits), ...(more.rules ?? [])],
+  }) satisfies Field<MassForm, BoxMass, MassFacts>;
+
+const onlyWeighed = ({ scope }: { scope: BoxMass }) => isWeighed(scope);
+const onlySummed = ({ scope }: { scope: BoxMass }) => !isWeighed(scope);
+
+/** Electronic messages carry the name in capitals. */
+const signature = rules.textRule('SIGNATURE', (text) => /^[A-Z][A-Z .'-]*$/.test(text.trim()));
+
+/** Masses of other boxes than those of the order are none of it. */
+const boxesOfOrder = ({ boxes }: MassForm, facts: MassFacts): FormError[] =>
+  boxes.length === facts.boxes.length && boxes.every(({ ctnType }, index) => ctnType === facts.boxes[index])
+    ? []
+    : [{ path: 'boxes', code: 'MASS_BOXES' }];
+
+const toleranceOf = (kg: Decimal): Decimal => {
+  const share = multiply(kg, TOLERANCE.share);
+  return compare(share, TOLERANCE.kg) < 0 ? share : sum([TOLERANCE.kg]);
+};
+
+/** The goods of all boxes against those of the order: summed they are known, weighed they are what the empty boxes leave. */
+function cargoOfOrder({ boxes }: MassForm, { grossKg }: MassFacts): FormError[] {
+  const masses = boxes.map(massOf);
+  const gross = numberOf(grossKg);
+  if (gross === null || compare(gross, 0) === 0 || boxes.length === 0) return [];
+  if (!masses.every((mass) => mass !== null)) return [];
+  const goods = sum(
+    boxes.map((box, index) =>
+      isWeighed(box)
+        ? subtract(masses[index] ?? 0, typeOf(box.ctnType)?.tareKg.min ?? 0)
+        : (numberOf(box.cargoKg) ?? 0),
+    ),
+  );
+  const tolerance = toleranceOf(gross);
+  const isLight = compare(goods, subtract(gross, tolerance)) < 0;
+  const isHeavy = !boxes.some(isWeighed) && compare(goods, sum([gross, tolerance])) > 0;
+  if (!isLight && !isHeavy) return [];
+  const path = `boxes.0.${boxes.slice(0, 1).some(isWeighed) ? 'weighedKg' : 'cargoKg'}`;
+  return [
+    { path, code: 'MASS_CARGO', values: { goods: decimalText(goods), order: decimalText(gross) }, level: 'WARN' },
+  ];
+}
+
+const STEP = 'mass';
+const text = (most: number) => ({ kind: 'text', required: true, most }) as const;
+
+/** The verified gross masses of an order: its fields once, for the page and the server. */
+export const massDescription: FormDescription<MassForm, MassFacts> = {
+  sections: [
+    section<MassForm, BoxMass, MassFacts>({
+      at: 'boxes.*',
+      step: STEP,
+      fields: {
+        containerNo: { kind: 'code', required: true, most: 13, rules: [numberValid] },
+        method: { kind: 'choice', required: true, choices: massMethods },
+        weighedKg: kilograms(MASS_LIMITS, { shown: onlyWeighed, rules: [aboveTare] }),
+        scaleNo: { ...text(40), shown: onlyWeighed },
+        cargoKg: kilograms(WEIGHT_LIMITS, { shown: onlySummed }),
+        dunnageKg: kilograms(DUNNAGE_LIMITS, { shown: onlySummed }),
+        tareKg: kilograms(MASS_LIMITS, { shown: onlySummed, rules: [tarePlausible] }),
+        maxGrossKg: kilograms(MASS_LIMITS, { rules: [withinPlate] }),
+      },
+    }),
+    section<MassForm, MassForm, MassFacts>({
+      at: '',
+      step: STEP,
+      isPrivate: true,
+      fields: {
+        responsible: { ...text(70), rules: [rules.ascii] },
+        signature: { ...text(35), rules: [rules.atLeast(2), signature] },
+        weigher: text(60),
+        weighingPlace: text(100),
+        telephone: { kind: 'phone', required: true, most: 30, rules: [rules.anyPhone] },
+      },
+    }),
+  ],
+  checks: [boxesOfOrder, cargoOfOrder],
+};
+
+/** Clean, and what is wrong with it; what the chosen method does not ask for is left out. */
+export function readMass(typed: MassForm, facts: MassFacts) {
+  const form = tidy(massDescription, {
+    ...typed,
+    boxes: typed.boxes.map((box) =>
+      isWeighed(box) ? { ...box, cargoKg: '', dunnageKg: '', tareKg: '' } : { ...box, weighedKg: '', scaleNo: '' },
+    ),
+  });
+  return { form, errors: errorsOf(massDescription, form, facts) };
+}

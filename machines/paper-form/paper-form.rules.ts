@@ -1,0 +1,36 @@
+import { toFailure } from '#domain/failure.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import { readPaper } from '#domain/orders/paper-form.ts';
+import type { CutOff, PaperFormContext, PaperFormRequest } from './paper-form.types.ts';
+
+export const blank = {
+  opened: null,
+  form: null,
+  showErrors: false,
+  failure: null,
+} satisfies Partial<PaperFormContext>;
+
+const noErrors: readonly FieldError[] = [];
+
+/** Everything that is wrong with what was typed. */
+export const errorsIn = ({ form }: Pick<PaperFormContext, 'form'>): readonly FieldError[] =>
+  form === null ? noErrors : readPaper(form).errors;
+
+export function requestOf({ orderNo, opened, form }: PaperFormContext): PaperFormRequest {
+  if (opened === null || form === null) throw new Error('no paper is open');
+  return { orderNo, version: opened.version, form: readPaper(form).form };
+}
+
+export const cutOffOf = ({ opened }: PaperFormContext): CutOff => ({ at: opened?.dueAt ?? 0, now: opened?.now ?? 0 });
+
+const CONFLICT = '10004009';
+
+/** The order or the paper is not what this page shows. */
+export function isOutdated(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && failure.code === CONFLICT;
+}
+
+/** What is told of the fields: what keeps it from being sent only after the first try, what is merely doubtful at once. */
+export const toldErrors = (form: PaperFormContext['form'], showErrors: boolean): readonly FieldError[] =>
+  errorsIn({ form }).filter(({ level }) => showErrors || level === 'WARN');

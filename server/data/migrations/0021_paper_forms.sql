@@ -1,0 +1,1 @@
+ALTER TABLE "order_papers" ADD COLUMN "form" jsonb;

@@ -1,0 +1,26 @@
+import type { CodeNames } from '#domain/reference/code-names.ts';
+import { type FieldWords, under } from './booking/service-words.ts';
+
+/** The fields of the papers that are filled in after the order, by their path. */
+export const paperFields: Readonly<Record<string, FieldWords>> = {
+  boxes: { label: '箱' },
+  ...under('boxes.*', {
+    containerNo: { label: '箱号', help: '4 个字母加 7 位数字' },
+    method: { label: '称重方法' },
+    weighedKg: { label: '整箱称得重量' },
+    scaleNo: { label: '秤检定编号' },
+    cargoKg: { label: '货物毛重', help: '含包装与托盘' },
+    dunnageKg: { label: '衬垫与固定', help: '没有填 0' },
+    tareKg: { label: '箱皮重', help: '看箱门' },
+    maxGrossKg: { label: '最大总重', help: '箱门铭牌 MAX GROSS，与预填不同请改' },
+  }),
+  responsible: { label: '责任方', help: '提单上的发货人，英文' },
+  signature: { label: '责任人签名', help: '英文大写，写进电子报文' },
+  weigher: { label: '称重人' },
+  weighingPlace: { label: '称重地点' },
+  telephone: { label: '联系电话' },
+};
+
+export const paperChoices: Readonly<Record<string, CodeNames>> = {
+  'boxes.*.method': { WEIGHED: '方法一 整箱过磅', SUMMED: '方法二 逐项相加' },
+};

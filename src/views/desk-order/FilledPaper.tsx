@@ -1,0 +1,62 @@
+import { decimalText } from '#domain/decimal.ts';
+import type { PaperForm } from '#domain/orders/paper-form.ts';
+import { massOf } from '#domain/orders/verified-mass.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { type FactRow, FactRows } from './FactRows.tsx';
+
+/** A paper as it was filled in, box by box or goods by goods. */
+export function FilledPaper({ form }: { form: PaperForm }) {
+  return (
+    <div className="grid gap-1">
+      {partsOf(form).map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <p className="font-strong text-12">{title}</p>
+          <FactRows rows={rows} isWide />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Part {
+  title: string;
+  rows: readonly FactRow[];
+}
+
+/** The fields of one part that say something, as the form names them. */
+const rowsAt = (at: string, values: object): FactRow[] =>
+  Object.entries(values).flatMap(([field, value]) => {
+    const path = `${at}${field}`;
+    const label = fieldLabel(path);
+    if (typeof value !== 'string' || value === '' || label === '') return [];
+    return [[label, choiceName(path, value)] as const];
+  });
+
+function partsOf(form: PaperForm): Part[] {
+  if (form.paper === 'VERIFIED_MASS') {
+    const { boxes, ...signed } = form.values;
+    return [
+      ...boxes.map((box, index) => ({
+        title: words.box(index + 1, box.ctnType),
+        rows: [
+          [words.mass, words.kilograms(decimalText(massOf(box) ?? 0))] as const,
+          ...rowsAt(`boxes.${index}.`, { ...box, ctnType: '' }),
+        ],
+      })),
+      { title: words.signedBy(signed.signature), rows: rowsAt('', signed) },
+    ];
+  }
+  const { cargo, shipper, consignee, notify, parties: _choice, ...terms } = form.values;
+  const receiver = terms.toOrder
+    ? [[words.parties.consignee, words.toOrder] as const]
+    : rowsAt('consignee.', consignee);
+  return [
+    { title: words.parties.shipper, rows: rowsAt('shipper.', shipper) },
+    { title: words.parties.consignee, rows: receiver },
+    { title: words.parties.notify, rows: rowsAt('notify.', terms.notifySame ? consignee : notify) },
+    { title: words.terms, rows: rowsAt('', terms) },
+    ...cargo.map((line, index) => ({ title: words.goods(index + 1), rows: rowsAt(`cargo.${index}.`, line) })),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { FieldError } from '#domain/form/field.ts';
+import type { InstructionPaper } from '#domain/orders/paper-form.ts';
+import { instructionDescription, instructionTotals } from '#domain/orders/shipping-instruction.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { DescribedField } from '../form/DescribedField.tsx';
+import type { PaperFieldsProps } from './MassFields.tsx';
+
+const PARTY = ['companyNameEn', 'countryCode', 'addressEn', 'taxNo', 'contact', 'phone', 'email'] as const;
+const LINE = ['cargoNameEn', 'hsCode', 'packageType', 'packages', 'grossWeight', 'volume', 'marks'] as const;
+
+const box = 'grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3';
+const two = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2';
+const four = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
+
+/** What the bill of lading shall say: its parties, its terms, its goods, and how they agree with the order. */
+export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
+  const { form, errors, canEdit, onEdit } = props;
+  const { values, facts } = form;
+  const field = (path: string) => (
+    <DescribedField
+      key={path}
+      description={instructionDescription}
+      form={values}
+      context={facts}
+      path={path}
+      errors={errors}
+      canEdit={canEdit}
+      onEdit={(at, value) => {
+        if (typeof value !== 'object') onEdit(at, value);
+      }}
+    />
+  );
+  const party = (at: 'consignee' | 'notify' | 'shipper') => (
+    <section aria-label={words.parties[at]} className={box}>
+      <h4 className="font-strong">{words.parties[at]}</h4>
+      {at === 'consignee' ? field('toOrder') : null}
+      {at === 'notify' ? field('notifySame') : null}
+      <div className={two}>{PARTY.map((name) => field(`${at}.${name}`))}</div>
+    </section>
+  );
+  const lines = values.cargo.map((_, index) => ({ at: `cargo.${index}`, title: words.goods(index + 1) }));
+  return (
+    <>
+      {party('shipper')}
+      {party('consignee')}
+      {party('notify')}
+      <section aria-label={words.terms} className={box}>
+        <h4 className="font-strong">{words.terms}</h4>
+        <div className={four}>{['blType', 'blCopies', 'issuePlace', 'payTerm'].map(field)}</div>
+      </section>
+      {lines.map(({ at, title }) => (
+        <section key={at} aria-label={title} className={box}>
+          <h4 className="font-strong">{title}</h4>
+          <div className={four}>{LINE.map((name) => field(`${at}.${name}`))}</div>
+        </section>
+      ))}
+      <Totals form={form} errors={errors} />
+    </>
+  );
+}
+
+function Totals({ form: { values, facts }, errors }: Pick<PaperFieldsProps<InstructionPaper>, 'errors' | 'form'>) {
+  const ofAll: FieldError | undefined = errors.find(({ path }) => path === 'cargo');
+  return (
+    <section aria-label={words.totals} aria-live="polite" className="grid gap-0.5">
+      <h4 className="font-strong">{words.totals}</h4>
+      {ofAll === undefined ? null : <p className="text-12 text-danger">{errorText(ofAll)}</p>}
+      {instructionTotals(values, facts).map(({ amount, given, booked, isSame }) => (
+        <p key={amount} className={isSame ? 'text-ink-2' : 'text-danger'}>
+          {words.total(fieldLabel(`cargo.0.${amount}`), given, booked, isSame)}
+        </p>
+      ))}
+    </section>
+  );
+}

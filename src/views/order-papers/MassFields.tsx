@@ -1,0 +1,80 @@
+import { decimalText } from '#domain/decimal.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import type { MassPaper } from '#domain/orders/paper-form.ts';
+import { type BoxMass, fillPercent, massDescription, massOf } from '#domain/orders/verified-mass.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
+import { DescribedField } from '../form/DescribedField.tsx';
+
+export interface PaperFieldsProps<Paper> {
+  form: Paper;
+  errors: readonly FieldError[];
+  canEdit: boolean;
+  onEdit: (path: string, value: string | boolean) => void;
+}
+
+const KILOGRAM_FIELDS = ['weighedKg', 'cargoKg', 'dunnageKg', 'tareKg', 'maxGrossKg'];
+
+/** The mass of each box by the method that was chosen for it, and who answers for them. */
+export function MassFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<MassPaper>) {
+  const field = (path: string, unit?: string) => (
+    <DescribedField
+      key={path}
+      description={massDescription}
+      form={values}
+      context={facts}
+      path={path}
+      errors={errors}
+      canEdit={canEdit}
+      unit={unit}
+      onEdit={(at, value) => {
+        if (typeof value !== 'object') onEdit(at, value);
+      }}
+    />
+  );
+  const boxes = values.boxes.map((box, index) => ({
+    at: `boxes.${index}`,
+    title: words.box(index + 1, box.ctnType),
+    box,
+  }));
+  const ofAll = errors.find(({ path }) => path === 'boxes');
+  return (
+    <>
+      {boxes.map(({ at, title, box }) => (
+        <section key={at} aria-label={title} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+          <h4 className="font-strong">{title}</h4>
+          <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4">
+            {['containerNo', 'method', 'scaleNo'].map((name) => field(`${at}.${name}`))}
+            {KILOGRAM_FIELDS.map((name) => field(`${at}.${name}`, 'kg'))}
+          </div>
+          <Mass box={box} />
+        </section>
+      ))}
+      {ofAll === undefined ? null : (
+        <p role="alert" className="text-12 text-danger">
+          {errorText(ofAll)}
+        </p>
+      )}
+      <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
+        {['responsible', 'signature', 'weigher', 'weighingPlace', 'telephone'].map((name) => field(name))}
+      </div>
+    </>
+  );
+}
+
+function Mass({ box }: { box: BoxMass }) {
+  const mass = massOf(box);
+  const percent = fillPercent(box);
+  return (
+    <div className="grid gap-0.5">
+      <p className="flex flex-wrap justify-between gap-1">
+        <span>{words.mass}</span>
+        <strong>{mass === null ? words.massUnknown : words.kilograms(decimalText(mass))}</strong>
+      </p>
+      {percent === null ? null : (
+        <ScaleBar percent={percent} label={words.fill(percent)} tone={percent > 100 ? 'danger' : 'plain'} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { hasBlockingErrors } from '#domain/form/check.ts';
+import {
+  type PaperFormRef,
+  selectCanClose,
+  selectCanEdit,
+  selectFailure,
+  selectIsLate,
+  selectIsOutdated,
+  selectIsSending,
+  selectPaperForm,
+  selectShowErrors,
+  toldErrors,
+} from '#machines/paper-form/index.ts';
+import { orderPapers } from '#src/ui/copy/order-papers.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { InstructionFields } from './InstructionFields.tsx';
+import { MassFields } from './MassFields.tsx';
+
+interface PaperFormPanelProps {
+  actor: PaperFormRef;
+  name: string;
+}
+
+/** One paper that is filled in: its fields, its cut-off, and what is wrong with it. */
+export function PaperFormPanel({ actor, name }: PaperFormPanelProps) {
+  const isOutdated = useSelector(actor, selectIsOutdated);
+  const failure = useSelector(actor, selectFailure);
+  const close = () => actor.send({ type: 'paperForm.close' });
+  if (isOutdated)
+    return (
+      <Note tone="warn" live action={<Button onClick={close}>{orderPapers.reload}</Button>}>
+        {failure}
+      </Note>
+    );
+  return <Form actor={actor} name={name} />;
+}
+
+function Form({ actor, name }: PaperFormPanelProps) {
+  const form = useSelector(actor, selectPaperForm);
+  const showErrors = useSelector(actor, selectShowErrors);
+  const failure = useSelector(actor, selectFailure);
+  const isLate = useSelector(actor, selectIsLate);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const errors = useMemo(() => toldErrors(form, showErrors), [form, showErrors]);
+  const element = useRef<HTMLFormElement>(null);
+  if (form === null) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'paperForm.submit' }));
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const edit = (path: string, value: string | boolean) => actor.send({ type: 'paperForm.edit', path, value });
+  const isTold = hasBlockingErrors(errors);
+  return (
+    <form ref={element} noValidate aria-label={words.title(name)} className="grid gap-1.5" onSubmit={submit}>
+      {isLate ? (
+        <Note tone="danger" live>
+          {words.late}
+        </Note>
+      ) : null}
+      <p className="text-ink-2">{words.leads[form.paper]}</p>
+      {form.paper === 'VERIFIED_MASS' ? (
+        <MassFields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
+      ) : (
+        <InstructionFields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
+      )}
+      <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
+        {isTold ? words.errors(errors.filter(({ level }) => level === 'BLOCK').length) : words.required}
+      </p>
+      <p role="alert" className="text-danger empty:hidden">
+        {failure}
+      </p>
+      <Actions actor={actor} isLate={isLate} />
+    </form>
+  );
+}
+
+function Actions({ actor, isLate }: { actor: PaperFormRef; isLate: boolean }) {
+  const isSending = useSelector(actor, selectIsSending);
+  const canClose = useSelector(actor, selectCanClose);
+  return (
+    <div className="flex flex-wrap justify-end gap-1">
+      <Button disabled={!canClose} onClick={() => actor.send({ type: 'paperForm.close' })}>
+        {orderPapers.cancel}
+      </Button>
+      <Button type="submit" tone="primary" busy={isSending}>
+        {isLate ? words.submitLate : words.submit}
+      </Button>
+    </div>
+  );
+}

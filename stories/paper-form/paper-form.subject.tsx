@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { type PaperFormRef, selectIsLate, selectIsOutdated, selectPaperForm } from '#machines/paper-form/index.ts';
+import { openedMass, owedMass } from '#machines/paper-form/paper-form.cases.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { orderPapers } from '#src/ui/copy/order-papers.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { PaperFormPanel } from '#src/views/order-papers/PaperFormPanel.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const NAME = 'VGM';
+
+/** The row of a paper with what lies open under it. */
+function PaperRow({ actor }: { actor: PaperFormRef }) {
+  const form = useSelector(actor, selectPaperForm);
+  if (form === null)
+    return (
+      <Button size={32} onClick={() => actor.send({ type: 'paperForm.open', opened: openedMass, form: owedMass })}>
+        {words.open}
+      </Button>
+    );
+  return <PaperFormPanel actor={actor} name={NAME} />;
+}
+
+const isOutdated = (snapshot: AnyMachineSnapshot) => selectIsOutdated(snapshot as never);
+const isLate = (snapshot: AnyMachineSnapshot) => selectIsLate(snapshot as never);
+const method = choiceName('boxes.0.method', 'SUMMED');
+
+export const subject: Subject = {
+  entry: entryOf('paper-form'),
+  render: (actor) => <PaperRow actor={actor as PaperFormRef} />,
+  controls: {
+    'paperForm.open': words.open,
+    'paperForm.close': (snapshot) => (isOutdated(snapshot) ? orderPapers.reload : orderPapers.cancel),
+    'paperForm.submit': (snapshot) => (isLate(snapshot) ? words.submitLate : words.submit),
+  },
+  besides: (snapshot) => (snapshot.can({ type: 'paperForm.edit', path: '', value: '' }) ? [method] : []),
+};

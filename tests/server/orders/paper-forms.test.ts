@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replaceAt } from '#domain/form/path.ts';
+import type { MassForm } from '#domain/orders/verified-mass.ts';
+import { orderPapers } from '#server/data/schema/order-papers.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { deskToken } from '#tests/kit/desk.ts';
+import { as } from '#tests/kit/market-server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+
+const OWNER = 'user-verified';
+const STRANGER = 'user-person';
+const NUMBERS = ['CSQU3054383', 'MSKU1234565'];
+
+describe.each(databaseKinds)('the papers that are filled in, on %s', (database) => {
+  let server: TestServer;
+  let offer: Awaited<ReturnType<typeof goldenOffer>>;
+  let owner: SignedIn;
+  let stranger: SignedIn;
+  let keys = 0;
+
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true, settings: { deskToken } });
+    await giveSheets(server);
+    offer = await goldenOffer(server);
+    [owner, stranger] = [await signIn(server, OWNER), await signIn(server, STRANGER)];
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const key = () => bookingKey(`form-${keys++}`);
+  const place = async (name: string) => (await book(server, OWNER, methanol(offer, server.clock.now()), name)).orderNo;
+  const read = (no: string) => as(server, OWNER, 'order', { no });
+  const paperOf = async (no: string, code = 'VERIFIED_MASS') =>
+    (await read(no)).papers.find((paper) => paper.code === code);
+  const desk = async (name: string, body: object) =>
+    (
+      await fetch(`${server.address}/api-platform/desk/${name}`, {
+        method: 'POST',
+        headers: { ...clientHeaders, 'desk-token': deskToken, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ code: string; message: string; data: never }>;
+
+  /** The masses of an order as its owner types them into what the order begins. */
+  async function massesOf(no: string): Promise<MassForm> {
+    const begun = (await paperOf(no))?.handIn?.form;
+    if (begun?.paper !== 'VERIFIED_MASS') throw new Error('no form was begun');
+    return {
+      ...begun.values,
+      ...{ responsible: 'SAMPLE CHEMICAL', signature: 'ZHANG SAN', weigher: '李四' },
+      ...{ weighingPlace: '上海外高桥', telephone: '13900000001' },
+      boxes: begun.values.boxes.map((box, index) => ({
+        ...box,
+        containerNo: NUMBERS[index] ?? '',
+        dunnageKg: '120',
+        tareKg: '2230',
+      })),
+    };
+  }
+  const give = async (no: string, form: MassForm, version = 0, who = owner) =>
+    who.call('handInMass', { no, version, form }, key());
+
+  it('[10.12] the order begins the form, and what was filled in is its next version', async () => {
+    const no = await place('mass-way');
+    const before = await read(no);
+    const begun = before.papers.find(({ code }) => code === 'VERIFIED_MASS');
+    expect(begun).toMatchObject({
+      dueAt: offer.cutOffs.vgmCutoff,
+      status: 'MISSING',
+      handIn: {
+        isOpen: true,
+        version: 0,
+        form: { paper: 'VERIFIED_MASS', facts: { boxes: ['20GP', '20GP'] }, values: { signature: '' } },
+      },
+    });
+    const form = await massesOf(no);
+    const handed = await give(no, form);
+    expect(handed.data?.papers.find(({ code }) => code === 'VERIFIED_MASS')).toMatchObject({
+      status: 'IN_REVIEW',
+      handIn: { version: 1, isLate: false, files: [], form: { values: { signature: 'ZHANG SAN' } } },
+    });
+    const now = await read(no);
+    expect(now.ownPapers?.ready).toBe((before.ownPapers?.ready ?? 0) + 1);
+    expect(now.nextSteps.map(({ paper }) => paper)).not.toContain('VERIFIED_MASS');
+  });
+
+  it('[10.12] the desk reads the form, returns it with a reason, and accepts what came instead', async () => {
+    const no = await place('mass-desk');
+    const form = await massesOf(no);
+    await give(no, form);
+    const waiting = await desk('waiting', {});
+    expect(waiting.data).toMatchObject({
+      papers: { items: expect.arrayContaining([expect.objectContaining({ orderNo: no, paper: 'VERIFIED_MASS' })]) },
+    });
+    const row = async () =>
+      (
+        (await desk('papers/query', { orderNo: no })).data as { papers: { paper: string; form: unknown }[] }
+      ).papers.find(({ paper }) => paper === 'VERIFIED_MASS');
+    expect(await row()).toMatchObject({ form: { values: { boxes: [{ containerNo: NUMBERS[0] }, {}] } }, files: [] });
+    const decision = { orderNo: no, paper: 'VERIFIED_MASS', version: 1 };
+    await desk('papers/decide', { ...decision, decision: 'RETURN', reason: '第二箱皮重与箱门不符' });
+    expect(await paperOf(no)).toMatchObject({
+      status: 'RETURNED',
+      handIn: { reason: '第二箱皮重与箱门不符', form: { values: { signature: 'ZHANG SAN' } } },
+    });
+    await give(no, replaceAt(form, 'boxes.1.tareKg', '2250'), 1);
+    expect((await desk('papers/decide', { ...decision, decision: 'ACCEPT' })).code).toBe('10004009');
+    await desk('papers/decide', { ...decision, version: 2, decision: 'ACCEPT' });
+    expect(await paperOf(no)).toMatchObject({ status: 'READY', handIn: { isOpen: false } });
+    expect(await give(no, form, 2)).toMatchObject({ code: '10004009', message: orderReplies.paperSettled });
+    const kept = await server.database.db.select().from(orderPapers).where(eq(orderPapers.orderNo, no));
+    expect(kept.map(({ version, state }) => [version, state])).toEqual([
+      [1, 'returned'],
+      [2, 'accepted'],
+    ]);
+  });
+
+  it('[10.12] nothing was filled in before it came: the desk sees no form that the order began', async () => {
+    const no = await place('mass-none');
+    const { data } = await desk('papers/query', { orderNo: no });
+    const { papers } = data as { papers: { paper: string; form: unknown }[] };
+    expect(papers.find(({ paper }) => paper === 'VERIFIED_MASS')?.form).toBeNull();
+  });
+
+  it('[10.12] the same rules as the page: what is missing or not plausible is named by its field', async () => {
+    const no = await place('mass-errors');
+    const form = await massesOf(no);
+    const wrong = replaceAt(replaceAt(form, 'boxes.0.tareKg', '223'), 'signature', '张三');
+    expect(await give(no, wrong)).toMatchObject({
+      code: '10004001',
+      data: { fields: { 'boxes.0.tareKg': expect.stringContaining('20GP'), signature: expect.any(String) } },
+    });
+    expect((await give(no, { ...form, boxes: form.boxes.slice(1) })).code).toBe('10004001');
+    expect((await give(no, replaceAt(form, 'boxes.0.cargoKg', '7000'))).code).toBe('00000000');
+  });
+
+  it('[10.12] late is said and taken; of two tabs the second is told of the newer one', async () => {
+    const no = await place('mass-late');
+    const form = await massesOf(no);
+    const start = server.clock.now();
+    server.clock.advance(offer.cutOffs.vgmCutoff - start);
+    expect(await paperOf(no)).toMatchObject({ status: 'OVERDUE' });
+    const results = await Promise.all([give(no, form), give(no, form)]);
+    expect(results.map(({ code }) => code).toSorted()).toEqual(['00000000', '10004009']);
+    expect(await paperOf(no)).toMatchObject({ status: 'IN_REVIEW', handIn: { isLate: true, version: 1 } });
+    server.clock.advance(start - server.clock.now());
+  });
+
+  it('[10.12] the shipping instruction begins with the order, agrees with it, and its cut-off is its own', async () => {
+    const no = await place('instruction');
+    const paper = await paperOf(no, 'SHIPPING_INSTRUCTION');
+    const begun = paper?.handIn?.form;
+    if (begun?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was begun');
+    expect(paper?.dueAt).toBe(offer.cutOffs.siCutoff);
+    expect(begun.facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
+    const party = { ...begun.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
+    const form = {
+      ...begun.values,
+      ...{ shipper: party, consignee: party, notifySame: true, blType: 'TELEX', issuePlace: 'SHANGHAI' },
+      cargo: begun.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
+    };
+    const send = (values: typeof form) => owner.call('handInInstruction', { no, version: 0, form: values }, key());
+    expect(await send(replaceAt(form, 'cargo.0.packages', '159'))).toMatchObject({
+      code: '10004001',
+      data: { fields: { 'cargo.0.packages': expect.stringContaining('160') } },
+    });
+    expect((await send(form)).data?.papers.find(({ code }) => code === 'SHIPPING_INSTRUCTION')).toMatchObject({
+      status: 'IN_REVIEW',
+      handIn: { version: 1, isLate: false, form: { values: { blType: 'TELEX' } } },
+    });
+    expect((await read(no)).nextSteps.map(({ paper: owed }) => owed)).not.toContain('SHIPPING_INSTRUCTION');
+    expect(await stranger.call('handInInstruction', { no, version: 1, form }, key())).toMatchObject({
+      code: '10004004',
+    });
+  });
+
+  it('[10.12] sent again under the same key it is taken once', async () => {
+    const no = await place('mass-once');
+    const form = await massesOf(no);
+    const same = key();
+    await owner.call('handInMass', { no, version: 0, form }, same);
+    const again = await owner.call('handInMass', { no, version: 0, form }, same);
+    expect(again.data?.papers).toEqual((await read(no)).papers);
+  });
+
+  it('[10.12][1.8] a stranger finds no order; a cancelled one takes nothing; no files are taken in its place', async () => {
+    const no = await place('mass-strangers');
+    const form = await massesOf(no);
+    expect(await give(no, form, 0, stranger)).toMatchObject({ code: '10004004', message: orderReplies.orderUnknown });
+    const { data } = await owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'vgm.pdf');
+    const file = { no, paper: 'VERIFIED_MASS', version: 0, fileIds: [data?.fileId ?? ''] };
+    expect(await owner.call('handInPaper', file, key())).toMatchObject({ message: orderReplies.paperIsFilled });
+    await as(server, OWNER, 'cancelOrder', { no });
+    expect(await give(no, form)).toMatchObject({ code: '10004009', message: orderReplies.papersOver });
+  });
+});
