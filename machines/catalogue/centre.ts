@@ -4,6 +4,8 @@ import { amendmentCases } from '../amendment/amendment.cases.ts';
 import { amendmentMachine } from '../amendment/index.ts';
 import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
+import { devicesCases } from '../devices/devices.cases.ts';
+import { devicesMachine } from '../devices/index.ts';
 import { handInCases } from '../hand-in/hand-in.cases.ts';
 import { handInMachine } from '../hand-in/index.ts';
 import { licenceMachine } from '../licence/index.ts';
@@ -57,6 +59,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '每种通知用短信、邮件，或都不要；没有邮箱就选不了邮件，没有保存成功时所选留着',
     view: 'NoticeChoices',
     cases: noticeChoicesCases,
+  },
+  {
+    id: 'devices',
+    machine: devicesMachine,
+    title: '登录设备',
+    purpose: '列出还登录着的设备，问过之后结束其中一个或其他全部',
+    view: 'Devices',
+    cases: devicesCases,
   },
   {
     id: 'members',

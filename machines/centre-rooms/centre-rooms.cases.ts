@@ -34,7 +34,13 @@ export const centreRoomsCases: MachineCases = {
   words: centreRoomsWords,
   input,
   events: {
-    'address.changed': [at({}), at({ query: '?page=2' }), at({ no: 'FCL26101200007' }), at({ room: 'members' })],
+    'address.changed': [
+      at({}),
+      at({ query: '?page=2' }),
+      at({ no: 'FCL26101200007' }),
+      at({ room: 'members' }),
+      at({ room: 'account' }),
+    ],
     'rooms.renewed': [],
     'members.changed': [{ type: 'members.changed' }],
     'rooms.verify': [{ type: 'rooms.verify' }],

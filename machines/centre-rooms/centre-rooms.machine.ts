@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } fr
 import type { UserInfo } from '#contract/calls/user.ts';
 import { addressBookMachine } from '../address-book/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
+import { devicesMachine } from '../devices/index.ts';
 import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
@@ -28,6 +29,7 @@ export const centreRoomsMachine = setup({
       content: 'content';
       order: 'order';
       members: 'members';
+      devices: 'devices';
       changePassword: 'changePassword';
       profile: 'profile';
       verification: 'verification';
@@ -40,6 +42,7 @@ export const centreRoomsMachine = setup({
     content: resourceMachine,
     order: orderMachine,
     members: membersMachine,
+    devices: devicesMachine,
     changePassword: changePasswordMachine,
     profile: profileMachine,
     verification: verificationMachine,
@@ -63,6 +66,7 @@ export const centreRoomsMachine = setup({
     isSignedIn: (_, params: { user: UserInfo | null }) => params.user !== null,
     isGoingToVerify: (_, params: ProfileOutput) => params.kind === 'verify',
     isOrderOpen: ({ context: { address } }) => address.room === 'order' && address.no !== null,
+    isAtAccount: ({ context: { address } }) => address.room === 'account' && address.no === null,
     isAmongMembers: ({ context: { address } }) => address.room === 'members',
     isSamePage: ({ context }, { address }: { address: CentreAddress }) => pathOf(address) === pathOf(context.address),
   },
@@ -86,10 +90,11 @@ export const centreRoomsMachine = setup({
           states: {
             unasked: { description: '还没有读到地址' },
             choosing: {
-              description: '看是不是某个订单，或同事',
+              description: '看是不是某个订单、同事或账号',
               always: [
                 { guard: 'isOrderOpen', target: 'order' },
                 { guard: 'isAmongMembers', target: 'members' },
+                { guard: 'isAtAccount', target: 'account' },
                 { target: 'page' },
               ],
             },
@@ -121,6 +126,7 @@ export const centreRoomsMachine = setup({
               description: '企业的同事',
               invoke: { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
             },
+            account: { description: '账号资料与登录设备', invoke: { id: 'devices', src: 'devices' } },
           },
         },
         dialog: {

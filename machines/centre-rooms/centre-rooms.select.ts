@@ -11,6 +11,7 @@ export const selectCanOpen = (snapshot: CentreRoomsSnapshot) => snapshot.can({ t
 /** Children; each ref stays the same while it lives. */
 export const selectContent = (snapshot: CentreRoomsSnapshot) => snapshot.children.content;
 export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.order;
+export const selectDevices = (snapshot: CentreRoomsSnapshot) => snapshot.children.devices;
 export const selectMembers = (snapshot: CentreRoomsSnapshot) => snapshot.children.members;
 export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.children.verification;
 export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;

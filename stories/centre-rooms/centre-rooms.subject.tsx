@@ -13,7 +13,7 @@ export const subject: Subject = {
     <CentreRooms
       actor={actor as CentreRoomsRef}
       isSpecial={false}
-      renderRoom={(props) => <AccountPage {...props} content={undefined} />}
+      renderRoom={(props) => <AccountPage {...props} devices={undefined} />}
     />
   ),
   controls: {

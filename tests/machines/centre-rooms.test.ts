@@ -3,6 +3,8 @@ import { addressBookMachine } from '#machines/address-book/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
+import { phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import { devicesMachine } from '#machines/devices/index.ts';
 import { noticeChoicesMachine } from '#machines/notice-choices/index.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { profileMachine } from '#machines/profile/index.ts';
@@ -124,7 +126,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: '[1.7b] after the profile is saved a page is read again as it is narrowed',
     real: { profile: profileMachine },
     events: [
-      goes('account', null, '?tab=2'),
+      goes('verification', null, '?tab=2'),
       opensProfile,
       loadsProfile,
       ...savesProfile(false),
@@ -132,8 +134,8 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ],
     ends: {
       value: opened('page', 'closed'),
-      context: { user: other, address: at('account', null, '?tab=2') },
-      sent: { content: [read('account', '?tab=2')] },
+      context: { user: other, address: at('verification', null, '?tab=2') },
+      sent: { content: [read('verification', '?tab=2')] },
       asked: { 'profile/saveProfile': [{ ...profile, companyName: '海润化工' }] },
     },
   },
@@ -141,24 +143,24 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: '[1.7b] a profile that is closed leads to no verification',
     real: { profile: profileMachine },
     events: [goes('account'), opensProfile, loadsProfile, toChild('profile', 'profile.close')],
-    ends: { value: opened('page', 'renewing'), context: { user, address: at('account') } },
+    ends: { value: opened('account', 'renewing'), context: { user, address: at('account') } },
   },
   {
     title: '[1.7b][4.32] a company named in the profile goes on to its verification',
     real: { profile: profileMachine },
     events: [goes('account'), opensProfile, loadsProfile, ...savesProfile(true), toChild('profile', 'profile.verify')],
-    ends: { value: opened('page', 'verifying'), context: { user, address: at('account') } },
+    ends: { value: opened('account', 'verifying'), context: { user, address: at('account') } },
   },
   {
     title: '[1.7b] an account that cannot be read anew stays as it was, and nothing is read again',
     events: [goes('account'), opensProfile, resolved('profile', { kind: 'saved' }), rejected('loadUser')],
-    ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, sent: { content: [] } },
+    ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, sent: { content: [] } },
   },
   {
     title: '[4.8b] one dialog at a time; the old password is asked for',
     events: [goes('account'), event('rooms.changePassword'), event('rooms.verify')],
     ends: {
-      value: opened('page', 'changingPassword'),
+      value: opened('account', 'changingPassword'),
       context: { user, address: at('account') },
       asked: { changePassword: [{ needsOldPassword: true }] },
     },
@@ -194,13 +196,13 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: 'the address book closes over the page it was opened on',
     real: { addressBook: addressBookMachine },
     events: [goes('account'), event('rooms.openAddresses'), toChild('addressBook', 'addresses.close')],
-    ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
+    ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
   },
   {
     title: '[10.9] the choices of notices close over the page they were opened on',
     real: { noticeChoices: noticeChoicesMachine },
     events: [goes('account'), event('rooms.chooseNotices'), toChild('noticeChoices', 'notices.close')],
-    ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
+    ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
   },
   {
     title:
@@ -215,7 +217,31 @@ journeys(centreRoomsMachine, centreRoomsCases, [
   {
     title: '[10.10] from the colleagues to another page',
     events: [goes('members'), goes('account')],
-    ends: { value: opened('page', 'closed'), context: { user, address: at('account') } },
+    ends: { value: opened('account', 'closed'), context: { user, address: at('account') } },
+  },
+  {
+    title: '[7.4] the account has its sign-ins beside it, read by a chart of their own',
+    real: { devices: devicesMachine },
+    events: [
+      goes('account'),
+      resolved('devices/list', [thisDevice, phone]),
+      toChild('devices', 'devices.endOthers'),
+      toChild('devices', 'devices.confirm'),
+    ],
+    ends: {
+      value: opened('account', 'closed'),
+      context: { user, address: at('account') },
+      asked: { content: [], 'devices/end': [{ ending: { others: true } }] },
+    },
+  },
+  {
+    title: '[7.4] from the account to another page they are left',
+    events: [goes('account'), goes('enquiry')],
+    ends: {
+      value: opened('page', 'closed'),
+      context: { user, address: at('enquiry') },
+      asked: { devices: [undefined], content: [{ path: 'enquiry', query: '' }] },
+    },
   },
   {
     title: '[4.10] a person the server no longer knows is let out',

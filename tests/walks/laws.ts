@@ -176,6 +176,14 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.text.trim() !== '',
     ),
   },
+  devices: {
+    'only what is asked about is ended': wherever(isAt('asking', 'ending'), ({ context }) => context.ending !== null),
+    'this device is not ended here': ({ context: { devices, ending } }) =>
+      devices.every(
+        ({ isCurrent, sessionId }: { isCurrent: boolean; sessionId: string }) =>
+          !isCurrent || sessionId !== ending?.sessionId,
+      ),
+  },
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(

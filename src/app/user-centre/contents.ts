@@ -8,7 +8,6 @@ import { toFailure } from '#domain/failure.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
 import type {
-  Devices,
   EnquiryDetail,
   EnquiryListing,
   OpenedOrder,
@@ -60,9 +59,8 @@ const rooms = {
     api.enquiryList(enquiryFilters(query), options),
   mmOrder: ({ api, options }: Reading): Promise<VehicleListing> => api.wholeVehicleOrders({}, options),
   verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
-  account: ({ api, options }: Reading): Promise<Devices> => api.querySessions({}, options),
   honeywell: ({ api, options }: Reading): Promise<OrderListing> => api.orderList({}, options),
-} satisfies Record<Exclude<CentreRoom, 'members'>, (reading: Reading) => Promise<unknown>>;
+} satisfies Record<Exclude<CentreRoom, 'account' | 'members'>, (reading: Reading) => Promise<unknown>>;
 
 const records = {
   async order({ api, options }: Reading, no: string): Promise<OpenedOrder> {

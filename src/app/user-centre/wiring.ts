@@ -32,6 +32,7 @@ import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { wireAmendment } from './amendment.ts';
 import { readRoom } from './contents.ts';
+import { wireDevices } from './devices.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
 import { wireMembers } from './members.ts';
@@ -90,6 +91,7 @@ function wireRooms(services: Services) {
       addressBook: wireAddressBook(api),
       noticeChoices: wireNoticeChoices(services),
       members: wireMembers(api),
+      devices: wireDevices(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },
   });

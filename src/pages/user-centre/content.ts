@@ -8,7 +8,6 @@ export type EnquiryListing = Answer<'enquiryList'>;
 export type EnquiryDetail = Answer<'enquiry'>;
 export type VehicleListing = Answer<'wholeVehicleOrders'>;
 export type VerificationRecord = Answer<'verification'>;
-export type Devices = Answer<'querySessions'>;
 
 export interface Workplace {
   orders: OrderListing;

@@ -92,10 +92,5 @@ export const rooms = {
     completeProfile: '完善资料',
     changePassword: '修改密码',
     security: '登录与密码',
-    devices: '登录设备',
-    thisDevice: '本机',
-    signedInBy: { SMS: '验证码登录', PASSWORD: '密码登录', REGISTER: '注册', TICKET: '链接登录' },
-    lastSeen: '最近使用',
-    since: '登录时间',
   },
 } as const;

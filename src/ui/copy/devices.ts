@@ -21,3 +21,23 @@ const nameIn = (names: typeof browsers, userAgent: string) => names.find(([mark]
 
 export const deviceText = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join('，') || '其他设备';
+
+/** Where somebody is signed in, and how that is ended. */
+export const devices = {
+  title: '登录设备',
+  reading: '正在读取登录设备',
+  thisOne: '本机',
+  signedInBy: { SMS: '验证码登录', PASSWORD: '密码登录', REGISTER: '注册', TICKET: '链接登录' },
+  lastSeen: '最近使用',
+  end: '结束登录',
+  endOf: (device: string, time: string) => `结束 ${device}（${time}）的登录`,
+  endOthers: '结束其他全部登录',
+  ask: '确定结束这个登录？那台设备须重新登录。',
+  askOthers: '确定结束其他全部登录？那些设备须重新登录，本机不受影响。',
+  confirm: '结束',
+  keep: '不结束',
+  renew: '刷新',
+  only: '没有在别处登录。',
+  count: (devices: number) => `共有 ${devices} 处登录。`,
+  failed: (why: string) => `没有办成：${why}`,
+} as const;

@@ -4,6 +4,7 @@ import {
   selectAddress,
   selectCanOpen,
   selectContent,
+  selectDevices,
   selectMembers,
   selectOrder,
   selectRoom,
@@ -41,6 +42,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const content = useSelector(actor, selectContent);
   const order = useSelector(actor, selectOrder);
   const members = useSelector(actor, selectMembers);
+  const devices = useSelector(actor, selectDevices);
   const canOpen = useSelector(actor, selectCanOpen);
   return renderRoom({
     address,
@@ -48,6 +50,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     content,
     order,
     members,
+    devices,
     canOpen,
     onVerify: () => actor.send({ type: 'rooms.verify' }),
     onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { CentreAddress } from '#machines/centre-rooms/index.ts';
+import type { DevicesRef } from '#machines/devices/index.ts';
 import type { MembersRef } from '#machines/members/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
@@ -9,10 +10,11 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 export interface RoomProps {
   address: CentreAddress;
   user: UserInfo;
-  /** What the room reads; nothing where an order of its own does. */
+  /** What the room reads; nothing where a chart of its own does. */
   content: ResourceRef | undefined;
   order: OrderRef | undefined;
   members: MembersRef | undefined;
+  devices: DevicesRef | undefined;
   /** A dialog may be opened now. */
   canOpen: boolean;
   onVerify: () => void;

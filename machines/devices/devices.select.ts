@@ -1,0 +1,15 @@
+import type { DevicesSnapshot } from './devices.machine.ts';
+
+export const selectIsListed = (snapshot: DevicesSnapshot) => snapshot.hasTag('listed');
+export const selectIsUnread = (snapshot: DevicesSnapshot) => snapshot.matches('unread');
+export const selectDevices = ({ context }: DevicesSnapshot) => context.devices;
+/** The sign-in that is asked about or being ended; null where none is, or all others are. */
+export const selectChosen = ({ context: { ending } }: DevicesSnapshot) =>
+  ending !== null && 'sessionId' in ending ? ending.sessionId : null;
+export const selectAreOthersChosen = ({ context: { ending } }: DevicesSnapshot) =>
+  ending !== null && 'others' in ending;
+export const selectIsAsked = (snapshot: DevicesSnapshot) => snapshot.matches('asking');
+export const selectCanEnd = (snapshot: DevicesSnapshot) => snapshot.matches('shown');
+export const selectHasOthers = (snapshot: DevicesSnapshot) =>
+  snapshot.context.devices.some(({ isCurrent }) => !isCurrent);
+export const selectFailure = ({ context }: DevicesSnapshot) => context.failure;

@@ -1,0 +1,157 @@
+import { useSelector } from '@xstate/react';
+import {
+  type Device,
+  type DevicesRef,
+  selectAreOthersChosen,
+  selectCanEnd,
+  selectChosen,
+  selectDevices,
+  selectFailure,
+  selectHasOthers,
+  selectIsAsked,
+  selectIsListed,
+  selectIsUnread,
+} from '#machines/devices/index.ts';
+import { deviceText, devices as words } from '#src/ui/copy/devices.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+
+/** Where one is signed in; what is signed in elsewhere can be ended from here. */
+export function Devices({ actor }: { actor: DevicesRef }) {
+  const isListed = useSelector(actor, selectIsListed);
+  return (
+    <div className="grid gap-1">
+      <Failure actor={actor} />
+      {isListed ? <List actor={actor} /> : <Reading actor={actor} />}
+    </div>
+  );
+}
+
+function Failure({ actor }: { actor: DevicesRef }) {
+  const failure = useSelector(actor, selectFailure);
+  const isUnread = useSelector(actor, selectIsUnread);
+  if (failure === null) return null;
+  const retry = isUnread ? (
+    <Button size={32} onClick={() => actor.send({ type: 'devices.retry' })}>
+      {KIT.retry}
+    </Button>
+  ) : null;
+  return (
+    <Note tone="danger" live action={retry}>
+      {words.failed(failure)}
+    </Note>
+  );
+}
+
+function Reading({ actor }: { actor: DevicesRef }) {
+  const isUnread = useSelector(actor, selectIsUnread);
+  if (isUnread) return null;
+  return (
+    <div role="status">
+      <span className="sr-only">{words.reading}</span>
+      <Bar className="h-5 w-full" />
+    </div>
+  );
+}
+
+function List({ actor }: { actor: DevicesRef }) {
+  const devices = useSelector(actor, selectDevices);
+  const hasOthers = useSelector(actor, selectHasOthers);
+  return (
+    <>
+      <p role="status" className="text-12 text-ink-3">
+        {hasOthers ? words.count(devices.length) : words.only}
+      </p>
+      <ul className="grid">
+        {devices.map((device) => (
+          <Row key={device.sessionId} actor={actor} device={device} />
+        ))}
+      </ul>
+      <Foot actor={actor} />
+    </>
+  );
+}
+
+const timeOf = (instant: number) => {
+  const { date, clock } = portTime(instant, HOUSE_ZONE);
+  return `${date} ${clock}`;
+};
+
+function Row({ actor, device }: { actor: DevicesRef; device: Device }) {
+  const chosen = useSelector(actor, selectChosen);
+  const canEnd = useSelector(actor, selectCanEnd);
+  const { sessionId, signedInBy, userAgent, lastSeenAt, isCurrent } = device;
+  return (
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-t py-1">
+      <div className="grid gap-x-2 md:grid-cols-[1fr_auto]">
+        <span className="min-w-0 wrap-anywhere">
+          {words.signedInBy[signedInBy]} {isCurrent ? <Badge tone="ok">{words.thisOne}</Badge> : null}
+          <span className="block text-12 text-ink-3">{deviceText(userAgent)}</span>
+        </span>
+        <span className="inline-flex flex-wrap gap-x-1 text-12 text-ink-3">
+          {words.lastSeen}
+          <DateTime instant={lastSeenAt} zone={HOUSE_ZONE} />
+        </span>
+      </div>
+      {isCurrent ? null : chosen === sessionId ? (
+        <Question actor={actor} text={words.ask} />
+      ) : (
+        <div>
+          <Button
+            size={32}
+            tone="quiet"
+            disabled={!canEnd}
+            aria-label={words.endOf(deviceText(userAgent), timeOf(lastSeenAt))}
+            onClick={() => actor.send({ type: 'devices.end', sessionId })}
+          >
+            {words.end}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Foot({ actor }: { actor: DevicesRef }) {
+  const hasOthers = useSelector(actor, selectHasOthers);
+  const areChosen = useSelector(actor, selectAreOthersChosen);
+  const canEnd = useSelector(actor, selectCanEnd);
+  if (areChosen) return <Question actor={actor} text={words.askOthers} />;
+  return (
+    <div className="flex flex-wrap items-center gap-0.5">
+      {hasOthers ? (
+        <Button size={32} disabled={!canEnd} onClick={() => actor.send({ type: 'devices.endOthers' })}>
+          {words.endOthers}
+        </Button>
+      ) : null}
+      <Button size={32} tone="quiet" disabled={!canEnd} onClick={() => actor.send({ type: 'devices.renew' })}>
+        {words.renew}
+      </Button>
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Question({ actor, text }: { actor: DevicesRef; text: string }) {
+  const isAsked = useSelector(actor, selectIsAsked);
+  return (
+    <div className="flex flex-wrap items-center gap-0.5">
+      <p ref={focus} tabIndex={-1} className="outline-0">
+        {text}
+      </p>
+      <Button size={32} disabled={!isAsked} onClick={() => actor.send({ type: 'devices.cancel' })}>
+        {words.keep}
+      </Button>
+      <Button size={32} tone="danger" disabled={!isAsked} onClick={() => actor.send({ type: 'devices.confirm' })}>
+        {words.confirm}
+      </Button>
+    </div>
+  );
+}

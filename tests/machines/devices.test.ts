@@ -1,0 +1,120 @@
+import { devicesCases, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import { devicesMachine } from '#machines/devices/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const nothing = { devices: [], ending: null, failure: null };
+const all = [thisDevice, phone, oldOffice];
+const listed = resolved('list', all);
+const end = ({ sessionId }: { sessionId: string }) => event('devices.end', { sessionId });
+const endOthers = event('devices.endOthers');
+const confirm = event('devices.confirm');
+const asksFor = (...endings: object[]) => ({ end: endings.map((ending) => ({ ending })) });
+const lost = new Error('没有网络');
+
+journeys(devicesMachine, devicesCases, [
+  {
+    title: 'the sign-ins are read at once',
+    events: [],
+    ends: { value: 'reading', context: nothing, asked: { list: [undefined] } },
+  },
+  {
+    title: 'and shown; nothing is ended by looking',
+    events: [listed],
+    ends: { value: 'shown', context: { ...nothing, devices: all }, asked: asksFor() },
+  },
+  {
+    title: '[8.3] what was not read says why',
+    events: [rejected('list', lost)],
+    ends: { value: 'unread', context: { ...nothing, failure: '没有网络' } },
+  },
+  {
+    title: '[8.3] and is read again by a press',
+    events: [rejected('list', lost), event('devices.retry'), resolved('list', [thisDevice, phone])],
+    ends: {
+      value: 'shown',
+      context: { ...nothing, devices: [thisDevice, phone] },
+      asked: { list: [undefined, undefined] },
+    },
+  },
+  {
+    title: 'a sign-in elsewhere is asked about first',
+    events: [listed, end(phone)],
+    ends: {
+      value: 'asking',
+      context: { ...nothing, devices: all, ending: { sessionId: phone.sessionId } },
+      asked: asksFor(),
+    },
+  },
+  {
+    title: 'this one is ended by signing out, not here',
+    events: [listed, end(thisDevice)],
+    ends: { value: 'shown', context: { ...nothing, devices: all } },
+  },
+  {
+    title: 'nor one that is not in the list',
+    events: [resolved('list', [thisDevice, phone]), end(oldOffice)],
+    ends: { value: 'shown', context: { ...nothing, devices: [thisDevice, phone] } },
+  },
+  {
+    title: 'who would rather not ends none',
+    events: [listed, end(phone), event('devices.cancel')],
+    ends: { value: 'shown', context: { ...nothing, devices: all }, asked: asksFor() },
+  },
+  {
+    title: 'the confirmed one is ended',
+    events: [listed, end(oldOffice), confirm],
+    ends: {
+      value: 'ending',
+      context: { ...nothing, devices: all, ending: { sessionId: oldOffice.sessionId } },
+      asked: asksFor({ sessionId: oldOffice.sessionId }),
+    },
+  },
+  {
+    title: 'the list stays while it is read again',
+    events: [listed, end(oldOffice), confirm, resolved('end', null)],
+    ends: { value: 'renewing', context: { ...nothing, devices: all }, asked: { renew: [undefined] } },
+  },
+  {
+    title: 'and is as it is now',
+    events: [listed, end(oldOffice), confirm, resolved('end', null), resolved('renew', [thisDevice, phone])],
+    ends: { value: 'shown', context: { ...nothing, devices: [thisDevice, phone] } },
+  },
+  {
+    title: '[8.3] a list that does not come again is asked for',
+    events: [listed, end(oldOffice), confirm, resolved('end', null), rejected('renew', lost)],
+    ends: { value: 'unread', context: { ...nothing, devices: all, failure: '没有网络' } },
+  },
+  {
+    title: 'the list is read again by a press too, and an old reason goes',
+    events: [listed, end(phone), confirm, rejected('end', lost), event('devices.renew')],
+    ends: { value: 'renewing', context: { ...nothing, devices: all }, asked: { renew: [undefined] } },
+  },
+  {
+    title: 'all others are ended at once',
+    events: [listed, endOthers, confirm],
+    ends: {
+      value: 'ending',
+      context: { ...nothing, devices: all, ending: { others: true } },
+      asked: asksFor({ others: true }),
+    },
+  },
+  {
+    title: 'where there are others',
+    events: [resolved('list', [thisDevice]), endOthers],
+    ends: { value: 'shown', context: { ...nothing, devices: [thisDevice] } },
+  },
+  {
+    title: '[8.3] what was not ended stays, with the reason',
+    events: [listed, end(phone), confirm, rejected('end', lost)],
+    ends: { value: 'shown', context: { ...nothing, devices: all, failure: '没有网络' } },
+  },
+  {
+    title: '[8.3] and is tried again; the reason goes',
+    events: [listed, end(phone), confirm, rejected('end', lost), end(phone), confirm],
+    ends: {
+      value: 'ending',
+      context: { ...nothing, devices: all, ending: { sessionId: phone.sessionId } },
+      asked: asksFor({ sessionId: phone.sessionId }, { sessionId: phone.sessionId }),
+    },
+  },
+]);
