@@ -8,7 +8,7 @@ const offers: Readonly<Record<keyof typeof rooms.titles, string>> = {
   enquiry: '查看询价与报价',
   verification: '提交企业认证，查看审核结果',
   members: '邀请同事，答复加入申请，改角色，移除、移交或离开企业',
-  account: '查看与更正姓名、公司等资料，修改密码，查看与结束其他设备上的登录',
+  account: '查看与更正姓名、公司等资料，修改密码，查看与结束其他设备上的登录，选择怎样收通知',
   honeywell: '专属企业查看协议运价',
 };
 
