@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deskOutbox } from './kit/desk-outbox.mjs';
 import { deskAmendments } from './kit/desk-amendments.mjs';
+import { deskOutbox } from './kit/desk-outbox.mjs';
 import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
 import { deskStaff, STAFF_USAGE } from './kit/desk-staff.mjs';
 import { download, post, readOperator } from './kit/operator.mjs';
