@@ -275,7 +275,6 @@ async function move() {
 const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', deskHeaders, body);
 const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
 const outbox = () => deskOutbox({ desk, print, plain, time }, positionals.slice(1));
-
 const amend = () => deskAmendments({ desk, print, plain, time }, subject ?? '', rest);
 
 const commands = {

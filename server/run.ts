@@ -63,10 +63,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     report: (error) => log.error('captcha.notDrawn', { error }),
   });
   const operatorKey = newToken(secureRandom);
-  const { messages, outlets } = createOutlets({
-    ...{ settings, clock, log, random: secureRandom, outbox: folder.outbox },
-    show: (line) => void process.stderr.write(line),
-  });
+  const outside = { settings, clock, log, random: secureRandom, show };
+  const { messages, outlets } = createOutlets({ ...outside, outbox: folder.outbox });
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = { documents: createDocumentMaker(), inspector: createFileInspector() };
@@ -108,6 +106,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
+
+const show = (line: string) => void process.stderr.write(line);
 
 const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFolder(), 'desk/index.html') });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
-import type { PaperForm } from '#domain/orders/paper-form.ts';
-import type { InstructionForm } from '#domain/orders/shipping-instruction.ts';
-import type { MassForm } from '#domain/orders/verified-mass.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
+import type { InstructionForm } from '#domain/paper-forms/shipping-instruction.ts';
+import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { code, number, partiesFields, type Same, text } from './booking.ts';
 
 const boxMass = v.strictObject({

@@ -1,8 +1,8 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import type { MassPaper } from '#domain/orders/paper-form.ts';
-import { blankMass, massFacts } from '#domain/orders/verified-mass.ts';
+import type { MassPaper } from '#domain/paper-forms/paper-form.ts';
+import { blankMass, massFacts } from '#domain/paper-forms/verified-mass.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { OpenedPaper, PaperFormInput } from './paper-form.types.ts';
 import { paperFormWords } from './paper-form.words.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
-import { editPaper } from '#domain/orders/paper-form.ts';
+import { editPaper } from '#domain/paper-forms/paper-form.ts';
 import { port } from '../kit/port.ts';
 import { blank, cutOffOf, errorsIn, isOutdated, requestOf } from './paper-form.rules.ts';
 import type { CutOff, PaperFormContext, PaperFormEvent, PaperFormInput, PaperFormRequest } from './paper-form.types.ts';

@@ -1,6 +1,6 @@
 import { toFailure } from '#domain/failure.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { readPaper } from '#domain/orders/paper-form.ts';
+import { readPaper } from '#domain/paper-forms/paper-form.ts';
 import type { CutOff, PaperFormContext, PaperFormRequest } from './paper-form.types.ts';
 
 export const blank = {

@@ -1,4 +1,4 @@
-import type { FilledPaper, PaperForm } from '#domain/orders/paper-form.ts';
+import type { FilledPaper, PaperForm } from '#domain/paper-forms/paper-form.ts';
 import type { Parent } from '../kit/parent.ts';
 
 /** The paper that is filled in, as the person saw it. */

@@ -15,6 +15,7 @@ const SOURCES = [
     'fees',
     'form',
     'identity',
+    'paper-forms',
     'schedule',
   ].map((part) => `domain/${part}`),
 ];

@@ -1,4 +1,4 @@
-import type { FilledPaper, PaperForm } from '#domain/orders/paper-form.ts';
+import type { FilledPaper, PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { requireBooker } from '../enterprise/of-user.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';

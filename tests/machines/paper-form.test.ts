@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/limits.ts';
-import { editPaper, type PaperForm } from '#domain/orders/paper-form.ts';
+import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import {
   newerElsewhere,

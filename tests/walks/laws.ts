@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { hasBlockingErrors } from '#domain/form/check.ts';
-import { type PaperForm, readPaper } from '#domain/orders/paper-form.ts';
+import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
 import type { Laws } from '../kit/random-walks.ts';
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { HandedState } from '#domain/orders/hand-in.ts';
-import type { PaperForm } from '#domain/orders/paper-form.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';

@@ -1,5 +1,5 @@
 import type { BookedService } from '#contract/booked-services.ts';
-import { changesOf, type FieldChange } from '#domain/orders/amendment.ts';
+import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { type FilledPaper, type PaperForm, readPaper } from '#domain/orders/paper-form.ts';
+import { type FilledPaper, type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';

@@ -1,4 +1,4 @@
-import { beginPaper, isFilled, type PaperForm } from '#domain/orders/paper-form.ts';
+import { beginPaper, isFilled, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { readForm } from '../services.ts';
 import type { HandedRow, PaperedOrder } from './standing.ts';
 

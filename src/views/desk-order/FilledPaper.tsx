@@ -1,6 +1,6 @@
 import { decimalText } from '#domain/decimal.ts';
-import type { PaperForm } from '#domain/orders/paper-form.ts';
-import { massOf } from '#domain/orders/verified-mass.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
+import { massOf } from '#domain/paper-forms/verified-mass.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/form/field.ts';
-import type { InstructionPaper } from '#domain/orders/paper-form.ts';
-import { instructionDescription, instructionTotals } from '#domain/orders/shipping-instruction.ts';
+import type { InstructionPaper } from '#domain/paper-forms/paper-form.ts';
+import { instructionDescription, instructionTotals } from '#domain/paper-forms/shipping-instruction.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';

@@ -1,7 +1,7 @@
 import { decimalText } from '#domain/decimal.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import type { MassPaper } from '#domain/orders/paper-form.ts';
-import { type BoxMass, fillPercent, massDescription, massOf } from '#domain/orders/verified-mass.ts';
+import type { MassPaper } from '#domain/paper-forms/paper-form.ts';
+import { type BoxMass, fillPercent, massDescription, massOf } from '#domain/paper-forms/verified-mass.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { decimalText } from '#domain/decimal.ts';
-import type { PaperForm } from '#domain/orders/paper-form.ts';
-import { massOf } from '#domain/orders/verified-mass.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
+import { massOf } from '#domain/paper-forms/verified-mass.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceAt } from '#domain/form/path.ts';
-import type { MassForm } from '#domain/orders/verified-mass.ts';
+import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';

@@ -7,7 +7,7 @@ import {
   instructionFacts,
   instructionTotals,
   readInstruction,
-} from '#domain/orders/shipping-instruction.ts';
+} from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 
 const facts = instructionFacts(methanolForm);

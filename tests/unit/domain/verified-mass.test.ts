@@ -9,7 +9,7 @@ import {
   massFacts,
   massOf,
   readMass,
-} from '#domain/orders/verified-mass.ts';
+} from '#domain/paper-forms/verified-mass.ts';
 
 const line = { ctnType: '20GP', quantity: '2', soc: false, containerNos: '', weightPerCtn: '8000' };
 const order = {
