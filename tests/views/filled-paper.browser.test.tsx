@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
+import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+import { owedMass, typedMass } from '#machines/paper-form/paper-form.cases.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { FilledPaper } from '#src/views/desk-order/FilledPaper.tsx';
+import '#src/ui/styles.css';
+
+async function textOf(form: PaperForm): Promise<string> {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(<FilledPaper form={form} />);
+  await expect.poll(() => element.textContent).not.toBe('');
+  const text = element.innerText;
+  root.unmount();
+  element.remove();
+  return text;
+}
+
+test('[10.12] the desk reads each box of a VGM with its mass, and who signed', async () => {
+  await page.viewport(1280, 900);
+  const form = Object.entries(typedMass).reduce<PaperForm>(
+    (one, [path, value]) => editPaper(one, path, value),
+    owedMass,
+  );
+  const text = await textOf(form);
+  for (const said of [words.box(1, '20GP'), 'CSQU3054383', '18350 kg', words.signedBy('ZHANG SAN'), '上海外高桥'])
+    expect(text).toContain(said);
+});
+
+test('[10.12] and the shipping instruction: the parties, the goods, TO ORDER where nobody is named', async () => {
+  await page.viewport(1280, 900);
+  const values = { ...blankInstruction(methanolForm), toOrder: true };
+  const form: PaperForm = { paper: 'SHIPPING_INSTRUCTION', values, facts: instructionFacts(methanolForm) };
+  const text = await textOf(form);
+  for (const said of [words.parties.shipper, words.toOrder, words.goods(1), methanolForm.cargo[0]!.cargoNameEn])
+    expect(text).toContain(said);
+  const named: PaperForm = { ...form, values: { ...values, toOrder: false } };
+  expect(await textOf(named)).not.toContain(words.toOrder);
+});
