@@ -112,6 +112,14 @@ const typed =
   (control) =>
     type(control as HTMLInputElement, text);
 
+/** What is searched for counts when it is sent. */
+const sent =
+  (text: string): Act =>
+  (control) => {
+    type(control as HTMLInputElement, text);
+    (control as HTMLInputElement).form?.requestSubmit();
+  };
+
 /** How a control is worked, each way tried until one is answered. */
 function actsFor(control: HTMLElement): readonly Act[] {
   if (control.matches('[role=slider], [role=spinbutton]'))
@@ -126,6 +134,7 @@ function actsFor(control: HTMLElement): readonly Act[] {
       });
   if (!(control instanceof HTMLInputElement) || ['checkbox', 'radio', 'button', 'submit'].includes(control.type))
     return [press];
+  if (control.type === 'search') return ANY_TEXT.flatMap((text) => [typed(text), sent(text)]);
   if (control.type === 'file') return [(field) => give(field as HTMLInputElement)];
   return (TEXTS[control.type] ?? ANY_TEXT).map(typed);
 }
