@@ -31,9 +31,11 @@ export const subject: Subject = {
   entry: entryOf('paper-form'),
   render: (actor) => <PaperRow actor={actor as PaperFormRef} />,
   controls: {
-    'paperForm.open': words.open,
     'paperForm.close': (snapshot) => (isOutdated(snapshot) ? orderPapers.reload : orderPapers.cancel),
     'paperForm.submit': (snapshot) => (isLate(snapshot) ? words.submitLate : words.submit),
   },
-  besides: (snapshot) => (snapshot.can({ type: 'paperForm.edit', path: '', value: '' }) ? [method] : []),
+  besides: (snapshot) => {
+    if (snapshot.matches('closed')) return [words.open];
+    return snapshot.can({ type: 'paperForm.edit', path: '', value: '' }) ? [method] : [];
+  },
 };

@@ -30,7 +30,7 @@ export const devices = {
   signedInBy: { SMS: '验证码登录', PASSWORD: '密码登录', REGISTER: '注册', TICKET: '链接登录' },
   lastSeen: '最近使用',
   end: '结束登录',
-  endOf: (device: string, time: string) => `结束 ${device}（${time}）的登录`,
+  endOf: (device: string, time: string) => `结束登录：${device}，${time}`,
   endOthers: '结束其他全部登录',
   ask: '确定结束这个登录？那台设备须重新登录。',
   askOthers: '确定结束其他全部登录？那些设备须重新登录，本机不受影响。',
