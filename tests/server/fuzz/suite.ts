@@ -7,7 +7,7 @@ import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Targ
 import { startFuzzTarget } from './target.ts';
 
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
-const runsOn = { pglite: FULL ? 20_000 : 80, postgres: FULL ? 2_000 : 30 };
+const runsOn = { pglite: FULL ? 20_000 : 60, postgres: FULL ? 2_000 : 30 };
 const UNSIGNED = FULL ? 200 : 40;
 const MORE = FULL ? 2_000 : 200;
 const GROWTH_BYTES = 20 * 1024 * 1024;

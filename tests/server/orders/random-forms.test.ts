@@ -56,7 +56,7 @@ import { diceOf } from '#tests/server/rules/random-orders.ts';
 import { pathOf } from '../rules/order-judge.ts';
 
 /** As many valid forms, and as many with one field refused, as are judged of each service. */
-const FORMS = FULL ? 1_000 : 40;
+const FORMS = FULL ? 1_000 : 24;
 const MOST = { taken: FORMS, refusedOnce: FORMS, refused: FORMS / 4 };
 const EDITS = 3;
 const user = 'user-verified';
