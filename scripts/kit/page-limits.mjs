@@ -37,11 +37,11 @@ const REACHED = {
   airLift: 43_900,
   tankIndex: 51_300,
   shippingLcl: 45_600,
-  airLiftOrder: 145_400,
-  railWayAddOrder: 139_100,
-  domesticTradeOrder: 140_700,
-  shippingFclAddOrder: 142_600,
-  builtInAddOrder: 143_300,
+  airLiftOrder: 147_400,
+  railWayAddOrder: 141_000,
+  domesticTradeOrder: 142_600,
+  shippingFclAddOrder: 144_500,
+  builtInAddOrder: 145_200,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */

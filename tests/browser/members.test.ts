@@ -7,7 +7,7 @@ import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { members as words } from '#src/ui/copy/members.ts';
 import { verification } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { type DemoPerson, PERSON, SPECIAL, VERIFIED } from '../kit/demo-people.ts';
+import { CARRIER, type DemoPerson, PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -76,7 +76,7 @@ test('[10.10] two people of one company and a stranger', async () => {
   await button(b.page, words.leave).waitFor();
   expect(await button(b.page, words.remove).count()).toBe(0);
 
-  const stranger = await inRoom(SPECIAL, `redirect=order&orderNo=${orderNo}`);
+  const stranger = await inRoom(UNVERIFIED, `redirect=order&orderNo=${orderNo}`);
   await stranger.page.getByText(rooms.missingOrder, { exact: true }).waitFor();
   await goTo(stranger.page, 'redirect=members');
   await stranger.page.getByText(/1 位/).waitFor();
@@ -84,7 +84,7 @@ test('[10.10] two people of one company and a stranger', async () => {
 }, 180_000);
 
 test('[10.10] an invitation by link says who asks; a revoked one says that it is gone', async () => {
-  const a = await inRoom(SPECIAL, 'redirect=members');
+  const a = await inRoom(CARRIER, 'redirect=members');
   await button(a.page, words.makeInvitation).click();
   const link = await a.page.getByLabel(words.link, { exact: true }).inputValue();
   expect(new URL(link).search).toBe('?redirect=members');
