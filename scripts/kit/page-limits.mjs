@@ -37,11 +37,11 @@ const REACHED = {
   airLift: 43_900,
   tankIndex: 51_300,
   shippingLcl: 45_600,
-  airLiftOrder: 147_400,
-  railWayAddOrder: 141_000,
-  domesticTradeOrder: 142_600,
-  shippingFclAddOrder: 144_500,
-  builtInAddOrder: 145_200,
+  airLiftOrder: 148_000,
+  railWayAddOrder: 141_600,
+  domesticTradeOrder: 143_200,
+  shippingFclAddOrder: 145_100,
+  builtInAddOrder: 145_800,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */
