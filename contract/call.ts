@@ -70,6 +70,9 @@ export const own = { auth: 'session', failures: 'quiet', noStore: true } as cons
 /** A call of the desk: what it carries stays out of addresses and caches. */
 export const ofDesk = { method: 'POST', payload: 'body', failures: 'quiet', noStore: true } as const;
 
+/** A call of the desk that operators of one role make. */
+export const deskOf = <const Role extends OperatorRole>(role: Role) => ({ ...ofDesk, auth: 'desk', role }) as const;
+
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { call, ofDesk } from '../call.ts';
+import { call, deskOf } from '../call.ts';
 import { amendment, seenAmendment } from '../fields/amendment.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 
-const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
+const desk = deskOf('orders');
 
 const deskAmendment = v.object({ orderNo: v.string(), service: bookedService, ...amendment });
 export type DeskAmendment = v.InferOutput<typeof deskAmendment>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { call, ofDesk } from '../call.ts';
+import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 import { deskPaper } from './desk-papers.ts';
 import { order, orderRow } from './orders.ts';
 import { auditStatus } from './user.ts';
 
-const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
+const desk = deskOf('orders');
 
 const queueRow = v.object({
   ...orderRow,

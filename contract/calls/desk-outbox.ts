@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { call, ofDesk } from '../call.ts';
+import { call, deskOf } from '../call.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-const desk = { ...ofDesk, auth: 'desk', role: 'admin', clauses: ['10.9'] } as const;
+const desk = { ...deskOf('admin'), clauses: ['10.9'] } as const;
 
 /** Of a notice, with the way of its message. */
 const messageId = v.pipe(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { call, ofDesk } from '../call.ts';
+import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
 import { paperForm } from '../fields/paper-form.ts';
 
-const desk = { ...ofDesk, auth: 'desk', role: 'orders' } as const;
+const desk = deskOf('orders');
 
 export const deskPaper = v.object({
   paper: v.string(),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { rateServices } from '#domain/rates/columns.ts';
-import { call, ofDesk } from '../call.ts';
+import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = { ...ofDesk, auth: 'desk', role: 'rates' } as const;
+const desk = deskOf('rates');
 
 const service = v.picklist(rateServices);
 const format = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
