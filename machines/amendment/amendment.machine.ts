@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { port } from '../kit/port.ts';
 import type { AmendmentContext, AmendmentEvent, AmendmentInput, Withdrawal } from './amendment.types.ts';
-
-const CONFLICT = '10004009';
 
 export const amendmentMachine = setup({
   types: {
@@ -20,10 +19,7 @@ export const amendmentMachine = setup({
     tellChanged: sendTo(({ context }) => context.parent, { type: 'amendment.changed' }),
   },
   guards: {
-    isDecided: (_, { error }: { error: unknown }) => {
-      const failure = toFailure(error);
-      return failure.kind === 'refused' && failure.code === CONFLICT;
-    },
+    isDecided: (_, { error }: { error: unknown }) => isConflict(error),
   },
 }).createMachine({
   id: 'amendment',

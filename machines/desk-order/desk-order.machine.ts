@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
@@ -10,7 +11,6 @@ import {
   hasPicture,
   hasReason,
   isMoveComplete,
-  isOutdated,
   isReturning,
   moveOf,
   untouched,
@@ -100,7 +100,7 @@ export const deskOrderMachine = setup({
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
-    isOutdated: (_, { error }: Failed) => isOutdated(error),
+    isOutdated: (_, { error }: Failed) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-order',

@@ -1,19 +1,10 @@
-import { toFailure } from '#domain/failure.ts';
 import type { Decision, DeskOrderContext, Move, MoveRequest, OpenedFile, PaperDecision } from './desk-order.types.ts';
-
-const CONFLICT = '10004009';
 
 const noMove: Move = { status: null, dgStatus: null, remark: '' };
 
 /** Nothing is begun with the order. */
 export const untouched = { move: noMove, decision: null, refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
-
-/** Somebody else was there first. */
-export function isOutdated(error: unknown): boolean {
-  const failure = toFailure(error);
-  return failure.kind === 'refused' && failure.code === CONFLICT;
-}
 
 export const isMoveComplete = ({ status, remark }: Move): boolean =>
   status !== null && (status !== 'rejected' || remark.trim() !== '');

@@ -1,5 +1,6 @@
 import type { DgEntry } from '#contract/calls/puds.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import { isConflict } from '#domain/conflict.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { EnquiryName, EnquiryValues } from '#domain/enquiry/fields.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
@@ -120,8 +121,6 @@ export const withoutChanged = (refused: EnquiryContext['refused'], change: Enqui
 export const keptFor = (values: EnquiryValues): EnquiryValues =>
   Object.fromEntries((['contact', 'phone', 'company'] as const).map((name) => [name, values[name] ?? '']));
 
-const CONFLICT = '10004009';
-
 const enquiryIn = (details: unknown): string | null =>
   typeof details === 'object' && details !== null && 'enquiryNo' in details && typeof details.enquiryNo === 'string'
     ? details.enquiryNo
@@ -133,7 +132,7 @@ const nameOf = (path: string) => path.replace(/^form\./, '').split('.')[0] ?? pa
 export function failureOf(error: unknown): PlacingFailure {
   const failure: Failure = toFailure(error);
   if (failure.kind !== 'refused') return { kind: 'lost', message: failure.message };
-  const enquiryNo = failure.code === CONFLICT ? enquiryIn(failure.details) : null;
+  const enquiryNo = isConflict(error) ? enquiryIn(failure.details) : null;
   if (enquiryNo !== null) return { kind: 'same', enquiryNo };
   const fields = Object.entries(failure.fields ?? {}).map(([path, message]) => [nameOf(path), message]);
   return fields.length > 0

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { errorCheck } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
-import { blank, errorsIn, isOutdated, requestOf, withFile } from './hand-in.rules.ts';
+import { blank, errorsIn, requestOf, withFile } from './hand-in.rules.ts';
 import type { HandInContext, HandInEvent, HandInInput, HandInRequest, OpenPaper } from './hand-in.types.ts';
 
 type Told<Type extends UploadsTold['type']> = Extract<UploadsTold, { type: Type }>;
@@ -42,7 +43,7 @@ export const handInMachine = setup({
   },
   guards: {
     ...errorCheck.guards,
-    isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
+    isOutdated: (_, { error }: { error: unknown }) => isConflict(error),
   },
 }).createMachine({
   id: 'hand-in',

@@ -1,4 +1,3 @@
-import { toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { handInErrors } from '#domain/orders/hand-in.ts';
 import type { HandInContext, HandInErrorsShown, HandInRequest } from './hand-in.types.ts';
@@ -31,11 +30,3 @@ export const requestOf = ({ orderNo, paper, files, day }: HandInContext): HandIn
   fileIds: files.map(({ fileId }) => fileId),
   day: paper?.expiry === null ? '' : day,
 });
-
-const CONFLICT = '10004009';
-
-/** The order or the paper is not what this page shows. */
-export function isOutdated(error: unknown): boolean {
-  const failure = toFailure(error);
-  return failure.kind === 'refused' && failure.code === CONFLICT;
-}

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { editPaper } from '#domain/paper-forms/paper-form.ts';
 import { port } from '../kit/port.ts';
-import { blank, cutOffOf, errorsIn, isOutdated, requestOf } from './paper-form.rules.ts';
+import { blank, cutOffOf, errorsIn, requestOf } from './paper-form.rules.ts';
 import type { CutOff, PaperFormContext, PaperFormEvent, PaperFormInput, PaperFormRequest } from './paper-form.types.ts';
 
 type Opening = Omit<Extract<PaperFormEvent, { type: 'paperForm.open' }>, 'type'>;
@@ -34,7 +35,7 @@ export const paperFormMachine = setup({
   guards: {
     isComplete: ({ context }) => !hasBlockingErrors(errorsIn(context)),
     isPast: ({ context }) => cutOffOf(context).at <= cutOffOf(context).now,
-    isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
+    isOutdated: (_, { error }: { error: unknown }) => isConflict(error),
   },
 }).createMachine({
   id: 'paper-form',

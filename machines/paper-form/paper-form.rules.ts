@@ -1,4 +1,3 @@
-import { toFailure } from '#domain/failure.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { readPaper } from '#domain/paper-forms/paper-form.ts';
 import type { CutOff, PaperFormContext, PaperFormRequest } from './paper-form.types.ts';
@@ -22,14 +21,6 @@ export function requestOf({ orderNo, opened, form }: PaperFormContext): PaperFor
 }
 
 export const cutOffOf = ({ opened }: PaperFormContext): CutOff => ({ at: opened?.dueAt ?? 0, now: opened?.now ?? 0 });
-
-const CONFLICT = '10004009';
-
-/** The order or the paper is not what this page shows. */
-export function isOutdated(error: unknown): boolean {
-  const failure = toFailure(error);
-  return failure.kind === 'refused' && failure.code === CONFLICT;
-}
 
 /** What is told of the fields: what keeps it from being sent only after the first try, what is merely doubtful at once. */
 export const toldErrors = (form: PaperFormContext['form'], showErrors: boolean): readonly FieldError[] =>
