@@ -1,7 +1,7 @@
 import { fieldAt, isEmpty } from '../form/check.ts';
 import type { FieldKind, FormDescription } from '../form/field.ts';
 import { joinPath } from '../form/path.ts';
-import type { BookingFacts, BookingForm } from './service.ts';
+import { type BookingFacts, type BookingForm, PROMISES } from './service.ts';
 
 /** A field that is another now; undefined where its line was not there, or is not any more. */
 export interface FieldChange {
@@ -10,9 +10,6 @@ export interface FieldChange {
   before: unknown;
   after: unknown;
 }
-
-/** What is agreed to with each order is no part of it. */
-const PROMISES: readonly string[] = ['agree', 'truth'];
 
 type Branch = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,9 @@
 import type { CurrencyTotal, FeeLine } from '../fees/line.ts';
 import type { FormDescription } from '../form/field.ts';
 
+/** What is agreed to with each order; no form brings it along. */
+export const PROMISES: readonly string[] = ['agree', 'truth'];
+
 /** A form as the booking sees it: its fields are the service's business. */
 export type BookingForm = object;
 

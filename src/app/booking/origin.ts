@@ -2,7 +2,7 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AskedBoxes, AskedLoad } from '#domain/booking/asked-danger.ts';
-import type { BookingFacts, SharedOrderLink } from '#domain/booking/service.ts';
+import { type BookingFacts, PROMISES, type SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
@@ -83,9 +83,7 @@ async function amendOrder<Form extends object, Facts extends BookingFacts>(
   return { form, facts: { ...(await factsOf(form, sources)), amends } };
 }
 
-/** What is agreed to with each order. */
-const promises = (form: object) =>
-  Object.fromEntries(['agree', 'truth'].filter((key) => key in form).map((key) => [key, false]));
+const promises = (form: object) => Object.fromEntries(PROMISES.filter((key) => key in form).map((key) => [key, false]));
 
 async function copyOrder<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
