@@ -1,3 +1,4 @@
+import { billCopies, billTypes } from '../booking/bill-fields.ts';
 import { CARGO_VOLUME_LIMITS } from '../booking/cargo-limits.ts';
 import { type PartiesForm, withPartiesChoice } from '../booking/parties.ts';
 import { partySections } from '../booking/party-fields.ts';
@@ -118,15 +119,8 @@ export const instructionDescription: FormDescription<InstructionForm, Instructio
       step: STEP,
       fields: {
         payTerm: { kind: 'choice', required: true, choices: ({ context }) => [context.payTerm] },
-        blType: { kind: 'choice', required: true, choices: ['ORIGINAL', 'TELEX', 'SWB'] },
-        blCopies: {
-          kind: 'whole',
-          decimals: 0,
-          most: 2,
-          shown: ({ scope }) => scope.blType === 'ORIGINAL',
-          required: true,
-          rules: [rules.quantity({ decimals: 0, min: 1, max: 9 })],
-        },
+        blType: { kind: 'choice', required: true, choices: billTypes },
+        blCopies: billCopies,
         issuePlace: { kind: 'text', required: true, most: 60 },
       },
     }),

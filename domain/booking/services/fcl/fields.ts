@@ -1,5 +1,6 @@
 import { type Field, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
+import { billCopies, billTypes } from '../../bill-fields.ts';
 import { boxLoad, boxQuantity, ownBoxNumbers } from '../../box-fields.ts';
 import { attachedSection, confirmSection } from '../../closing-fields.ts';
 import { contactSection } from '../../contact-fields.ts';
@@ -94,16 +95,9 @@ const onTheForm = (fields: Readonly<Record<string, FormField>>) =>
 
 const bill = onTheForm({
   tradeTerm: choice(['', ...tradeTerms]),
-  blType: choice(['', 'ORIGINAL', 'TELEX', 'SWB']),
+  blType: choice(['', ...billTypes]),
   blOwner: choice(['', 'HBL', 'MBL']),
-  blCopies: {
-    kind: 'whole',
-    decimals: 0,
-    most: 2,
-    shown: ({ scope }) => scope.blType === 'ORIGINAL',
-    required: true,
-    rules: [rules.quantity({ decimals: 0, min: 1, max: 9 })],
-  },
+  blCopies: billCopies,
   issuePlace: { kind: 'text', most: 60 },
 });
 
