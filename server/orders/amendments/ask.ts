@@ -14,6 +14,7 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn, requireBooker } from '../../enterprise/of-user.ts';
+import { holdOrder } from '../hold.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { Asker, Priced } from '../order-service.ts';
 import { orderOnce, prepareQuoted } from '../place.ts';
@@ -21,7 +22,7 @@ import { linesOf } from '../read.ts';
 import { orderServices } from '../services.ts';
 import { besideOwnSpace } from '../write.ts';
 import { fieldChanges } from './changes.ts';
-import { amendmentsOf, holdOrder, isWaiting, keptOf, pricedLines, refusalOf, settle } from './rows.ts';
+import { amendmentsOf, isWaiting, keptOf, pricedLines, refusalOf, settle } from './rows.ts';
 import { noteAmendment, noteDecision } from './timeline.ts';
 
 const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));

@@ -16,6 +16,7 @@ import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/s
 import { toFeeLine } from '../../market/priced-lines.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack, takeGoods } from '../goods/stock.ts';
+import { holdOrder } from '../hold.ts';
 import { handedPapers } from '../papers/standing.ts';
 import { takeSpace } from '../space.ts';
 import { takeArea } from '../warehouse/service.ts';
@@ -24,7 +25,6 @@ import { fieldChanges } from './changes.ts';
 import {
   type AmendmentRow,
   amendmentsOf,
-  holdOrder,
   isWaiting,
   type KeptOrder,
   type OrderRow,

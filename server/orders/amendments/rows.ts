@@ -4,9 +4,8 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
-import { type JsonObject, orders } from '../../data/schema/orders.ts';
+import type { JsonObject, orders } from '../../data/schema/orders.ts';
 import { toFeeLine, toPricedLine } from '../../market/priced-lines.ts';
-import { statusAt } from '../auto-cancel.ts';
 import type { PreparedOrder } from '../order-service.ts';
 
 export type AmendmentRow = typeof orderAmendments.$inferSelect;
@@ -65,17 +64,6 @@ export const refusalOf = (
   amendments: readonly Pick<AmendmentRow, 'state'>[],
 ): AmendmentRefusal | null =>
   amendmentRefusal({ status, isEnquired: enquiryNo !== null, isWaiting: amendments.some(isWaiting) });
-
-/** The order, held for this transaction, as it stands now; null where there is none. */
-export async function holdOrder(tx: Transaction, where: ReturnType<typeof and>, now: number) {
-  const [order] = await tx.select().from(orders).where(where).for('update');
-  if (order === undefined) return null;
-  const [standing] = await tx
-    .select({ status: statusAt(now) })
-    .from(orders)
-    .where(eq(orders.orderNo, order.orderNo));
-  return { order, status: standing?.status ?? order.status };
-}
 
 /** Closes an amendment that waits. */
 export const settle = (

@@ -18,7 +18,7 @@ import { isOwn } from '../../enterprise/of-user.ts';
 import { ClientGone, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
-import { statusAt } from '../auto-cancel.ts';
+import { holdOrder } from '../hold.ts';
 import { handedPapers, noPapers, papersNow } from './standing.ts';
 import { isOpen } from './told.ts';
 
@@ -59,16 +59,10 @@ function unread(error: unknown): readonly string[] {
 
 /** The order, held for this transaction: two that hand in for it take turns. */
 async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: HandingIn) {
-  const own = and(eq(orders.orderNo, no), isOwn(orders, userId));
-  const [order] = await tx.select().from(orders).where(own).for('update');
-  if (order === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const [standing] = await tx
-    .select({ status: statusAt(now) })
-    .from(orders)
-    .where(own);
-  const status = standing?.status ?? order.status;
-  if (!takesPapers(status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
-  return { order, status };
+  const held = await holdOrder(tx, and(eq(orders.orderNo, no), isOwn(orders, userId)), now);
+  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  if (!takesPapers(held.status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
+  return held;
 }
 
 function refuse(errors: { files?: HandInError; day?: HandInError }): void {
