@@ -13,12 +13,12 @@ import {
   selectIsUnread,
 } from '#machines/devices/index.ts';
 import { deviceText, devices as words } from '#src/ui/copy/devices.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 
@@ -37,14 +37,14 @@ function Failure({ actor }: { actor: DevicesRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);
   if (failure === null) return null;
-  const retry = isUnread ? (
-    <Button size={32} onClick={() => actor.send({ type: 'devices.retry' })}>
-      {KIT.retry}
-    </Button>
-  ) : null;
-  return (
-    <Note tone="danger" live action={retry}>
-      {words.failed(failure)}
+  const told = words.failed(failure);
+  return isUnread ? (
+    <RetryNote tone="danger" onRetry={() => actor.send({ type: 'devices.retry' })}>
+      {told}
+    </RetryNote>
+  ) : (
+    <Note tone="danger" live>
+      {told}
     </Note>
   );
 }
@@ -52,12 +52,7 @@ function Failure({ actor }: { actor: DevicesRef }) {
 function Reading({ actor }: { actor: DevicesRef }) {
   const isUnread = useSelector(actor, selectIsUnread);
   if (isUnread) return null;
-  return (
-    <div role="status">
-      <span className="sr-only">{words.reading}</span>
-      <Bar className="h-5 w-full" />
-    </div>
-  );
+  return <SkeletonLine label={words.reading} />;
 }
 
 function List({ actor }: { actor: DevicesRef }) {

@@ -9,12 +9,12 @@ import {
   selectLinks,
   selectRevoked,
 } from '#machines/own-links/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 
 /** Days in the time zone of the person who shares. */
@@ -67,31 +67,21 @@ function List({ actor }: { actor: OwnLinksRef }) {
 function Reading({ actor }: { actor: OwnLinksRef }) {
   const isUnread = useSelector(actor, selectIsUnread);
   if (isUnread) return null;
-  return (
-    <div role="status">
-      <span className="sr-only">{words.reading}</span>
-      <Bar className="h-5 w-full" />
-    </div>
-  );
+  return <SkeletonLine label={words.reading} />;
 }
 
 function Failure({ actor }: { actor: OwnLinksRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);
   if (failure === null) return null;
-  return (
-    <Note
-      tone="danger"
-      live
-      action={
-        isUnread ? (
-          <Button size={32} onClick={() => actor.send({ type: 'links.retry' })}>
-            {KIT.retry}
-          </Button>
-        ) : null
-      }
-    >
-      {words.failed(failure)}
+  const told = words.failed(failure);
+  return isUnread ? (
+    <RetryNote tone="danger" onRetry={() => actor.send({ type: 'links.retry' })}>
+      {told}
+    </RetryNote>
+  ) : (
+    <Note tone="danger" live>
+      {told}
     </Note>
   );
 }

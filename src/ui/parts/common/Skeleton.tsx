@@ -11,6 +11,16 @@ export function Bar({ className, diamond }: { className?: string; diamond?: bool
   );
 }
 
+/** One line of what comes, and what is said meanwhile. */
+export function SkeletonLine({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <Bar className="h-5 w-full" />
+    </div>
+  );
+}
+
 const Waiting = ({ children }: { children: React.ReactNode }) => (
   <div aria-busy="true" className="@container min-w-0">
     <span role="status" className="sr-only">
