@@ -9,17 +9,15 @@ import { audit } from '#server/data/schema/operations.ts';
 import { orderContainers, orders, quotes } from '#server/data/schema/orders.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
+import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as } from '#tests/kit/market-server.ts';
-import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-import { type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
+import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
+import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 import { storedAt } from '#tests/kit/warehouse-on-server.ts';
-
-const OWNER = 'user-verified';
-const STRANGER = 'user-person';
 
 describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
   let server: TestServer;
@@ -29,10 +27,7 @@ describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
   let keys = 0;
 
   beforeAll(async () => {
-    server = await startServer({ database, isMarket: true, settings: { deskToken } });
-    await giveSheets(server);
-    offer = await goldenOffer(server);
-    [owner, stranger] = [await signIn(server, OWNER), await signIn(server, STRANGER)];
+    ({ server, offer, owner, stranger } = await startWithOwners(database));
   }, 60_000);
   afterAll(() => server.stop());
 

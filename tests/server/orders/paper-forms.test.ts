@@ -4,15 +4,14 @@ import { replaceAt } from '#domain/form/path.ts';
 import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
-import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
+import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import type { SignedIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
-const OWNER = 'user-verified';
-const STRANGER = 'user-person';
 const NUMBERS = ['CSQU3054383', 'MSKU1234565'];
 
 describe.each(databaseKinds)('the papers that are filled in, on %s', (database) => {
@@ -23,10 +22,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
   let keys = 0;
 
   beforeAll(async () => {
-    server = await startServer({ database, isMarket: true, settings: { deskToken } });
-    await giveSheets(server);
-    offer = await goldenOffer(server);
-    [owner, stranger] = [await signIn(server, OWNER), await signIn(server, STRANGER)];
+    ({ server, offer, owner, stranger } = await startWithOwners(database));
   }, 60_000);
   afterAll(() => server.stop());
 

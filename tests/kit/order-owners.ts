@@ -1,0 +1,16 @@
+import { giveSheets, goldenOffer } from './booking.ts';
+import { deskToken } from './desk.ts';
+import { type DatabaseKind, startServer } from './server.ts';
+import { signIn } from './signed-in.ts';
+
+export const OWNER = 'user-verified';
+const STRANGER = 'user-person';
+
+/** A market with a desk, one who may order from it, and one who has nothing to do with those orders. */
+export async function startWithOwners(database: DatabaseKind) {
+  const server = await startServer({ database, isMarket: true, settings: { deskToken } });
+  await giveSheets(server);
+  const offer = await goldenOffer(server);
+  const [owner, stranger] = [await signIn(server, OWNER), await signIn(server, STRANGER)];
+  return { server, offer, owner, stranger };
+}
