@@ -2,6 +2,8 @@ import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskOrdersCases } from '../desk-orders/desk-orders.cases.ts';
 import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { deskRoomsCases } from '../desk-rooms/desk-rooms.cases.ts';
+import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '../desk-sign-in/index.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -15,6 +17,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '密码、动态码两步登录；试错多了须等待，会话结束就说明原因，回到登录',
     view: 'DeskSignIn',
     cases: deskSignInCases,
+  },
+  {
+    id: 'desk-rooms',
+    machine: deskRoomsMachine,
+    title: '操作室各页',
+    purpose: '按职责打开第一页，点哪一页就去哪一页',
+    view: 'DeskRooms',
+    cases: deskRoomsCases,
   },
   {
     id: 'desk-orders',

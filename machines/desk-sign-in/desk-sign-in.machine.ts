@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#domain/failure.ts';
-import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { port } from '../kit/port.ts';
 import type { DeskOperator, DeskSignInContext, DeskSignInEvent, GivenPassword } from './desk-sign-in.types.ts';
 
@@ -26,11 +26,11 @@ export const deskSignInMachine = setup({
   types: {
     context: {} as DeskSignInContext,
     events: {} as DeskSignInEvent,
-    children: {} as { orders: 'orders' },
+    children: {} as { rooms: 'rooms' },
     tags: {} as 'busy',
   },
   actors: {
-    orders: deskOrdersMachine,
+    rooms: deskRoomsMachine,
     readSession: port<DeskOperator>('desk.session'),
     givePassword: port<unknown, GivenPassword>('desk.password'),
     giveCode: port<DeskOperator, { code: string }>('desk.code'),
@@ -55,7 +55,6 @@ export const deskSignInMachine = setup({
     isCode: ({ context }) => /^\d{6}$/.test(context.code.trim()),
     isLimited: (_, { error }: Failed) => secondsOf(toFailure(error)) > 0,
     isExpired: (_, { error }: Failed) => toFailure(error).kind === 'expired',
-    isForOrders: ({ context }) => context.operator?.roles.includes('orders') === true,
   },
 }).createMachine({
   id: 'desk-sign-in',
@@ -155,8 +154,8 @@ export const deskSignInMachine = setup({
       },
     },
     signedIn: {
-      description: '进入操作室，看职责打开哪一页',
-      initial: 'opening',
+      description: '在操作室里，页由职责定',
+      invoke: { id: 'rooms', src: 'rooms', input: ({ context }) => ({ roles: context.operator!.roles }) },
       on: {
         'desk.leave': 'leaving',
         'session.expired': {
@@ -164,11 +163,6 @@ export const deskSignInMachine = setup({
           actions: 'tellEnded',
           description: '会话结束或被移除，说明原因',
         },
-      },
-      states: {
-        opening: { description: '看职责', always: [{ guard: 'isForOrders', target: 'orders' }, 'elsewhere'] },
-        orders: { description: '订单队列', invoke: { id: 'orders', src: 'orders' } },
-        elsewhere: { description: '没有订单职责：说明这里没有他的页' },
       },
     },
     leaving: {

@@ -24,4 +24,4 @@ export const selectCanLeave = (snapshot: DeskSignInSnapshot) => snapshot.can({ t
 /** Minutes until the next try; null while one may try. */
 export const selectMinutes = (snapshot: DeskSignInSnapshot) =>
   snapshot.matches('waiting') ? Math.ceil(snapshot.context.seconds / 60) : null;
-export const selectOrders = ({ children }: DeskSignInSnapshot) => children.orders;
+export const selectRooms = ({ children }: DeskSignInSnapshot) => children.rooms;

@@ -1,7 +1,7 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const deskSignInWords: ChartWords = {
-  orders: '订单队列',
+  rooms: '操作室的各页',
   readSession: '读会话',
   givePassword: '核对密码',
   giveCode: '核对动态码',
@@ -17,7 +17,6 @@ export const deskSignInWords: ChartWords = {
   isWhole: '姓名与密码都有',
   isCode: '六位数字',
   isExpired: '没有登录或已过期',
-  isForOrders: '有订单职责',
   storeName: '记下姓名',
   storePassword: '记下密码',
   storeCode: '记下动态码',

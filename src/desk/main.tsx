@@ -5,7 +5,8 @@ import { createActor } from 'xstate';
 import { reloadPage } from '../browser/reload.ts';
 import { isTooOld } from '../browser/served-page.ts';
 import { desk as words } from '../ui/copy/desk.ts';
-import { DeskOrders } from '../views/desk-orders/DeskOrders.tsx';
+import { DeskRooms } from '../views/desk-rooms/DeskRooms.tsx';
+import { OpenRoom } from '../views/desk-rooms/OpenRoom.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
 import { besideTheRoom } from './router.ts';
@@ -22,7 +23,14 @@ function start(container: HTMLElement) {
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
         <Router hook={besideTheRoom}>
-          <DeskSignIn actor={actor} renderOrders={(orders) => <DeskOrders actor={orders} />} />
+          <DeskSignIn
+            actor={actor}
+            renderRooms={(rooms) => (
+              <DeskRooms actor={rooms}>
+                <OpenRoom actor={rooms} />
+              </DeskRooms>
+            )}
+          />
         </Router>
       </ErrorBoundary>
     </StrictMode>,

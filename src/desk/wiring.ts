@@ -10,6 +10,7 @@ import {
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
 import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/desk-orders/index.ts';
+import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
 import { createApiOf } from '../api/client.ts';
 import type { ApiOf } from '../api/types.ts';
@@ -85,7 +86,7 @@ const wireOrders = (api: DeskApi) =>
 export const wireDesk = (api: DeskApi) =>
   deskSignInMachine.provide({
     actors: {
-      orders: wireOrders(api),
+      rooms: deskRoomsMachine.provide({ actors: { orders: wireOrders(api) } }),
       readSession: fromPromise<DeskOperator, undefined>(({ signal }) => api.deskSession({}, { signal })),
       givePassword: fromPromise<unknown, GivenPassword>(({ input }) => api.deskPassword(input)),
       giveCode: fromPromise<DeskOperator, { code: string }>(({ input }) => api.deskCode(input)),

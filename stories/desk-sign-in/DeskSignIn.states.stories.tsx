@@ -6,8 +6,7 @@ import { subject } from './desk-sign-in.subject.tsx';
 export default { title: 'Machines/操作室登录/状态与路径' } satisfies Meta;
 
 export const Looking = stateStory(subject, 'looking');
-export const SignedInOrders = stateStory(subject, { signedIn: 'orders' });
-export const SignedInElsewhere = stateStory(subject, { signedIn: 'elsewhere' });
+export const SignedIn = stateStory(subject, 'signedIn');
 export const AskingPassword = stateStory(subject, 'askingPassword');
 export const Leaving = stateStory(subject, 'leaving');
 export const CheckingPassword = stateStory(subject, 'checkingPassword');
@@ -16,4 +15,3 @@ export const Waiting = stateStory(subject, 'waiting');
 export const CheckingCode = stateStory(subject, 'checkingCode');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);
-export const Path3 = pathStory(subject, 2);

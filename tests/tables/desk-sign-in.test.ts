@@ -30,7 +30,7 @@ const usual = {
   selectCanGoBack: false,
   selectCanLeave: false,
   selectMinutes: null,
-  selectOrders: undefined,
+  selectRooms: undefined,
 };
 const locked = { selectCanType: false, selectCanSubmit: false };
 const room = { ...locked, selectStep: 'room', selectName: '' };
@@ -93,18 +93,11 @@ stateTable(deskSignInMachine, deskSignInCases, { all }, usual, [
     shows: { ...locked, selectStep: 'code', selectCode: '123456', selectIsBusy: true },
   },
   {
-    title: '[10.8] in the room, for orders',
+    title: '[10.1] in the room',
     events: [opened],
-    value: { signedIn: 'orders' },
+    value: 'signedIn',
     can: inside,
-    shows: { ...room, selectOperator: operator, selectCanLeave: true, selectOrders: 'orders' },
-  },
-  {
-    title: '[10.1] in the room, for something else',
-    events: [resolved('readSession', { ...operator, roles: ['rates'] })],
-    value: { signedIn: 'elsewhere' },
-    can: inside,
-    shows: { ...room, selectOperator: { ...operator, roles: ['rates'] }, selectCanLeave: true },
+    shows: { ...room, selectOperator: operator, selectCanLeave: true, selectRooms: 'rooms' },
   },
   {
     title: '[10.2] on the way out',

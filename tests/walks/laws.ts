@@ -205,6 +205,10 @@ export const laws: Readonly<Record<string, Laws>> = {
       isUnique((context.rows as { orderNo: string }[]).map(({ orderNo }) => orderNo)),
     'what was not read says why': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
+  'desk-rooms': {
+    'a room is open just where there is one to enter': (seen) => isAt('none')(seen) === (seen.context.room === null),
+    'only a room of the operator is open': ({ context: { room, rooms } }) => room === null || rooms.includes(room),
+  },
   'desk-sign-in': {
     'a password is kept for its step alone': wherever(
       not(isAt('askingPassword', 'checkingPassword')),

@@ -22,6 +22,8 @@ export const desk = {
   waiting: (minutes: number) => `试错次数过多，请 ${minutes} 分钟后再试`,
   ended: '登录已结束：久未操作、超过十二小时，或已被管理员重置、移除。请重新登录。',
   leave: '退出',
+  rooms: '操作室各页',
+  roomNames: { orders: '订单' },
   roles: { orders: '订单', rates: '运价', content: '内容', admin: '管理' },
   nothingHere: '操作室目前只有订单一页，您的职责不含订单。运价用 npm run rates，操作记录可从接口读取。',
 } as const;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
-import type { DeskOrdersRef } from '#machines/desk-orders/index.ts';
+import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
 import {
   type DeskSignInRef,
   selectCanGoBack,
@@ -15,8 +15,8 @@ import {
   selectMinutes,
   selectName,
   selectOperator,
-  selectOrders,
   selectPassword,
+  selectRooms,
   selectStep,
 } from '#machines/desk-sign-in/index.ts';
 import { brand } from '#src/ui/brand.ts';
@@ -30,11 +30,11 @@ import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 
 interface DeskSignInProps {
   actor: DeskSignInRef;
-  renderOrders: (orders: DeskOrdersRef) => ReactNode;
+  renderRooms: (rooms: DeskRoomsRef) => ReactNode;
 }
 
 /** The desk: who is there, and then the room. */
-export function DeskSignIn({ actor, renderOrders }: DeskSignInProps) {
+export function DeskSignIn({ actor, renderRooms }: DeskSignInProps) {
   const step = useSelector(actor, selectStep);
   if (step === 'looking')
     return (
@@ -42,7 +42,7 @@ export function DeskSignIn({ actor, renderOrders }: DeskSignInProps) {
         <p role="status">{words.looking}</p>
       </main>
     );
-  if (step === 'room') return <Room actor={actor} renderOrders={renderOrders} />;
+  if (step === 'room') return <Room actor={actor} renderRooms={renderRooms} />;
   return (
     <main className="mx-auto w-full max-w-50 px-2 py-6">
       {step === 'password' ? <PasswordForm actor={actor} /> : <CodeForm actor={actor} />}
@@ -171,9 +171,9 @@ function Submit({ actor, label, children }: { actor: DeskSignInRef; label: strin
   );
 }
 
-function Room({ actor, renderOrders }: DeskSignInProps) {
+function Room({ actor, renderRooms }: DeskSignInProps) {
   const operator = useSelector(actor, selectOperator);
-  const orders = useSelector(actor, selectOrders);
+  const rooms = useSelector(actor, selectRooms);
   const canLeave = useSelector(actor, selectCanLeave);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
@@ -200,7 +200,7 @@ function Room({ actor, renderOrders }: DeskSignInProps) {
       </header>
       <main className="grid gap-2 p-2 md:p-3">
         <Told actor={actor} />
-        {orders === undefined ? isBusy ? null : <Note>{words.nothingHere}</Note> : renderOrders(orders)}
+        {rooms !== undefined && renderRooms(rooms)}
       </main>
     </div>
   );

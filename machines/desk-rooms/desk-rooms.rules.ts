@@ -1,0 +1,9 @@
+import type { OperatorRole } from '#contract/fields/operator.ts';
+
+/** The rooms of the desk in the order of their tabs, each with the role it is for. */
+const rooms = [{ room: 'orders', role: 'orders' }] as const satisfies readonly { room: string; role: OperatorRole }[];
+
+export type DeskRoom = (typeof rooms)[number]['room'];
+
+export const roomsOf = (roles: readonly OperatorRole[]): DeskRoom[] =>
+  rooms.filter(({ role }) => roles.includes(role)).map(({ room }) => room);

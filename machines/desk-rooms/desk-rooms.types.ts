@@ -1,0 +1,15 @@
+import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { DeskRoom } from './desk-rooms.rules.ts';
+
+export interface DeskRoomsInput {
+  roles: readonly OperatorRole[];
+}
+
+export interface DeskRoomsContext {
+  /** Those the operator may enter, in the order of their tabs. */
+  rooms: readonly DeskRoom[];
+  /** The one that is open; null where there is none to enter. */
+  room: DeskRoom | null;
+}
+
+export type DeskRoomsEvent = { type: 'room.asked'; room: DeskRoom };

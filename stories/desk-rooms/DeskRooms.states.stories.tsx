@@ -1,0 +1,10 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-rooms.subject.tsx';
+
+export default { title: 'Machines/操作室各页/状态与路径' } satisfies Meta;
+
+export const Orders = stateStory(subject, 'orders');
+export const None = stateStory(subject, 'none');
+export const Path1 = pathStory(subject, 0);

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor } from 'xstate';
+import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import { desk as words } from '#src/ui/copy/desk.ts';
+import { subject } from './desk-rooms.subject.tsx';
+
+export default { title: 'Machines/操作室各页/实况' } satisfies Meta;
+
+/** The first room of the operator's roles is open, and says so. */
+export const Live: StoryObj = {
+  loaders: [() => ({ actor: createActor(deskRoomsMachine, { input: { roles: ['admin', 'orders'] } }).start() })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { current: 'page' })).toHaveTextContent(words.roomNames.orders);
+  },
+};

@@ -1,0 +1,11 @@
+import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
+import { desk as words } from '#src/ui/copy/desk.ts';
+import { DeskRooms } from '#src/views/desk-rooms/DeskRooms.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+/** The tabs; what is under them has stories of its own. */
+export const subject: Subject = {
+  entry: entryOf('desk-rooms'),
+  render: (actor) => <DeskRooms actor={actor as DeskRoomsRef}>{words.room}</DeskRooms>,
+  controls: { 'room.asked': words.roomNames.orders },
+};

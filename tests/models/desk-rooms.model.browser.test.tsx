@@ -1,0 +1,12 @@
+import { desk as words } from '#src/ui/copy/desk.ts';
+import { subject } from '#stories/desk-rooms/desk-rooms.subject.tsx';
+import { walkView } from '../kit/view-model.tsx';
+import { deskRoomsModel } from './desk-rooms.model.ts';
+
+walkView('[10.1] the tabs of the room', deskRoomsModel, subject, ({ press, sees }) => ({
+  gestures: { 'choose its tab': () => press(words.roomNames.orders) },
+  checks: {
+    'the first room is open': sees({ says: [words.room], shows: { button: [words.roomNames.orders] } }),
+    'it is open anew': sees({ focus: words.roomNames.orders, shows: { button: [words.roomNames.orders] } }),
+  },
+}));

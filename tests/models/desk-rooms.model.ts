@@ -1,0 +1,10 @@
+import { createMachine } from 'xstate';
+
+/** The tabs of the operator room. */
+export const deskRoomsModel = createMachine({
+  initial: 'the first room is open',
+  states: {
+    'the first room is open': { on: { 'choose its tab': 'it is open anew' } },
+    'it is open anew': {},
+  },
+});

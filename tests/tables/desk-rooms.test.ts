@@ -1,0 +1,18 @@
+import { deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
+import * as all from '#machines/desk-rooms/desk-rooms.select.ts';
+import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const usual = { selectRooms: ['orders'], selectRoom: 'orders', selectOrders: 'orders' };
+
+stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
+  { title: '[10.8] the queue of orders', events: [], value: 'orders', can: ['room.asked'], shows: {} },
+  {
+    title: '[10.1] no room for the role',
+    input: { roles: ['rates'] },
+    events: [],
+    value: 'none',
+    can: ['room.asked'],
+    shows: { selectRooms: [], selectRoom: null, selectOrders: undefined },
+  },
+]);
