@@ -14,10 +14,12 @@ import { sessionToasts } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { amountsIn, clickNext, expectAmounts, giveFile, sheet, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { flexitankGlycerine } from '../kit/flexitank-order.ts';
+import { FULL } from '../kit/full.ts';
 import type { Hand } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
 import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { WIDTHS } from '../kit/page-checks.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 declare global {
@@ -132,13 +134,16 @@ describe('the order of flexitanks', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
   });
 
-  test.each([360, 768, 1280, 1920])('at %d the list, its bags and its comparison fit and read well', async (width) => {
-    const page = await openPage(width);
-    await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&mass=40000&density=0.92`);
-    await page.getByRole('heading', { name: words.comparison.title }).waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    expect(await findingsOf(page)).toEqual([]);
-    await page.goto(`${site.address}/fluidBag?orgPortCode=<script>&mass=1e9&density=x`);
-    await formOf(page).getByText(words.form.wrong.density, { exact: false }).waitFor();
-  });
+  test.each(FULL ? WIDTHS : [360, 1920])(
+    'at %d the list, its bags and its comparison fit and read well',
+    async (width) => {
+      const page = await openPage(width);
+      await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&mass=40000&density=0.92`);
+      await page.getByRole('heading', { name: words.comparison.title }).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await findingsOf(page)).toEqual([]);
+      await page.goto(`${site.address}/fluidBag?orgPortCode=<script>&mass=1e9&density=x`);
+      await formOf(page).getByText(words.form.wrong.density, { exact: false }).waitFor();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { FULL } from '../kit/full.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
@@ -21,6 +22,9 @@ async function articles(): Promise<readonly string[]> {
   return data.map(({ id }) => id);
 }
 
+/** Every fourth without the full counts: of the others the server says whether they are there, and the crawl opens one of each kind. */
+const isOpened = (_: string, at: number) => FULL || at % 4 === 0;
+
 test('[2.8] each link of each help article, followed, leads to a page that is there', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const lost: string[] = [];
@@ -36,7 +40,9 @@ test('[2.8] each link of each help article, followed, leads to a page that is th
       links.add(href);
   }
   expect(links.size).toBeGreaterThan(15);
-  for (const href of links) {
+  const [opened, asked] = [[...links].filter(isOpened), [...links].filter((href, at) => !isOpened(href, at))];
+  for (const href of asked) expect((await fetch(site.address + href)).status, href).toBe(200);
+  for (const href of opened) {
     await page.goto(site.address + href);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await heading.waitFor({ state: 'attached' });

@@ -11,6 +11,7 @@ import { sessionToasts } from '#src/ui/copy/session.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -53,12 +54,12 @@ const typed: Readonly<Record<string, string>> = {
 };
 
 const journeys: [number, (page: Page) => Hand, string][] = [
-  [1280, mouseOf, '/procurement/share'],
   [360, keyboardOf, '/procurement/mobile'],
+  [1280, mouseOf, '/procurement/share'],
 ];
 
 describe('a verified buyer', () => {
-  test.each(journeys)(
+  test.each(FULL ? journeys : journeys.slice(0, 1))(
     '[1.11][2.3][2.5b] at %d publishes a request, hands out its code, and withdraws it',
     async (width, handOf, base) => {
       const page = await openPage(width);

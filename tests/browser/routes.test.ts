@@ -30,6 +30,9 @@ const TEXT = { usual: 16, doubled: 32 };
 const DOUBLED_BODY = '28px';
 const OWN_CHARACTERS = 200;
 
+/** Between the least and the most there are tests of each layout's own; all of them come with the full counts. */
+const others = FULL ? [...WIDTHS, ...NARROWED] : [Math.min(...NARROWED), Math.max(...WIDTHS)];
+
 /** An id that is there for each address with a parameter. */
 const ids: Record<string, string> = {};
 
@@ -131,7 +134,7 @@ describe.each(openings)('every page whose turn it is, opened at $width, $theme',
         await setTheme(page, other);
         note(await audit(page, other, ['color-contrast', 'link-in-text-block']));
       }
-      for (const other of [...WIDTHS, ...NARROWED].filter((one) => one !== width)) {
+      for (const other of others.filter((one) => one !== width)) {
         await page.setViewportSize({ width: other, height: 800 });
         note(await sidewaysAt(page, other));
       }

@@ -9,8 +9,8 @@ import { createPostgresDatabase, type DatabaseKind, databaseKinds } from '#tests
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 import { FULL } from '../kit/full.ts';
 
-/** Ten rounds over both databases together, and twenty on each with the full counts: the embedded one takes the longer to come back. */
-const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 2, postgres: 8 };
+/** Five rounds over both databases together, and twenty on each with the full counts: the embedded one takes the longer to come back. */
+const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 1, postgres: 4 };
 const LONGEST_ROUND_MS = 400;
 
 const cleanups: (() => unknown)[] = [];

@@ -16,7 +16,7 @@ const STEPS = (24 * 60) / STEP_MINUTES;
 const PHONES = FULL ? 1_000 : 40;
 /** More in one go than an hour allows, where the steps are minutes: the limits are met at every step. */
 const POSTS_A_STEP = FULL ? 36 : 24;
-const REPLAYS = FULL ? 10_000 : 400;
+const REPLAYS = FULL ? 10_000 : 200;
 const timeout = FULL ? 1_800_000 : 60_000;
 
 const newPhone = phonesFrom('135');

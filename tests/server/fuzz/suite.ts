@@ -7,9 +7,9 @@ import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Targ
 import { startFuzzTarget } from './target.ts';
 
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
-const runsOn = { pglite: FULL ? 20_000 : 60, postgres: FULL ? 2_000 : 30 };
-const UNSIGNED = FULL ? 200 : 40;
-const MORE = FULL ? 2_000 : 200;
+const runsOn = { pglite: FULL ? 20_000 : 24, postgres: FULL ? 2_000 : 12 };
+const UNSIGNED = FULL ? 200 : 20;
+const MORE = FULL ? 2_000 : 100;
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
 /** What anybody may add to, and by which call; a lead is kept with its key. */
@@ -81,7 +81,7 @@ export const fuzzTheServerOn = (kind: DatabaseKind) =>
     });
 
     test.each(open)('%s: requests the contract allows are understood', async (_, call) => {
-      await fuzzValid(target, call, FULL ? 500 : 40);
+      await fuzzValid(target, call, FULL ? 500 : 16);
     });
 
     test.each(guarded)(`%s: ${UNSIGNED} good requests from nobody are refused`, async (_, call) => {

@@ -14,9 +14,9 @@ import { createPostgresDatabase, databaseKinds, startServer, type TestServer } f
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { FULL } from '../../kit/full.ts';
 
-const KEYS = FULL ? 500 : 10;
+const KEYS = FULL ? 500 : 5;
 const POSTS = 50;
-const RETRIES = 100;
+const RETRIES = FULL ? 100 : 40;
 const HOUR = 3_600_000;
 
 describe.each(databaseKinds)('one order each, on %s', (database) => {
