@@ -39,6 +39,8 @@ export const userInfo = v.object({
       serviceOpenAuditStatus: auditStatus,
       /** Has prices agreed by contract. */
       contractCustomer: v.boolean(),
+      /** False for a member who only reads. */
+      mayBook: v.boolean(),
     }),
   ),
   mmInfo: v.array(wholeVehicleOrder),

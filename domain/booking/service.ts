@@ -56,6 +56,8 @@ export interface Booker {
   isUnderReview: boolean;
   /** Has prices agreed by contract. */
   isContractCustomer: boolean;
+  /** Not a colleague who only reads. */
+  mayBook: boolean;
   contact: AccountContact;
 }
 

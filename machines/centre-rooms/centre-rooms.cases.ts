@@ -19,6 +19,7 @@ const user: UserInfo = {
     mcpCode: 'MCP0001',
     serviceOpenAuditStatus: 'NONE',
     contractCustomer: false,
+    mayBook: true,
   },
   mmInfo: [],
   mayChangePasswordUntil: null,

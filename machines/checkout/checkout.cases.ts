@@ -33,6 +33,7 @@ const booker: Booker = {
   isPassed: false,
   isUnderReview: false,
   isContractCustomer: false,
+  mayBook: true,
   contact: { contactName: '李货主', contactPhone: '13800138001', contactEmail: '' },
 };
 

@@ -18,6 +18,8 @@ export const selectIsRestored = ({ context }: OrderFormSnapshot) => context.open
 export const selectIsSignedIn = ({ context }: OrderFormSnapshot) => context.person.booker !== null;
 export const selectIsPassed = ({ context: { person } }: OrderFormSnapshot) =>
   person.booker === null || person.booker.isPassed;
+/** A visitor may: signing in comes later. */
+export const selectMayBook = ({ context }: OrderFormSnapshot) => context.person.booker?.mayBook !== false;
 export const selectIsUnderReview = ({ context }: OrderFormSnapshot) => context.person.booker?.isUnderReview === true;
 export const selectIsBusy = (snapshot: OrderFormSnapshot) => snapshot.hasTag('busy');
 export const selectIsEditable = (snapshot: OrderFormSnapshot) => snapshot.hasTag('editable');

@@ -24,6 +24,7 @@ const enterprise = {
   mcpCode: 'MCP001',
   serviceOpenAuditStatus: 'NONE',
   contractCustomer: false,
+  mayBook: true,
 } as const;
 
 const member: UserInfo = { ...person, roles: ['enterprise'], enterpriseResp: enterprise };

@@ -19,6 +19,7 @@ const user = {
     mcpCode: 'MCP0001',
     serviceOpenAuditStatus: 'PASS',
     contractCustomer: true,
+    mayBook: true,
   },
   mmInfo: [],
   mayChangePasswordUntil: null,

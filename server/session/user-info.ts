@@ -1,12 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
+import { mayBook } from '#domain/enterprise/roles.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/of-user.ts';
 import { isContractCustomer } from '../market/enterprise.ts';
 import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './session.ts';
@@ -38,7 +39,8 @@ export async function readUserInfo(
   now: number,
 ): Promise<UserInfo> {
   const user = await readUser(db, session.userId);
-  const enterprise = await enterpriseOf(db, user.id);
+  const membership = await membershipOf(db, user.id);
+  const enterprise = membership?.enterprise ?? null;
   const orders = await db
     .select()
     .from(mmOrders)
@@ -59,6 +61,7 @@ export async function readUserInfo(
       mcpCode: enterprise.mcpCode,
       serviceOpenAuditStatus: enterprise.auditStatus,
       contractCustomer: await isContractCustomer(db, enterprise.id, now),
+      mayBook: membership === null || mayBook(membership.role),
     },
     mmInfo: orders.map(({ orderNo, status, loadingAt }) => ({ orderNo, status, createdAt: loadingAt.getTime() })),
     mayChangePasswordUntil: passwordGraceEnd(session),

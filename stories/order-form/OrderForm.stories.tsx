@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { draftMachine, type KeptDraft } from '#machines/draft/index.ts';
 import { orderFormMachine } from '#machines/order-form/index.ts';
-import { orderFormInput } from '#machines/order-form/order-form.cases.ts';
+import { booker, orderFormInput } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -40,5 +40,20 @@ export const Live: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: words.next(stepName('confirm')) }));
     await waitFor(() => expect(loaded.actor.getSnapshot().value).toBe('held'));
     await expect(phone).toBeDisabled();
+  },
+};
+
+/** A colleague who only reads is told before anything is typed. */
+export const ReadsOnly: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(orderFormMachine, {
+        input: { ...orderFormInput, opened: { ...orderFormInput.opened, booker: { ...booker, mayBook: false } } },
+      }).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.onlyReads)).toBeVisible();
   },
 };

@@ -165,6 +165,7 @@ test.each([
     mcpCode: 'MCP0001',
     serviceOpenAuditStatus: status,
     contractCustomer: false,
+    mayBook: true,
   };
   expect(bookerOf({ ...user, enterpriseResp })).toMatchObject(known);
 });

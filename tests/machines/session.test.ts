@@ -21,6 +21,7 @@ const enterprise = {
   mcpCode: 'MCP001',
   serviceOpenAuditStatus: 'NONE',
   contractCustomer: false,
+  mayBook: true,
 } as const;
 const member: UserInfo = {
   userId: 'user-2',

@@ -113,6 +113,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   it.each(['owner', 'booker', 'viewer'])('[10.10] %s reads the orders, enquiries and addresses', async (who) => {
     const browser = browsers[who]!;
     const { data } = await browser.call('order', { no: ids.order });
+    const { data: info } = await browser.call('getUserInfo', {});
+    expect(info.enterpriseResp?.mayBook).toBe(who !== 'viewer');
     expect(data.mayCancel).toBe(who !== 'viewer');
     expect(data.mayAmend).toBe(who !== 'viewer');
     expect(data.papers.some(({ handIn }) => handIn?.isOpen === true)).toBe(who !== 'viewer');

@@ -23,6 +23,7 @@ const usual = {
   selectIsSignedIn: true,
   selectIsPassed: true,
   selectIsUnderReview: false,
+  selectMayBook: true,
   selectIsBusy: false,
   selectIsEditable: false,
   selectIsTyping: false,
@@ -58,6 +59,15 @@ const rows: readonly StateRow[] = [
     tags: ['editable'],
     can: [...fillsIn, 'step.back'],
     shows: { ...fills, selectIsPassed: false, selectIsUnderReview: true, selectIsRestored: true },
+  },
+  {
+    title: '[10.10] a colleague who only reads may fill it in, and is known not to order',
+    input: opened({ booker: { ...person, mayBook: false } }),
+    events: [],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: [...fillsIn, 'step.back'],
+    shows: { ...fills, selectMayBook: false },
   },
   {
     title: '[4.31] at its last step, which is its first: a service of two steps, nobody’s other drafts',

@@ -13,6 +13,7 @@ const enterprise = {
   mcpCode: 'MCP007',
   serviceOpenAuditStatus: 'NONE',
   contractCustomer: false,
+  mayBook: true,
 } as const;
 const member: UserInfo = {
   userId: 'user-7',

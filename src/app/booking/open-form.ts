@@ -37,6 +37,7 @@ export function bookerOf(user: UserInfo | null): Booker | null {
     isPassed: enterpriseResp === null || enterpriseResp.serviceOpenAuditStatus === 'PASS',
     isUnderReview: enterpriseResp?.serviceOpenAuditStatus === 'PENDING',
     isContractCustomer: enterpriseResp?.contractCustomer === true,
+    mayBook: enterpriseResp?.mayBook !== false,
     contact: contactOf(user),
   };
 }

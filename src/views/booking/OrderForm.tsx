@@ -5,6 +5,7 @@ import {
   selectCanListDrafts,
   selectIsEditable,
   selectIsRestored,
+  selectMayBook,
   selectOtherDrafts,
   selectStepIndex,
   selectSteps,
@@ -12,6 +13,7 @@ import {
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Failures } from './Failures.tsx';
@@ -55,6 +57,7 @@ export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHr
           }))}
         />
       </div>
+      <ReadsOnly actor={actor} />
       <Restored actor={actor} />
       {notice}
       {checkout ? <Failures actor={checkout} /> : null}
@@ -91,6 +94,11 @@ export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHr
       {aside ? <StepBar actor={actor} checkout={checkout} form={form} /> : null}
     </div>
   );
+}
+
+/** Said before anything is typed: the server takes no order of theirs. */
+function ReadsOnly({ actor }: Pick<OpenFormProps, 'actor'>) {
+  return useShared(actor, selectMayBook) ? null : <Note tone="warn">{words.onlyReads}</Note>;
 }
 
 /** What came back from an earlier visit, and what else there is to go on with. */

@@ -54,6 +54,7 @@ test('[4.31] what is agreed to depends on the goods and on what was agreed befor
       isPassed: true,
       isUnderReview: false,
       isContractCustomer: false,
+      mayBook: true,
       contact,
     },
   });

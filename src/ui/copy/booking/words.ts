@@ -15,6 +15,7 @@ export const booking = {
   errors: (count: number) => `还有 ${count} 处要改`,
   warnings: '提醒',
   restored: '已恢复上次填写的内容',
+  onlyReads: '您在企业中的角色是只看：可以填写、看价格，不能下单。需要下单请联系主账号改为下单员。',
   edit: (step: string) => `修改${step}`,
   noFurther: '未填写',
   yes: '是',
