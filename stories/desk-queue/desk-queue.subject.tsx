@@ -22,7 +22,7 @@ function filterTexts(snapshot: AnyMachineSnapshot) {
 }
 
 export const subject: Subject = {
-  entry: entryOf('desk-orders'),
+  entry: entryOf('desk-queue'),
   render: (actor) => <Queue actor={actor as DeskQueueRef} />,
   controls: {
     'list.more': words.more,

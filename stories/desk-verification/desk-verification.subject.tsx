@@ -1,9 +1,5 @@
 import { sampleSheet } from '#machines/desk-verification/desk-verification.sample.ts';
-import {
-  type DeskVerificationRef,
-  type DeskVerificationSnapshot,
-  selectCanChoose,
-} from '#machines/desk-verification/index.ts';
+import type { DeskVerificationRef } from '#machines/desk-verification/index.ts';
 import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskVerification } from '#src/views/desk-verification/DeskVerification.tsx';
@@ -18,5 +14,4 @@ export const subject: Subject = {
     'licence.open': `${words.openLicence} ${sampleSheet.licence?.name}`,
     'verdict.submit': words.submit,
   },
-  besides: (snapshot) => (selectCanChoose(snapshot as DeskVerificationSnapshot) ? [words.pass, words.reject] : []),
 };

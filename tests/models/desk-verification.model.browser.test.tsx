@@ -45,6 +45,7 @@ walkView('[10.8] one verification', deskVerificationModel, subject, ({ press, ty
     'a reason is due': sees({ says: [words.reasonHelp] }),
     'it may be rejected': sees({ values: { [words.reason]: '执照看不清' } }),
     'it may pass': sees({ hides: { textbox: [words.reason] } }),
+    'it is turned down': sees({ shows: { button: [words.submit] } }),
     'it is decided': sees({ shows: { button: [words.submit] } }),
     'it has passed': sees({
       says: [words.done.PASS, words.statuses.PASS],
