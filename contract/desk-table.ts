@@ -2,6 +2,7 @@ import * as desk from './calls/desk.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
+import * as deskVerification from './calls/desk-verifications.ts';
 
 /** What the operator room asks. */
 export const deskTable = {
@@ -14,4 +15,8 @@ export const deskTable = {
   deskOrderSheet: deskOrders.deskOrderSheet,
   deskPaperDecision: deskPapers.deskPaperDecision,
   deskPaperFile: deskPapers.deskPaperFile,
+  deskVerifications: desk.deskVerifications,
+  deskVerificationQueue: deskVerification.deskVerificationQueue,
+  deskVerificationSheet: deskVerification.deskVerificationSheet,
+  deskLicence: deskVerification.deskLicence,
 } as const;

@@ -17,7 +17,6 @@ export const table = {
   procurementOrder: outdoor.procurementOrder,
   deskStaff: deskPeople.deskStaff,
   deskAudit: deskPeople.deskAudit,
-  deskVerifications: desk.deskVerifications,
   deskEnquiries: desk.deskEnquiries,
   deskWaiting: desk.deskWaiting,
   deskFile: desk.deskFile,

@@ -26,7 +26,7 @@ export const agreeProtocol = call({
 });
 
 /** A company as the register has it. */
-const registeredCompany = v.object({
+export const registeredCompany = v.object({
   name: v.string(),
   creditCode: v.string(),
   legalPerson: v.string(),

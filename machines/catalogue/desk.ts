@@ -1,11 +1,13 @@
 import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
-import { deskOrdersCases } from '../desk-orders/desk-orders.cases.ts';
-import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
+import { deskQueueMachine } from '../desk-queue/index.ts';
 import { deskRoomsCases } from '../desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '../desk-sign-in/index.ts';
+import { deskVerificationCases } from '../desk-verification/desk-verification.cases.ts';
+import { deskVerificationMachine } from '../desk-verification/index.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** The operator room. */
@@ -27,12 +29,12 @@ export const desk: readonly CatalogueEntry[] = [
     cases: deskRoomsCases,
   },
   {
-    id: 'desk-orders',
-    machine: deskOrdersMachine,
-    title: '操作室订单队列',
-    purpose: '各项服务的订单，先到期的在前：筛选、搜索、翻下去',
-    view: 'OrderQueue',
-    cases: deskOrdersCases,
+    id: 'desk-queue',
+    machine: deskQueueMachine,
+    title: '操作室队列',
+    purpose: '订单或企业认证，先到期的在前：筛选、搜索、翻下去',
+    view: 'Queue',
+    cases: deskQueueCases,
   },
   {
     id: 'desk-order',
@@ -41,5 +43,13 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '一单从头看到尾，推进状态，审单证；别处先动了就重新读',
     view: 'DeskOrder',
     cases: deskOrderCases,
+  },
+  {
+    id: 'desk-verification',
+    machine: deskVerificationMachine,
+    title: '操作室企业认证',
+    purpose: '看执照，核对客户所填、读到的与登记的，通过或写原因驳回；别人先决定了就重新读',
+    view: 'DeskVerification',
+    cases: deskVerificationCases,
   },
 ];

@@ -1,5 +1,7 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
+import { deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
+import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
 import type { DeskRoomsContext, DeskRoomsEvent, DeskRoomsInput } from './desk-rooms.types.ts';
 
@@ -8,14 +10,38 @@ export const deskRoomsMachine = setup({
     context: {} as DeskRoomsContext,
     events: {} as DeskRoomsEvent,
     input: {} as DeskRoomsInput,
-    children: {} as { orders: 'orders' },
+    children: {} as {
+      orderQueue: 'orderQueue';
+      order: 'order';
+      verificationQueue: 'verificationQueue';
+      verification: 'verification';
+    },
   },
-  actors: { orders: deskOrdersMachine },
+  actors: {
+    orderQueue: deskQueueMachine,
+    order: deskOrderMachine,
+    verificationQueue: deskQueueMachine,
+    verification: deskVerificationMachine,
+  },
   actions: {
     /** One of another role stays closed. */
     storeRoom: assign(({ context }, { room }: { room: DeskRoom }) => ({
       room: context.rooms.includes(room) ? room : context.room,
     })),
+    tellOrderQueue: sendTo(
+      'orderQueue',
+      (_, { row }: Pick<DeskOrderTold, 'row'>): RowChanged => ({
+        type: 'row.changed',
+        row: orderRow(row),
+      }),
+    ),
+    tellVerificationQueue: sendTo(
+      'verificationQueue',
+      (_, { row }: Pick<DeskVerificationTold, 'row'>): RowChanged => ({
+        type: 'row.changed',
+        row: verificationRow(row),
+      }),
+    ),
   },
   guards: {
     isAt: ({ context }, { room }: { room: DeskRoom }) => context.room === room,
@@ -38,9 +64,28 @@ export const deskRoomsMachine = setup({
   states: {
     choosing: {
       description: '看是哪一页',
-      always: [{ guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' }, 'none'],
+      always: [
+        { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
+        { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
+        'none',
+      ],
     },
-    orders: { description: '订单队列', invoke: { id: 'orders', src: 'orders' } },
+    orders: {
+      description: '订单队列，打开的一单在旁边',
+      invoke: [
+        { id: 'orderQueue', src: 'orderQueue' },
+        { id: 'order', src: 'order', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: { 'order.changed': { actions: { type: 'tellOrderQueue', params: ({ event }) => event } } },
+    },
+    verifications: {
+      description: '企业认证队列，打开的一个在旁边',
+      invoke: [
+        { id: 'verificationQueue', src: 'verificationQueue' },
+        { id: 'verification', src: 'verification', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
+    },
     none: { description: '没有可进的页：说明这里没有他的页' },
   },
 });

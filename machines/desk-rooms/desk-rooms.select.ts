@@ -2,4 +2,7 @@ import type { DeskRoomsSnapshot } from './desk-rooms.machine.ts';
 
 export const selectRooms = ({ context }: DeskRoomsSnapshot) => context.rooms;
 export const selectRoom = ({ context }: DeskRoomsSnapshot) => context.room;
-export const selectOrders = ({ children }: DeskRoomsSnapshot) => children.orders;
+export const selectOrderQueue = ({ children }: DeskRoomsSnapshot) => children.orderQueue;
+export const selectOrder = ({ children }: DeskRoomsSnapshot) => children.order;
+export const selectVerificationQueue = ({ children }: DeskRoomsSnapshot) => children.verificationQueue;
+export const selectVerification = ({ children }: DeskRoomsSnapshot) => children.verification;

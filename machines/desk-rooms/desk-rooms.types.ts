@@ -1,4 +1,6 @@
 import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { DeskOrderTold } from '../desk-order/index.ts';
+import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { DeskRoom } from './desk-rooms.rules.ts';
 
 export interface DeskRoomsInput {
@@ -12,4 +14,4 @@ export interface DeskRoomsContext {
   room: DeskRoom | null;
 }
 
-export type DeskRoomsEvent = { type: 'room.asked'; room: DeskRoom };
+export type DeskRoomsEvent = { type: 'room.asked'; room: DeskRoom } | DeskOrderTold | DeskVerificationTold;

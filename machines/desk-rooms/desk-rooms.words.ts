@@ -1,8 +1,15 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const deskRoomsWords: ChartWords = {
-  orders: '订单队列',
+  orderQueue: '订单队列',
+  order: '打开的一单',
+  verificationQueue: '认证队列',
+  verification: '打开的认证',
   'room.asked': '点一页',
+  'order.changed': '打开的一单读到了',
+  'verification.changed': '打开的认证读到了',
   isAt: '是这一页',
+  tellOrderQueue: '换上队列里这一单',
+  tellVerificationQueue: '换上队列里这个认证',
   storeRoom: '记下哪一页',
 };

@@ -1,5 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/desk-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
 import { answerEnquiry } from '../market/answer-enquiry.ts';
 import { readQueue } from '../market/desk-queue.ts';
@@ -14,9 +15,12 @@ import { Refusal } from './refusal.ts';
 type Ours =
   | 'deskEnquiries'
   | 'deskFile'
+  | 'deskLicence'
   | 'deskOrderQueue'
   | 'deskOrderSheet'
   | 'deskOrders'
+  | 'deskVerificationQueue'
+  | 'deskVerificationSheet'
   | 'deskVerifications'
   | 'deskWaiting';
 
@@ -27,6 +31,16 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
       throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
     const decided = decision === 'PASS' ? ({ status: 'PASS' } as const) : ({ status: 'REJECT', reason } as const);
     return decideVerification(db, id, decided, { now: clock.now(), actor: actorOf(context) });
+  },
+
+  deskVerificationQueue: (request, { db, clock }) => listVerifications(db, request, clock.now()),
+
+  deskVerificationSheet: ({ id }, context) => readVerificationSheet(context, id, context.clock.now()),
+
+  deskLicence: async ({ id }, { db, files, deliver }) => {
+    const { fileId, name } = await readLicence(db, id);
+    deliver({ name, ...(await files.read(fileId)) });
+    return null;
   },
 
   deskOrders: (request, context) =>

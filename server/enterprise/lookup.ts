@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { RegisteredCompany } from '#contract/calls/enterprise.ts';
+import { isSameCompany } from '#domain/enterprise/company-name.ts';
 import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
-import { cleanCode, cleanText } from '#domain/text.ts';
+import { cleanCode } from '#domain/text.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { Database } from '../data/connect.ts';
 import { enterpriseRegister } from '../data/schema/accounts.ts';
@@ -24,12 +25,6 @@ const provided = v.nullable(
     status: v.optional(text, ''),
   }),
 );
-
-/** A company's name as two registers write it: brackets, blanks and full-width letters alike. */
-export const companyName = (name: string): string =>
-  cleanText(name).replaceAll(/\s/g, '').normalize('NFKC').toUpperCase();
-
-export const isSameCompany = (a: string, b: string): boolean => companyName(a) === companyName(b);
 
 interface Register {
   db: Pick<Database, 'select'>;

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { deskVerifications } from '#contract/calls/desk.ts';
 import type { RegisteredCompany, VerifyRequest, verification } from '#contract/calls/enterprise.ts';
 import { CODE } from '#contract/codes.ts';
+import { isSameCompany } from '#domain/enterprise/company-name.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -16,7 +17,6 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { keepOrdersOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
-import { isSameCompany } from './lookup.ts';
 import { enterpriseOf } from './of-user.ts';
 
 export type Decision =
@@ -106,7 +106,7 @@ async function isTaken(tx: Transaction, creditCode: string, enterpriseId: string
   return isHeldByOther(tx, creditCode, enterpriseId);
 }
 
-async function isHeldByOther(
+export async function isHeldByOther(
   db: Pick<Database, 'select'>,
   creditCode: string,
   enterpriseId: string | null,

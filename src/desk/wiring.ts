@@ -9,9 +9,21 @@ import {
   type PaperDecision,
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
-import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/desk-orders/index.ts';
+import {
+  deskQueueMachine,
+  orderRow,
+  type PageRequest,
+  type QueuePage,
+  verificationRow,
+} from '#machines/desk-queue/index.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
+import {
+  deskVerificationMachine,
+  type LicenceRequest,
+  type VerdictRequest,
+  type VerificationSheet,
+} from '#machines/desk-verification/index.ts';
 import { createApiOf } from '../api/client.ts';
 import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
@@ -38,18 +50,20 @@ const given = (fields: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
 /** A picture is shown in the room, a PDF in a tab of its own; anything else is saved. */
-async function readFile(api: DeskApi, orderNo: string, { fileId, name }: KeptFile, signal: AbortSignal) {
+async function showFile(name: string, read: (onFile: (file: Blob) => unknown) => Promise<unknown>) {
   let address: string | null = null;
   const type = typeOf(name);
-  const onFile = (file: Blob) => {
+  await read((file) => {
     if (type === null) return saveFile(file, name);
     const shown = new Blob([file], { type });
     if (type === PDF) return openFile(shown, name);
     address = blobAddress(shown);
-  };
-  await api.deskPaperFile({ orderNo, fileId }, { onFile, signal });
+  });
   return address;
 }
+
+const readFile = (api: DeskApi, orderNo: string, { fileId, name }: KeptFile, signal: AbortSignal) =>
+  showFile(name, (onFile) => api.deskPaperFile({ orderNo, fileId }, { onFile, signal }));
 
 const wireOrder = (api: DeskApi) =>
   deskOrderMachine.provide({
@@ -72,13 +86,52 @@ const wireOrder = (api: DeskApi) =>
     },
   });
 
-const wireOrders = (api: DeskApi) =>
-  deskOrdersMachine.provide({
+/** A queue with where its pages come from. */
+const wireQueue = (readPage: (request: PageRequest, signal: AbortSignal) => Promise<QueuePage>) =>
+  deskQueueMachine.provide({
     actors: {
-      order: wireOrder(api),
-      readPage: fromPromise<QueuePage, PageRequest>(({ input: { filters, after }, signal }) =>
-        api.deskOrderQueue(given({ ...filters, after }) as Asked<'deskOrderQueue'>, { signal }),
+      readPage: fromPromise<QueuePage, PageRequest>(({ input, signal }) => readPage(input, signal)),
+    },
+  });
+
+const wireOrderQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters, after }, signal) => {
+    const page = await api.deskOrderQueue(given({ ...filters, after }) as Asked<'deskOrderQueue'>, { signal });
+    return { ...page, items: page.items.map(orderRow) };
+  });
+
+const wireVerificationQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters: { keyword, status }, after }, signal) => {
+    const asked = given({ keyword, status, after }) as Asked<'deskVerificationQueue'>;
+    const page = await api.deskVerificationQueue(asked, { signal });
+    return { ...page, items: page.items.map(verificationRow) };
+  });
+
+const wireVerification = (api: DeskApi) =>
+  deskVerificationMachine.provide({
+    actors: {
+      readSheet: fromPromise<VerificationSheet, { id: string }>(({ input, signal }) =>
+        api.deskVerificationSheet(input, { signal }),
       ),
+      readLicence: fromPromise<string | null, LicenceRequest>(({ input: { id, name }, signal }) =>
+        showFile(name, (onFile) => api.deskLicence({ id }, { onFile, signal })),
+      ),
+      decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.deskVerifications(input)),
+    },
+    actions: {
+      freePicture: (_, { picture }: { picture: string | null }) => {
+        if (picture !== null) freeAddress(picture);
+      },
+    },
+  });
+
+const wireRooms = (api: DeskApi) =>
+  deskRoomsMachine.provide({
+    actors: {
+      orderQueue: wireOrderQueue(api),
+      order: wireOrder(api),
+      verificationQueue: wireVerificationQueue(api),
+      verification: wireVerification(api),
     },
   });
 
@@ -86,7 +139,7 @@ const wireOrders = (api: DeskApi) =>
 export const wireDesk = (api: DeskApi) =>
   deskSignInMachine.provide({
     actors: {
-      rooms: deskRoomsMachine.provide({ actors: { orders: wireOrders(api) } }),
+      rooms: wireRooms(api),
       readSession: fromPromise<DeskOperator, undefined>(({ signal }) => api.deskSession({}, { signal })),
       givePassword: fromPromise<unknown, GivenPassword>(({ input }) => api.deskPassword(input)),
       giveCode: fromPromise<DeskOperator, { code: string }>(({ input }) => api.deskCode(input)),

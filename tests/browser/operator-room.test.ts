@@ -8,10 +8,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { VERIFIED } from '../kit/demo-people.ts';
+import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { type MadeOperator, madeFrom } from '../kit/operators.ts';
 import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
 import { callerOf, placeOrder } from '../kit/place-order.ts';
@@ -153,6 +154,31 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
     )
     .toBe(true);
   await page.getByText(words.choose).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('[10.8] an operator turns down a verification by its queue, with a reason that the customer reads', async () => {
+  const customer = await openSignedIn(browser, site, UNVERIFIED);
+  const ask = callerOf(customer.context, site.address);
+  const name = `操作室外的公司 ${added}`;
+  await ask('/api-user/enterprise/verify', { creditCode: '11100000000013127D', name });
+  const made = await addOperator();
+  await page.goto(room());
+  await signIn(made);
+  await button(door.roomNames.verifications).click();
+  const waiting = page.getByRole('listbox', { name: verdicts.title }).getByRole('option').filter({ hasText: name });
+  await waiting.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(verdicts.notListed).waitFor();
+  await expectSound('a verification');
+  await page.getByRole('radio', { name: verdicts.reject }).check();
+  await page.getByLabel(verdicts.reason, { exact: true }).fill('请上传营业执照');
+  await button(verdicts.submit).press('Enter');
+  await page.getByText(verdicts.done.REJECT, { exact: true }).waitFor();
+  expect(await ask('/api-user/enterprise/verification', null)).toMatchObject({
+    latest: { status: 'REJECT', reason: '请上传营业执照' },
+  });
+  await customer.context.close();
   expect(complaints).toEqual([]);
 });
 

@@ -1,14 +1,54 @@
-import { deskOrdersMachine } from '#machines/desk-orders/index.ts';
-import { deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
+import { expect } from 'vitest';
+import { deskOrderMachine } from '#machines/desk-order/index.ts';
+import { deskQueueMachine } from '#machines/desk-queue/index.ts';
+import { changedOrder, changedVerification, deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { event, journeys } from '../kit/journey.ts';
+
+const rooms = ['orders', 'verifications'];
+const toVerifications = event('room.asked', { room: 'verifications' });
 
 journeys(deskRoomsMachine, deskRoomsCases, [
   {
-    title: '[10.1] who is there for orders has their queue open',
-    real: { orders: deskOrdersMachine },
+    title: '[10.1] who is there for orders has their queue open, with an order beside it',
+    real: { orderQueue: deskQueueMachine, order: deskOrderMachine },
     events: [],
-    ends: { value: 'orders', context: { rooms: ['orders'], room: 'orders' }, asked: { orders: [undefined] } },
+    ends: {
+      value: 'orders',
+      context: { rooms, room: 'orders' },
+      asked: { orderQueue: [undefined], order: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] what the open order has become goes to the queue',
+    events: [event('order.changed', { row: changedOrder })],
+    ends: {
+      value: 'orders',
+      context: { rooms, room: 'orders' },
+      sent: {
+        orderQueue: [{ type: 'row.changed', row: { ...changedOrder, kind: 'order', id: changedOrder.orderNo } }],
+      },
+    },
+  },
+  {
+    title: '[10.8] verifications are asked for and have a queue of their own',
+    real: { verificationQueue: deskQueueMachine, verification: deskVerificationMachine },
+    events: [toVerifications],
+    ends: {
+      value: 'verifications',
+      context: { rooms, room: 'verifications' },
+      asked: { verificationQueue: [undefined], verification: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] what the open verification has become goes to theirs',
+    events: [toVerifications, event('verification.changed', { row: changedVerification })],
+    ends: {
+      value: 'verifications',
+      context: { rooms, room: 'verifications' },
+      sent: { verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }] },
+    },
   },
   {
     title: '[10.1] who is there for nothing of it is told so',
@@ -27,8 +67,8 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     events: [event('room.asked', { room: 'orders' })],
     ends: {
       value: 'orders',
-      context: { rooms: ['orders'], room: 'orders' },
-      asked: { orders: [undefined, undefined] },
+      context: { rooms, room: 'orders' },
+      asked: { orderQueue: [undefined, undefined] },
     },
   },
 ]);

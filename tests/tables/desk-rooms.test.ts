@@ -1,18 +1,39 @@
 import { deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
 import * as all from '#machines/desk-rooms/desk-rooms.select.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import { event } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-const usual = { selectRooms: ['orders'], selectRoom: 'orders', selectOrders: 'orders' };
+const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
+const usual = {
+  selectRooms: ['orders', 'verifications'],
+  selectRoom: 'orders',
+  selectOrderQueue: 'orderQueue',
+  selectOrder: 'order',
+  selectVerificationQueue: undefined,
+  selectVerification: undefined,
+};
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
-  { title: '[10.8] the queue of orders', events: [], value: 'orders', can: ['room.asked'], shows: {} },
+  { title: '[10.8] the queue of orders', events: [], value: 'orders', can: ['order.changed', 'room.asked'], shows: {} },
+  {
+    title: '[10.8] the queue of verifications',
+    events: [event('room.asked', { room: 'verifications' })],
+    value: 'verifications',
+    can: ['room.asked', 'verification.changed'],
+    shows: {
+      ...noOrders,
+      selectRoom: 'verifications',
+      selectVerificationQueue: 'verificationQueue',
+      selectVerification: 'verification',
+    },
+  },
   {
     title: '[10.1] no room for the role',
     input: { roles: ['rates'] },
     events: [],
     value: 'none',
     can: ['room.asked'],
-    shows: { selectRooms: [], selectRoom: null, selectOrders: undefined },
+    shows: { ...noOrders, selectRooms: [], selectRoom: null },
   },
 ]);

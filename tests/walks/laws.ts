@@ -200,9 +200,8 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.orderNo === null && context.opened === null,
     ),
   },
-  'desk-orders': {
-    'no order is listed twice': ({ context }) =>
-      isUnique((context.rows as { orderNo: string }[]).map(({ orderNo }) => orderNo)),
+  'desk-queue': {
+    'nothing is listed twice': ({ context }) => isUnique((context.rows as { id: string }[]).map(({ id }) => id)),
     'what was not read says why': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
   'desk-rooms': {
@@ -218,6 +217,22 @@ export const laws: Readonly<Record<string, Laws>> = {
     'a wait has an end': wherever(isAt('waiting'), ({ context }) => context.seconds > 0),
     'somebody is inside just where an operator is known': (seen) =>
       isAt('signedIn', 'leaving')(seen) === (seen.context.operator !== null),
+  },
+  'desk-verification': {
+    'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
+    'what is decided has been read': wherever(
+      isAt('open', 'readingLicence', 'deciding'),
+      ({ context }) => context.sheet !== null,
+    ),
+    'only what waits is decided': wherever(isAt('deciding'), ({ context }) => context.sheet.row.status === 'PENDING'),
+    'a rejection has a reason': wherever(
+      isAt('deciding'),
+      ({ context: { verdict, reason } }) => verdict === 'PASS' || reason.trim() !== '',
+    ),
+    'a closed one leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.id === null && context.picture === null,
+    ),
   },
   draft: {
     'nothing is kept that was never typed': wherever(isAt('keeping', 'saving'), ({ context }) => context.form !== null),

@@ -1,22 +1,18 @@
+import { deskQueue } from './desk-queue.ts';
+
 /** The queue of orders in the operator room, and the order that is open beside it. */
 export const deskOrders = {
+  ...deskQueue,
   title: '订单',
   search: '订单号、手机、公司、UN',
-  find: '搜索',
   service: '服务',
   status: '状态',
   open: '未结束',
   all: '全部服务',
   count: (shown: number, total: number) => `${total} 票，已显示 ${shown} 票`,
-  keys: 'J、K 或上下键选，Enter 打开，Esc 回到列表',
   none: '没有符合的订单',
-  more: '再显示',
-  renew: '刷新',
-  reading: '正在读取',
-  noDeadline: '无期限',
   deadline: '最近的期限',
   choose: '选一票订单查看',
-  close: '关闭',
   customer: '客户',
   company: '公司',
   contact: '联系人',

@@ -1,11 +1,13 @@
+import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import type { QueuePage, QueueRow } from './desk-orders.types.ts';
-import { deskOrdersWords } from './desk-orders.words.ts';
+import { orderRow } from './desk-queue.rules.ts';
+import type { QueuePage } from './desk-queue.types.ts';
+import { deskQueueWords } from './desk-queue.words.ts';
 
 export const NOW = Date.parse('2026-10-12T09:40:00+08:00');
 
-export const rowOf = (orderNo: string, deadline: number | null): QueueRow => ({
+const orderOf = (orderNo: string, deadline: number | null): DeskOrderQueue['items'][number] => ({
   orderNo,
   service: 'fcl',
   status: 'reviewing',
@@ -24,21 +26,21 @@ export const rowOf = (orderNo: string, deadline: number | null): QueueRow => ({
   deadline,
 });
 
-export const first = rowOf('FCL26101200007', NOW + HOUR_MS);
-export const second = rowOf('FCL26101200008', null);
+export const first = orderRow(orderOf('FCL26101200007', NOW + HOUR_MS));
+export const second = orderRow(orderOf('FCL26101200008', null));
 export const firstPage: QueuePage = { items: [first], total: 2, next: '1.2.FCL26101200007', now: NOW };
 export const lastPage: QueuePage = { items: [first, second], total: 2, next: null, now: NOW + 1 };
 
 const pages = (id: string) => [firstPage, lastPage].map((output) => ({ type: `xstate.done.actor.${id}`, output }));
 const lost = (id: string) => [{ type: `xstate.error.actor.${id}`, error: new Error('没有网络') }];
 
-export const deskOrdersCases: MachineCases = {
-  words: deskOrdersWords,
+export const deskQueueCases: MachineCases = {
+  words: deskQueueWords,
   events: {
     'filters.changed': [{ type: 'filters.changed', filters: { keyword: '1230', service: 'fcl', status: 'booked' } }],
     'list.more': [{ type: 'list.more' }],
     'list.renew': [{ type: 'list.renew' }],
-    'order.changed': [{ type: 'order.changed', row: { ...first, status: 'booked' } }],
+    'row.changed': [{ type: 'row.changed', row: { ...first, status: 'booked' } }],
     'xstate.done.actor.firstPage': pages('firstPage'),
     'xstate.error.actor.firstPage': lost('firstPage'),
     'xstate.done.actor.nextPage': pages('nextPage'),

@@ -1,9 +1,9 @@
 // Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
 import type { Meta } from '@storybook/react-vite';
 import { pathStory, stateStory } from '../kit/machine-story.tsx';
-import { subject } from './desk-orders.subject.tsx';
+import { subject } from './desk-queue.subject.tsx';
 
-export default { title: 'Machines/操作室订单队列/状态与路径' } satisfies Meta;
+export default { title: 'Machines/操作室队列/状态与路径' } satisfies Meta;
 
 export const Reading = stateStory(subject, 'reading');
 export const Shown = stateStory(subject, 'shown');

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { type AnyMachineSnapshot, createActor, createEmptyActor } from 'xstate';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
-import {
-  type DeskOrdersRef,
-  type DeskOrdersSnapshot,
-  selectFailure,
-  selectFilters,
-} from '#machines/desk-orders/index.ts';
+import { type DeskQueueRef, type DeskQueueSnapshot, selectFailure, selectFilters } from '#machines/desk-queue/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -14,7 +9,7 @@ import { OrderQueue } from '#src/views/desk-orders/OrderQueue.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The queue with an order beside it that nobody has opened. */
-function Queue({ actor }: { actor: DeskOrdersRef }) {
+function Queue({ actor }: { actor: DeskQueueRef }) {
   const [order] = useState(() => createActor(deskOrderMachine, { input: { parent: createEmptyActor() } }).start());
   return <OrderQueue actor={actor} order={order} />;
 }
@@ -22,16 +17,16 @@ function Queue({ actor }: { actor: DeskOrdersRef }) {
 const nameIn = (names: Readonly<Record<string, string>>, code: string, none: string) => names[code] ?? none;
 
 function filterTexts(snapshot: AnyMachineSnapshot) {
-  const { service, status } = selectFilters(snapshot as DeskOrdersSnapshot);
+  const { service, status } = selectFilters(snapshot as DeskQueueSnapshot);
   return [nameIn(orders.services, service, words.all), nameIn(orders.statuses, status, words.open)];
 }
 
 export const subject: Subject = {
-  entry: entryOf('desk-orders'),
-  render: (actor) => <Queue actor={actor as DeskOrdersRef} />,
+  entry: entryOf('desk-queue'),
+  render: (actor) => <Queue actor={actor as DeskQueueRef} />,
   controls: {
     'list.more': words.more,
-    'list.renew': (snapshot) => (selectFailure(snapshot as DeskOrdersSnapshot) === null ? words.renew : KIT.retry),
+    'list.renew': (snapshot) => (selectFailure(snapshot as DeskQueueSnapshot) === null ? words.renew : KIT.retry),
   },
   besides: (snapshot) => [words.find, ...filterTexts(snapshot)],
 };

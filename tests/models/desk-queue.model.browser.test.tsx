@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { first, firstPage, lastPage, second } from '#machines/desk-orders/desk-orders.cases.ts';
+import { first, firstPage, lastPage, second } from '#machines/desk-queue/desk-queue.cases.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { subject } from '#stories/desk-orders/desk-orders.subject.tsx';
+import { subject } from '#stories/desk-queue/desk-queue.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
-import { deskOrdersModel } from './desk-orders.model.ts';
+import { deskQueueModel } from './desk-queue.model.ts';
 
 const rows = () => page.getByRole('listbox').getByRole('option');
 
-walkView('[10.8] the queue', deskOrdersModel, subject, ({ press, type, keys, happens, sees, driver }) => ({
+walkView('[10.8] the queue', deskQueueModel, subject, ({ press, type, keys, happens, sees, driver }) => ({
   gestures: {
     'a page comes': () => happens(resolved('firstPage', { ...firstPage, items: [first, second] })),
     'nothing comes': () => happens(rejected('firstPage', new Error('没有网络'))),
@@ -31,7 +31,7 @@ walkView('[10.8] the queue', deskOrdersModel, subject, ({ press, type, keys, hap
       await keys('j');
       await keys('{Enter}');
     },
-    'the open order moves on': () => happens(event('order.changed', { row: { ...first, status: 'booked' } })),
+    'the open order moves on': () => happens(event('row.changed', { row: { ...first, status: 'booked' } })),
   },
   checks: {
     'it is read': sees({ says: [words.reading] }),

@@ -1,14 +1,13 @@
 import type { ChartWords } from '../kit/words.ts';
 
-export const deskOrdersWords: ChartWords = {
+export const deskQueueWords: ChartWords = {
   reading: '正在读',
-  order: '打开的一单',
   firstPage: '读第一页',
   nextPage: '读下一页',
   'filters.changed': '筛选或搜索',
   'list.more': '点再显示',
   'list.renew': '点刷新或重试',
-  'order.changed': '打开的一单读到了',
+  'row.changed': '打开的一件读到了',
   hasMore: '还有',
   storeFilters: '记下条件',
   storePage: '换上第一页',

@@ -1,26 +1,23 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
-import { deskOrderMachine } from '../desk-order/index.ts';
 import { port } from '../kit/port.ts';
 import type {
-  DeskOrdersContext,
-  DeskOrdersEvent,
+  DeskQueueContext,
+  DeskQueueEvent,
   PageRequest,
   QueueFilters,
   QueuePage,
   QueueRow,
-} from './desk-orders.types.ts';
+} from './desk-queue.types.ts';
 
-export const deskOrdersMachine = setup({
+export const deskQueueMachine = setup({
   types: {
-    context: {} as DeskOrdersContext,
-    events: {} as DeskOrdersEvent,
-    children: {} as { order: 'order' },
+    context: {} as DeskQueueContext,
+    events: {} as DeskQueueEvent,
     tags: {} as 'reading',
   },
   actors: {
-    order: deskOrderMachine,
-    readPage: port<QueuePage, PageRequest>('deskOrders.page'),
+    readPage: port<QueuePage, PageRequest>('deskQueue.page'),
   },
   actions: {
     storeFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters, failure: null })),
@@ -32,19 +29,19 @@ export const deskOrdersMachine = setup({
       failure: null,
     })),
     appendPage: assign(({ context }, { output: { items, total, next } }: { output: QueuePage }) => {
-      const known = new Set(context.rows.map(({ orderNo }) => orderNo));
-      const rows = [...context.rows, ...items.filter(({ orderNo }) => !known.has(orderNo))];
+      const known = new Set(context.rows.map(({ id }) => id));
+      const rows = [...context.rows, ...items.filter(({ id }) => !known.has(id))];
       return { rows, total, next, failure: null };
     }),
     storeRow: assign(({ context }, { row }: { row: QueueRow }) => ({
-      rows: context.rows.map((each) => (each.orderNo === row.orderNo ? row : each)),
+      rows: context.rows.map((each) => (each.id === row.id ? row : each)),
     })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
   },
   guards: { hasMore: ({ context }) => context.next !== null },
 }).createMachine({
-  id: 'desk-orders',
-  description: '操作室的订单队列：先到期的在前，筛选、搜索、翻下去；打开的一单在旁边',
+  id: 'desk-queue',
+  description: '操作室的一个队列：先到期的在前，筛选、搜索、翻下去',
   context: {
     filters: { keyword: '', service: '', status: '' },
     rows: [],
@@ -53,12 +50,11 @@ export const deskOrdersMachine = setup({
     readAt: 0,
     failure: null,
   },
-  invoke: { id: 'order', src: 'order', input: ({ self }) => ({ parent: self }) },
   on: {
     'filters.changed': { target: '.reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
-    'order.changed': {
+    'row.changed': {
       actions: { type: 'storeRow', params: ({ event }) => event },
-      description: '打开的一单有了新的状态：只换这一行，位置不变',
+      description: '打开的一件有了新的状态：只换这一行，位置不变',
     },
   },
   initial: 'reading',
@@ -93,5 +89,5 @@ export const deskOrdersMachine = setup({
   },
 });
 
-export type DeskOrdersRef = ActorRefFrom<typeof deskOrdersMachine>;
-export type DeskOrdersSnapshot = SnapshotFrom<typeof deskOrdersMachine>;
+export type DeskQueueRef = ActorRefFrom<typeof deskQueueMachine>;
+export type DeskQueueSnapshot = SnapshotFrom<typeof deskQueueMachine>;

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { first, lastPage, second } from '#machines/desk-orders/desk-orders.cases.ts';
-import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/desk-orders/index.ts';
+import { first, lastPage, second } from '#machines/desk-queue/desk-queue.cases.ts';
+import { deskQueueMachine, type PageRequest, type QueuePage } from '#machines/desk-queue/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { subject } from './desk-orders.subject.tsx';
+import { subject } from './desk-queue.subject.tsx';
 
-export default { title: 'Machines/操作室订单队列/实况' } satisfies Meta;
+export default { title: 'Machines/操作室队列/实况' } satisfies Meta;
 
 /** Searched by number, then by keys from row to row. */
 export const Live: StoryObj = {
   loaders: [
     () => ({
       actor: createActor(
-        deskOrdersMachine.provide({
+        deskQueueMachine.provide({
           actors: {
             readPage: fromPromise<QueuePage, PageRequest>(async ({ input: { filters } }) => ({
               ...lastPage,

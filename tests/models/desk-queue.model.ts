@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 
 /** The queue of orders as an operator sees it. */
-export const deskOrdersModel = createMachine({
+export const deskQueueModel = createMachine({
   initial: 'it is read',
   states: {
     'it is read': { on: { 'a page comes': 'a page is shown', 'nothing comes': 'told why', 'there is none': 'empty' } },

@@ -1,6 +1,6 @@
-import { deskOrdersCases, first, firstPage, lastPage, NOW, second } from '#machines/desk-orders/desk-orders.cases.ts';
-import * as all from '#machines/desk-orders/desk-orders.select.ts';
-import { deskOrdersMachine } from '#machines/desk-orders/index.ts';
+import { deskQueueCases, first, firstPage, lastPage, NOW, second } from '#machines/desk-queue/desk-queue.cases.ts';
+import * as all from '#machines/desk-queue/desk-queue.select.ts';
+import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
@@ -16,12 +16,11 @@ const usual = {
   selectIsReading: false,
   selectCanReadMore: false,
   selectCanRenew: true,
-  selectOrder: 'order',
 };
-const always = ['filters.changed', 'order.changed'];
+const always = ['filters.changed', 'row.changed'];
 const reading = { selectIsReading: true, selectCanRenew: false };
 
-stateTable(deskOrdersMachine, deskOrdersCases, { all, constant: ['selectOrder'] }, usual, [
+stateTable(deskQueueMachine, deskQueueCases, { all }, usual, [
   {
     title: '[10.8] at first',
     events: [],

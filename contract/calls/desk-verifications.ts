@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { call, deskOf } from '../call.ts';
+import { identifier } from '../fields/common.ts';
+import { keptFile } from '../fields/hand-in.ts';
+import { registeredCompany } from './enterprise.ts';
+import { auditStatus } from './user.ts';
+
+const desk = deskOf('orders');
+
+const queueRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  creditCode: v.string(),
+  status: auditStatus,
+  submittedAt: v.number(),
+  /** When the first of the enterprise's orders is cancelled without a pass; null where none waits for it. */
+  deadline: v.nullable(v.number()),
+});
+
+export const deskVerificationQueue = call({
+  ...desk,
+  name: 'deskVerificationQueue',
+  path: '/api-platform/desk/verifications/query',
+  summary: '操作室：企业认证，先有订单到期的在前，再按先到；不写状态时只列待审的',
+  clauses: ['10.8'],
+  request: v.strictObject({
+    status: v.optional(v.picklist(['PENDING', 'PASS', 'REJECT']), 'PENDING'),
+    /** Part of a company name, credit code or phone. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** Where the page before ended. */
+    after: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,16}\.\d{1,16}\.\d{1,16}\.[\w-]{1,64}$/),
+        v.examples(['1791855600000.1792374000000.1791855600000.verification-7']),
+      ),
+    ),
+  }),
+  answer: v.object({ items: v.array(queueRow), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
+});
+export type DeskVerificationQueue = v.InferOutput<typeof deskVerificationQueue.answer>;
+
+export const deskVerificationSheet = call({
+  ...desk,
+  name: 'deskVerificationSheet',
+  path: '/api-platform/desk/verifications/read',
+  summary: '操作室：一个企业认证：客户所填、执照上读到的与登记的，申请人与等着的订单',
+  clauses: ['10.8'],
+  request: v.strictObject({ id: identifier }),
+  answer: v.object({
+    /** As the queue lists it. */
+    row: queueRow,
+    legalPerson: v.string(),
+    address: v.string(),
+    reason: v.nullable(v.string()),
+    decidedAt: v.nullable(v.number()),
+    licence: v.nullable(keptFile),
+    /** What was read from the licence; empty what could not be, null where nothing was. */
+    read: v.nullable(
+      v.object({ creditCode: v.string(), name: v.string(), legalPerson: v.string(), address: v.string() }),
+    ),
+    /** Null where the register does not know the code; `isAsked` is false where it did not answer. */
+    register: v.object({ isAsked: v.boolean(), company: v.nullable(registeredCompany) }),
+    /** Another enterprise is verified with the code. */
+    isTaken: v.boolean(),
+    applicant: v.object({ name: v.nullable(v.string()), phone: v.nullable(v.string()) }),
+    orders: v.array(v.object({ orderNo: v.string(), autoCancelAt: v.number() })),
+  }),
+});
+export type DeskVerificationSheet = v.InferOutput<typeof deskVerificationSheet.answer>;
+
+export const deskLicence = call({
+  ...desk,
+  name: 'deskLicence',
+  path: '/api-platform/desk/verifications/licence',
+  delivery: 'file',
+  summary: '操作室：下载一个企业认证的执照',
+  clauses: ['10.8'],
+  request: v.strictObject({ id: identifier }),
+  answer: v.null(),
+});

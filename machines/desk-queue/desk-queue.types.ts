@@ -1,0 +1,53 @@
+import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
+
+export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
+export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
+
+/** One thing that waits for an operator. */
+export type QueueRow = OrderRow | VerificationRow;
+
+export interface QueuePage {
+  items: readonly QueueRow[];
+  total: number;
+  /** Where the next page begins; null at the end of the list. */
+  next: string | null;
+  now: number;
+}
+
+export interface QueueFilters {
+  keyword: string;
+  /** Empty for all; only orders are of a service. */
+  service: string;
+  /** Empty for what still waits. */
+  status: string;
+}
+
+export interface PageRequest {
+  filters: QueueFilters;
+  /** Where the page before ended; null for the first. */
+  after: string | null;
+}
+
+export interface DeskQueueContext {
+  filters: QueueFilters;
+  rows: readonly QueueRow[];
+  total: number;
+  /** Where the next page begins; null at the end of the list. */
+  next: string | null;
+  /** When the list was read, by the server's clock. */
+  readAt: number;
+  failure: string | null;
+}
+
+/** What has become of one row. */
+export interface RowChanged {
+  type: 'row.changed';
+  row: QueueRow;
+}
+
+export type DeskQueueEvent =
+  | { type: 'filters.changed'; filters: QueueFilters }
+  | { type: 'list.more' }
+  | { type: 'list.renew' }
+  | RowChanged;

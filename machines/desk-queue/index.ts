@@ -1,0 +1,12 @@
+export { type DeskQueueRef, type DeskQueueSnapshot, deskQueueMachine } from './desk-queue.machine.ts';
+export { orderRow, verificationRow } from './desk-queue.rules.ts';
+export * from './desk-queue.select.ts';
+export type {
+  OrderRow,
+  PageRequest,
+  QueueFilters,
+  QueuePage,
+  QueueRow,
+  RowChanged,
+  VerificationRow,
+} from './desk-queue.types.ts';

@@ -1,0 +1,49 @@
+import { companyName } from '#domain/enterprise/company-name.ts';
+import type { DeskVerificationContext, VerdictRequest, VerificationSheet } from './desk-verification.types.ts';
+
+/** Nothing is begun with the verification. */
+export const untouched = { verdict: null, reason: '', refusal: null, done: null } as const;
+export const closed = { ...untouched, id: null, sheet: null, picture: null } as const;
+
+const compared = ['creditCode', 'name', 'legalPerson', 'address'] as const;
+
+export interface Comparison {
+  field: (typeof compared)[number];
+  written: string;
+  read: string;
+  registered: string;
+  /** `alone` where only one of the three says anything. */
+  result: 'same' | 'different' | 'alone';
+}
+
+/** What the customer wrote, what was read from the licence and what the register says, field by field. */
+export function compareSheet({ row, legalPerson, address, read, register }: VerificationSheet): Comparison[] {
+  const written = { creditCode: row.creditCode, name: row.name, legalPerson, address };
+  return compared.map((field) => {
+    const values = {
+      written: written[field],
+      read: read?.[field] ?? '',
+      registered: register.company?.[field] ?? '',
+    };
+    const said = Object.values(values).filter((value) => value !== '');
+    const isSame = new Set(said.map(companyName)).size <= 1;
+    return { field, ...values, result: said.length < 2 ? 'alone' : isSame ? 'same' : 'different' };
+  });
+}
+
+export const isWaiting = ({ sheet }: DeskVerificationContext): boolean => sheet?.row.status === 'PENDING';
+
+const PICTURE = /\.(?:jpe?g|png|bmp)$/i;
+
+/** A picture stands beside the text by itself; anything else is opened by a press. */
+export const isPictureDue = ({ licence }: VerificationSheet, picture: string | null): boolean =>
+  picture === null && licence !== null && PICTURE.test(licence.name);
+
+export const isVerdictComplete = (context: DeskVerificationContext): boolean =>
+  isWaiting(context) && (context.verdict === 'PASS' || (context.verdict === 'REJECT' && context.reason.trim() !== ''));
+
+export const verdictOf = ({ id, verdict, reason }: DeskVerificationContext): VerdictRequest => ({
+  id: id ?? '',
+  decision: verdict ?? 'REJECT',
+  reason: verdict === 'PASS' ? '' : reason.trim(),
+});

@@ -1,0 +1,200 @@
+import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type {
+  DeskVerificationQueue,
+  DeskVerificationSheet,
+  deskVerificationQueue,
+} from '#contract/calls/desk-verifications.ts';
+import { CODE } from '#contract/codes.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Services } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { users, verifications } from '../data/schema/accounts.ts';
+import { type LicenceReading, uploads } from '../data/schema/operations.ts';
+import { orders } from '../data/schema/orders.ts';
+import { nameFiles } from '../files/records.ts';
+import { endedByTime } from '../orders/auto-cancel.ts';
+import { ProviderFailed } from '../provider.ts';
+import { lookUp } from './lookup.ts';
+import { isHeldByOther } from './verification.ts';
+
+type Request = InferOutput<typeof deskVerificationQueue.request>;
+type QueueRow = DeskVerificationQueue['items'][number];
+
+const PAGE_SIZE = 20;
+/** Sorts what has no deadline behind all that has one: the last moment a date can be. */
+const NEVER = 8_640_000_000_000_000;
+
+const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
+
+/** Orders that time ends unless their enterprise passes before. */
+const waitsForPass = (enterpriseId: SQL | string, now: number) =>
+  and(
+    eq(orders.enterpriseId, enterpriseId),
+    inArray(orders.status, [...endedByTime]),
+    gt(orders.autoCancelAt, new Date(now)),
+  );
+
+function deadlineAt(db: Database, now: number): SQL<string> {
+  const first = db
+    .select({ at: sql`min(${milliseconds(sql`${orders.autoCancelAt}`)})` })
+    .from(orders)
+    .where(waitsForPass(sql`${verifications.enterpriseId}`, now));
+  return sql`case when ${verifications.status} = 'PENDING' then coalesce((${first}), ${NEVER}::bigint) else ${NEVER}::bigint end`;
+}
+
+const submittedAt = milliseconds(sql`${verifications.submittedAt}`);
+
+const selectRows = (db: Database, deadline: SQL<string>) =>
+  db
+    .select({ verification: verifications, deadline, applicant: { name: users.name, phone: users.phone } })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.userId));
+
+type Selected = Awaited<ReturnType<typeof selectRows>>[number];
+
+const toRow = ({ verification, deadline }: Selected): QueueRow => ({
+  id: verification.id,
+  name: verification.name,
+  creditCode: verification.creditCode,
+  status: verification.status,
+  submittedAt: verification.submittedAt.getTime(),
+  deadline: Number(deadline) === NEVER ? null : Number(deadline),
+});
+
+function parseCursor(after: string | undefined, now: number) {
+  if (after === undefined) return { began: now, from: null };
+  const [began, deadline, submitted, id = ''] = after.split('.');
+  return { began: Number(began), from: { deadline: Number(deadline), submitted: Number(submitted), id } };
+}
+
+/** A page of verifications: those whose orders are cancelled first on top, then the oldest. */
+export async function listVerifications(
+  db: Database,
+  { status, keyword, after }: Request,
+  now: number,
+): Promise<DeskVerificationQueue> {
+  const { began, from } = parseCursor(after, now);
+  const deadline = deadlineAt(db, began);
+  const asked = and(
+    eq(verifications.status, status),
+    keyword === ''
+      ? undefined
+      : or(
+          contains(verifications.name, keyword),
+          contains(verifications.creditCode, keyword),
+          contains(users.phone, keyword),
+        ),
+  );
+  const beyond =
+    from === null
+      ? undefined
+      : sql`(${deadline}, ${submittedAt}, ${verifications.id}) > (${from.deadline}::bigint, ${from.submitted}::bigint, ${from.id})`;
+  const rows = await selectRows(db, deadline)
+    .where(and(asked, beyond))
+    .orderBy(asc(deadline), asc(submittedAt), asc(verifications.id))
+    .limit(PAGE_SIZE + 1);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.userId))
+    .where(asked);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(toRow),
+    total: counted?.total ?? 0,
+    next:
+      last === undefined
+        ? null
+        : `${began}.${last.deadline}.${last.verification.submittedAt.getTime()}.${last.verification.id}`,
+    now,
+  };
+}
+
+/** What the customer wrote, what was read from the licence and what the register says, beside one another. */
+export async function readVerificationSheet(
+  services: Pick<Services, 'db' | 'log' | 'settings'>,
+  id: string,
+  now: number,
+): Promise<DeskVerificationSheet> {
+  const { db } = services;
+  const [found] = await selectRows(db, deadlineAt(db, now)).where(eq(verifications.id, id));
+  if (found === undefined) throw new Refusal(CODE.notFound);
+  const { verification, applicant } = found;
+  const { creditCode, enterpriseId, licenceFileId } = verification;
+  const waiting = await db
+    .select({ orderNo: orders.orderNo, autoCancelAt: orders.autoCancelAt })
+    .from(orders)
+    .where(waitsForPass(enterpriseId, now))
+    .orderBy(asc(orders.autoCancelAt), asc(orders.orderNo));
+  return {
+    row: toRow(found),
+    legalPerson: verification.legalPerson ?? '',
+    address: verification.address ?? '',
+    reason: verification.reason,
+    decidedAt: verification.decidedAt?.getTime() ?? null,
+    licence: await licenceOf(db, licenceFileId),
+    read: await readingOf(db, licenceFileId),
+    register: await askRegister(services, creditCode),
+    isTaken: await isHeldByOther(db, creditCode, enterpriseId),
+    applicant,
+    orders: waiting.flatMap(({ orderNo, autoCancelAt }) =>
+      autoCancelAt === null ? [] : [{ orderNo, autoCancelAt: autoCancelAt.getTime() }],
+    ),
+  };
+}
+
+const licenceOf = async (db: Database, fileId: string | null): Promise<KeptFile | null> =>
+  fileId === null ? null : ((await nameFiles(db, [fileId])).get(fileId) ?? null);
+
+/** As it was read when the customer sent it: the desk's looking starts no recognition. */
+async function readingOf(db: Database, fileId: string | null): Promise<DeskVerificationSheet['read']> {
+  if (fileId === null) return null;
+  const [file] = await db.select({ reading: uploads.licenceReading }).from(uploads).where(eq(uploads.id, fileId));
+  return readValues(file?.reading ?? null);
+}
+
+function readValues(reading: LicenceReading | null): DeskVerificationSheet['read'] {
+  if (reading === null) return null;
+  if (reading.from === 'code')
+    return reading.creditCode === null
+      ? null
+      : { creditCode: reading.creditCode, name: '', legalPerson: '', address: '' };
+  const { answer } = reading;
+  if (answer === null) return null;
+  return {
+    creditCode: answer.creditCode.value ?? '',
+    name: answer.name.value ?? '',
+    legalPerson: answer.legalPerson.value ?? '',
+    address: answer.address.value ?? '',
+  };
+}
+
+/** A register that does not answer keeps nobody from reading the rest. */
+async function askRegister(
+  services: Pick<Services, 'db' | 'log' | 'settings'>,
+  creditCode: string,
+): Promise<DeskVerificationSheet['register']> {
+  try {
+    return { isAsked: true, company: await lookUp(services, { creditCode }) };
+  } catch (error) {
+    if (error instanceof ProviderFailed) return { isAsked: false, company: null };
+    throw error;
+  }
+}
+
+/** Only the licence of a verification: the desk may not read other uploads. */
+export async function readLicence(db: Database, id: string): Promise<KeptFile> {
+  const [asked] = await db
+    .select({ fileId: verifications.licenceFileId })
+    .from(verifications)
+    .where(eq(verifications.id, id));
+  if (asked === undefined) throw new Refusal(CODE.notFound);
+  const licence = await licenceOf(db, asked.fileId);
+  if (licence === null) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
+  return licence;
+}

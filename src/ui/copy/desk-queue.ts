@@ -1,0 +1,19 @@
+/** What all queues of the operator room say. */
+export const deskQueue = {
+  find: '搜索',
+  keys: 'J、K 或上下键选，Enter 打开，Esc 回到列表',
+  more: '再显示',
+  renew: '刷新',
+  reading: '正在读取',
+  noDeadline: '无期限',
+  close: '关闭',
+} as const;
+
+/** What each says of its own. */
+export interface QueueWords {
+  title: string;
+  search: string;
+  none: string;
+  deadline: string;
+  count: (shown: number, total: number) => string;
+}

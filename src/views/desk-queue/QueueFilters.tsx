@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { type DeskQueueRef, type QueueFilters as Filters, selectFilters } from '#machines/desk-queue/index.ts';
+import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { type Choice, Select } from '#src/ui/parts/list/Select.tsx';
+
+export interface FilterChoice {
+  field: Exclude<keyof Filters, 'keyword'>;
+  label: string;
+  choices: readonly Choice[];
+}
+
+interface QueueFiltersProps {
+  actor: DeskQueueRef;
+  /** The name of the search field. */
+  search: string;
+  filters: readonly FilterChoice[];
+}
+
+/** A choice counts at once, a keyword when it is sent. */
+export function QueueFilters({ actor, search, filters }: QueueFiltersProps) {
+  const chosen = useSelector(actor, selectFilters);
+  const change = (more: Partial<Filters>) => actor.send({ type: 'filters.changed', filters: { ...chosen, ...more } });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
+  };
+  return (
+    <div className="grid gap-1">
+      <search>
+        <form onSubmit={submit} className="flex gap-1">
+          <input
+            name="keyword"
+            type="search"
+            maxLength={40}
+            aria-label={search}
+            placeholder={search}
+            defaultValue={chosen.keyword}
+            className="min-h-4.75 w-full min-w-0 rounded border border-line-field bg-surface px-1.5 placeholder:text-ink-3 placeholder:opacity-100"
+          />
+          <Button type="submit" icon="search">
+            {words.find}
+          </Button>
+        </form>
+      </search>
+      <div className="grid grid-cols-2 gap-1">
+        {filters.map(({ field, label, choices }) => (
+          <Select
+            key={field}
+            label={label}
+            choices={choices}
+            value={chosen[field]}
+            onChange={(value) => change({ [field]: value })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

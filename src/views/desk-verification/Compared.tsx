@@ -1,0 +1,41 @@
+import { type Comparison, compareSheet, type VerificationSheet } from '#machines/desk-verification/index.ts';
+import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Table } from '#src/ui/parts/list/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.types.ts';
+
+const TONES = { same: 'ok', different: 'danger', alone: 'plain' } as const;
+
+const COLUMNS: readonly Column<Comparison>[] = [
+  { key: 'field', label: words.field, render: ({ field }) => words.fields[field] },
+  { key: 'written', label: words.written, render: ({ written }) => written || words.nothing },
+  { key: 'read', label: words.read, render: ({ read }) => read || words.nothing },
+  { key: 'registered', label: words.registered, render: ({ registered }) => registered || words.nothing },
+  {
+    key: 'result',
+    label: words.result,
+    render: ({ result }) => <Badge tone={TONES[result]}>{words.results[result]}</Badge>,
+  },
+];
+
+/** What the customer wrote, what was read and what is registered, line by line. */
+export const Compared = ({ sheet }: { sheet: VerificationSheet }) => (
+  <section aria-labelledby="compared" className="grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3">
+    <h3 id="compared" className="font-strong text-16">
+      {words.compare}
+    </h3>
+    {sheet.isTaken ? <Note tone="warn">{words.taken}</Note> : null}
+    {sheet.register.company === null ? (
+      <Note tone="warn">{sheet.register.isAsked ? words.notListed : words.notAsked}</Note>
+    ) : null}
+    <Table
+      caption={words.compare}
+      columns={COLUMNS}
+      rows={compareSheet(sheet)}
+      rowKey={({ field }) => field}
+      dense
+      cardsBelow={768}
+    />
+  </section>
+);

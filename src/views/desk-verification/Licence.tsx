@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import {
+  type DeskVerificationRef,
+  selectCanOpenLicence,
+  selectPicture,
+  type VerificationSheet,
+} from '#machines/desk-verification/index.ts';
+import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+/** The picture of the licence; a PDF opens outside the room. */
+export function Licence({ actor, sheet: { licence } }: { actor: DeskVerificationRef; sheet: VerificationSheet }) {
+  const picture = useSelector(actor, selectPicture);
+  const canOpen = useSelector(actor, selectCanOpenLicence);
+  return (
+    <section aria-labelledby="licence" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 id="licence" className="mb-1 font-strong text-16">
+        {words.licence}
+      </h3>
+      {licence === null ? (
+        <p className="text-ink-3">{words.noLicence}</p>
+      ) : picture === null ? (
+        <Button disabled={!canOpen} onClick={() => actor.send({ type: 'licence.open' })}>
+          {words.openLicence} {licence.name}
+        </Button>
+      ) : (
+        <img src={picture} alt={words.picture(licence.name)} className="max-w-full rounded border border-line" />
+      )}
+    </section>
+  );
+}

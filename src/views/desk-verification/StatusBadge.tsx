@@ -1,0 +1,11 @@
+import type { VerificationSheet } from '#machines/desk-verification/index.ts';
+import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+
+type Status = VerificationSheet['row']['status'];
+
+const TONES = { NONE: 'plain', PENDING: 'warn', PASS: 'ok', REJECT: 'danger' } as const;
+
+export const StatusBadge = ({ status }: { status: Status }) => (
+  <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+);

@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import { decidedElsewhere, deskVerificationCases } from '#machines/desk-verification/desk-verification.cases.ts';
+import {
+  bareSheet,
+  passedSheet,
+  sampleId,
+  samplePicture,
+  sampleSheet,
+} from '#machines/desk-verification/desk-verification.sample.ts';
+import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const parent = expect.anything();
+const closed = {
+  ...{ parent, id: null, sheet: null, picture: null, verdict: null, reason: '', refusal: null, done: null },
+};
+const open = event('verification.open', { id: sampleId });
+const other = event('verification.open', { id: 'verification-8' });
+const close = event('verification.close');
+const read = resolved('readSheet', sampleSheet);
+const pictured = resolved('readLicence', samplePicture);
+const lost = new Error('没有网络');
+const shown = { ...closed, id: sampleId, sheet: sampleSheet, picture: samplePicture };
+const reject = event('verdict.chosen', { verdict: 'REJECT' });
+const pass = event('verdict.chosen', { verdict: 'PASS' });
+const reason = event('reason.typed', { reason: ' 执照看不清 ' });
+const submit = event('verdict.submit');
+const opened = [open, read, pictured];
+
+journeys(deskVerificationMachine, deskVerificationCases, [
+  {
+    title: '[10.8] one is opened with its licence beside it, and the queue hears of it',
+    events: opened,
+    ends: {
+      value: 'open',
+      context: shown,
+      asked: { readSheet: [{ id: sampleId }], readLicence: [{ id: sampleId, name: '执照.png' }] },
+      sent: { parent: [{ type: 'verification.changed', row: sampleSheet.row }] },
+    },
+  },
+  {
+    title: '[10.8] without a licence there is none to read',
+    events: [open, resolved('readSheet', bareSheet), event('licence.open')],
+    ends: { value: 'open', context: { ...shown, sheet: bareSheet, picture: null }, asked: { readLicence: [] } },
+  },
+  {
+    title: '[10.8] a licence that did not come is asked for again',
+    events: [open, read, rejected('readLicence', lost), event('licence.open'), pictured],
+    ends: { value: 'open', context: shown },
+  },
+  {
+    title: '[10.8] one that opened outside the room leaves no picture',
+    events: [open, read, resolved('readLicence', null)],
+    ends: { value: 'open', context: { ...shown, picture: null } },
+  },
+  {
+    title: '[10.8] one that was not read says why and is read again',
+    events: [open, rejected('readSheet', lost), event('verification.retry'), read, pictured],
+    ends: { value: 'open', context: shown },
+  },
+  {
+    title: '[1.9b] a pass needs no reason, and is read back without another look at the licence',
+    events: [...opened, reject, reason, pass, submit, resolved('decide', null), resolved('readSheet', passedSheet)],
+    ends: {
+      value: 'open',
+      context: { ...shown, sheet: passedSheet, done: 'PASS' },
+      asked: {
+        decide: [{ id: sampleId, decision: 'PASS', reason: '' }],
+        readLicence: [{ id: sampleId, name: '执照.png' }],
+      },
+      sent: {
+        parent: [
+          { type: 'verification.changed', row: sampleSheet.row },
+          { type: 'verification.changed', row: passedSheet.row },
+        ],
+      },
+    },
+  },
+  {
+    title: '[7.5] a rejection waits for its reason',
+    events: [...opened, reject, submit],
+    ends: { value: 'open', context: { ...shown, verdict: 'REJECT' }, asked: { decide: [] } },
+  },
+  {
+    title: '[7.5] it goes with its reason, without blanks around',
+    events: [...opened, reject, reason, submit],
+    ends: {
+      value: 'deciding',
+      context: { ...shown, verdict: 'REJECT', reason: ' 执照看不清 ' },
+      asked: { decide: [{ id: sampleId, decision: 'REJECT', reason: '执照看不清' }] },
+    },
+  },
+  {
+    title: '[10.8] a decision that did not arrive is kept to be sent again',
+    events: [...opened, reject, reason, submit, rejected('decide', lost)],
+    ends: { value: 'open', context: { ...shown, verdict: 'REJECT', reason: ' 执照看不清 ', refusal: '没有网络' } },
+  },
+  {
+    title: '[10.8] of two operators the second is told, and reads what the first decided',
+    events: [...opened, pass, submit, rejected('decide', decidedElsewhere), resolved('readSheet', passedSheet)],
+    ends: { value: 'open', context: { ...shown, sheet: passedSheet, refusal: '刚刚有人决定了' } },
+  },
+  {
+    title: '[10.8] what is decided is not decided again',
+    events: [open, resolved('readSheet', passedSheet), pictured, pass, submit],
+    ends: { value: 'open', context: { ...shown, sheet: passedSheet }, asked: { decide: [] } },
+  },
+  {
+    title: '[10.8] closed, its picture is given back',
+    events: [...opened, close],
+    ends: { value: 'closed', context: closed, did: { freePicture: [{ picture: samplePicture }] } },
+  },
+  {
+    title: '[10.8] another takes its place with nothing of it left',
+    events: [...opened, pass, other],
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'verification-8' },
+      did: { freePicture: [{ picture: samplePicture }] },
+      asked: { readSheet: [{ id: sampleId }, { id: 'verification-8' }] },
+    },
+  },
+  {
+    title: '[10.8] another while the first is read',
+    events: [open, other],
+    ends: { value: 'opening', context: { ...closed, id: 'verification-8' } },
+  },
+  {
+    title: '[10.8] another after the first was not',
+    events: [open, rejected('readSheet', lost), other],
+    ends: { value: 'opening', context: { ...closed, id: 'verification-8' } },
+  },
+  {
+    title: '[10.8] another while the licence comes',
+    events: [open, read, other],
+    ends: { value: 'opening', context: { ...closed, id: 'verification-8' } },
+  },
+  { title: '[10.8] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
+  {
+    title: '[10.8] closed after it was not read',
+    events: [open, rejected('readSheet', lost), close],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] closed while the licence comes',
+    events: [open, read, close],
+    ends: { value: 'closed', context: closed },
+  },
+]);
