@@ -2,6 +2,7 @@ import * as desk from './calls/desk.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
+import * as deskRates from './calls/desk-rates.ts';
 
 /** What the operator room asks. */
 export const deskTable = {
@@ -14,4 +15,10 @@ export const deskTable = {
   deskOrderSheet: deskOrders.deskOrderSheet,
   deskPaperDecision: deskPapers.deskPaperDecision,
   deskPaperFile: deskPapers.deskPaperFile,
+  deskRatesVersions: deskRates.deskRatesVersions,
+  deskRatesPreview: deskRates.deskRatesPreview,
+  deskRatesPublish: deskRates.deskRatesPublish,
+  deskRatesRollback: deskRates.deskRatesRollback,
+  deskRatesExport: deskRates.deskRatesExport,
+  deskRatesTemplate: deskRates.deskRatesTemplate,
 } as const;

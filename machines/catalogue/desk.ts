@@ -6,6 +6,8 @@ import { deskRoomsCases } from '../desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '../desk-sign-in/index.ts';
+import { ratesImportMachine } from '../rates-import/index.ts';
+import { ratesImportCases } from '../rates-import/rates-import.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** The operator room. */
@@ -41,5 +43,13 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '一单从头看到尾，推进状态，审单证；别处先动了就重新读',
     view: 'DeskOrder',
     cases: deskOrderCases,
+  },
+  {
+    id: 'rates-import',
+    machine: ratesImportMachine,
+    title: '操作室运价',
+    purpose: '上传运价表，逐格核对，立即或到时发布，撤回现行版本',
+    view: 'RatesImport',
+    cases: ratesImportCases,
   },
 ];

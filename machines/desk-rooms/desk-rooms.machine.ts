@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { deskOrdersMachine } from '../desk-orders/index.ts';
+import { ratesImportMachine } from '../rates-import/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
 import type { DeskRoomsContext, DeskRoomsEvent, DeskRoomsInput } from './desk-rooms.types.ts';
 
@@ -8,9 +9,9 @@ export const deskRoomsMachine = setup({
     context: {} as DeskRoomsContext,
     events: {} as DeskRoomsEvent,
     input: {} as DeskRoomsInput,
-    children: {} as { orders: 'orders' },
+    children: {} as { orders: 'orders'; rates: 'rates' },
   },
-  actors: { orders: deskOrdersMachine },
+  actors: { orders: deskOrdersMachine, rates: ratesImportMachine },
   actions: {
     /** One of another role stays closed. */
     storeRoom: assign(({ context }, { room }: { room: DeskRoom }) => ({
@@ -38,9 +39,14 @@ export const deskRoomsMachine = setup({
   states: {
     choosing: {
       description: '看是哪一页',
-      always: [{ guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' }, 'none'],
+      always: [
+        { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
+        { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
+        'none',
+      ],
     },
     orders: { description: '订单队列', invoke: { id: 'orders', src: 'orders' } },
+    rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     none: { description: '没有可进的页：说明这里没有他的页' },
   },
 });

@@ -17,6 +17,7 @@ import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
+import { wireRates } from './rates.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
 type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
@@ -86,7 +87,7 @@ const wireOrders = (api: DeskApi) =>
 export const wireDesk = (api: DeskApi) =>
   deskSignInMachine.provide({
     actors: {
-      rooms: deskRoomsMachine.provide({ actors: { orders: wireOrders(api) } }),
+      rooms: deskRoomsMachine.provide({ actors: { orders: wireOrders(api), rates: wireRates(api) } }),
       readSession: fromPromise<DeskOperator, undefined>(({ signal }) => api.deskSession({}, { signal })),
       givePassword: fromPromise<unknown, GivenPassword>(({ input }) => api.deskPassword(input)),
       giveCode: fromPromise<DeskOperator, { code: string }>(({ input }) => api.deskCode(input)),

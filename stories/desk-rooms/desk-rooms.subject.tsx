@@ -1,4 +1,4 @@
-import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
+import { type DeskRoomsRef, type DeskRoomsSnapshot, selectRooms } from '#machines/desk-rooms/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { DeskRooms } from '#src/views/desk-rooms/DeskRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -7,5 +7,6 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 export const subject: Subject = {
   entry: entryOf('desk-rooms'),
   render: (actor) => <DeskRooms actor={actor as DeskRoomsRef}>{words.room}</DeskRooms>,
-  controls: { 'room.asked': words.roomNames.orders },
+  controls: {},
+  besides: (snapshot) => selectRooms(snapshot as DeskRoomsSnapshot).map((room) => words.roomNames[room]),
 };

@@ -1,6 +1,7 @@
 import { deskOrdersMachine } from '#machines/desk-orders/index.ts';
 import { deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 journeys(deskRoomsMachine, deskRoomsCases, [
@@ -8,7 +9,19 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     title: '[10.1] who is there for orders has their queue open',
     real: { orders: deskOrdersMachine },
     events: [],
-    ends: { value: 'orders', context: { rooms: ['orders'], room: 'orders' }, asked: { orders: [undefined] } },
+    ends: { value: 'orders', context: { rooms: ['orders', 'rates'], room: 'orders' }, asked: { orders: [undefined] } },
+  },
+  {
+    title: '[10.3] who is there for rates alone has them open',
+    input: { roles: ['rates'] },
+    real: { rates: ratesImportMachine },
+    events: [],
+    ends: { value: 'rates', context: { rooms: ['rates'], room: 'rates' }, asked: { rates: [undefined] } },
+  },
+  {
+    title: '[10.3] the rates are opened by their tab',
+    events: [event('room.asked', { room: 'rates' })],
+    ends: { value: 'rates', context: { rooms: ['orders', 'rates'], room: 'rates' } },
   },
   {
     title: '[10.1] who is there for nothing of it is told so',
@@ -27,7 +40,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     events: [event('room.asked', { room: 'orders' })],
     ends: {
       value: 'orders',
-      context: { rooms: ['orders'], room: 'orders' },
+      context: { rooms: ['orders', 'rates'], room: 'orders' },
       asked: { orders: [undefined, undefined] },
     },
   },
