@@ -2,6 +2,7 @@ import * as desk from './calls/desk.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
+import * as deskRates from './calls/desk-rates.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
 /** What the operator room asks. */
@@ -19,4 +20,10 @@ export const deskTable = {
   deskVerificationQueue: deskVerification.deskVerificationQueue,
   deskVerificationSheet: deskVerification.deskVerificationSheet,
   deskLicence: deskVerification.deskLicence,
+  deskRatesVersions: deskRates.deskRatesVersions,
+  deskRatesPreview: deskRates.deskRatesPreview,
+  deskRatesPublish: deskRates.deskRatesPublish,
+  deskRatesRollback: deskRates.deskRatesRollback,
+  deskRatesExport: deskRates.deskRatesExport,
+  deskRatesTemplate: deskRates.deskRatesTemplate,
 } as const;

@@ -8,6 +8,8 @@ import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '../desk-sign-in/index.ts';
 import { deskVerificationCases } from '../desk-verification/desk-verification.cases.ts';
 import { deskVerificationMachine } from '../desk-verification/index.ts';
+import { ratesImportMachine } from '../rates-import/index.ts';
+import { ratesImportCases } from '../rates-import/rates-import.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** The operator room. */
@@ -51,5 +53,13 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '看执照，核对客户所填、读到的与登记的，通过或写原因驳回；别人先决定了就重新读',
     view: 'DeskVerification',
     cases: deskVerificationCases,
+  },
+  {
+    id: 'rates-import',
+    machine: ratesImportMachine,
+    title: '操作室运价',
+    purpose: '上传运价表，逐格核对，立即或到时发布，撤回现行版本',
+    view: 'RatesImport',
+    cases: ratesImportCases,
   },
 ];

@@ -8,13 +8,14 @@ export const changedOrder = row;
 export const changedVerification = sampleSheet.row;
 
 export const deskRoomsCases: MachineCases = {
-  input: { roles: ['orders', 'admin'] },
+  input: { roles: ['orders', 'rates', 'admin'] },
   otherInputs: [{ roles: ['content'] }],
   words: deskRoomsWords,
   events: {
     'room.asked': [
       { type: 'room.asked', room: 'orders' },
       { type: 'room.asked', room: 'verifications' },
+      { type: 'room.asked', room: 'rates' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],

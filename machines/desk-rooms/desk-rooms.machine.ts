@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
+import { ratesImportMachine } from '../rates-import/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
 import type { DeskRoomsContext, DeskRoomsEvent, DeskRoomsInput } from './desk-rooms.types.ts';
 
@@ -15,6 +16,7 @@ export const deskRoomsMachine = setup({
       order: 'order';
       verificationQueue: 'verificationQueue';
       verification: 'verification';
+      rates: 'rates';
     },
   },
   actors: {
@@ -22,6 +24,7 @@ export const deskRoomsMachine = setup({
     order: deskOrderMachine,
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
+    rates: ratesImportMachine,
   },
   actions: {
     /** One of another role stays closed. */
@@ -67,6 +70,7 @@ export const deskRoomsMachine = setup({
       always: [
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
+        { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         'none',
       ],
     },
@@ -86,6 +90,7 @@ export const deskRoomsMachine = setup({
       ],
       on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
     },
+    rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     none: { description: '没有可进的页：说明这里没有他的页' },
   },
 });

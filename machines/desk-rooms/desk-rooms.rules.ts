@@ -4,6 +4,7 @@ import type { OperatorRole } from '#contract/fields/operator.ts';
 const rooms = [
   { room: 'orders', role: 'orders' },
   { room: 'verifications', role: 'orders' },
+  { room: 'rates', role: 'rates' },
 ] as const satisfies readonly { room: string; role: OperatorRole }[];
 
 export type DeskRoom = (typeof rooms)[number]['room'];

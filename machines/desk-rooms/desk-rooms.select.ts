@@ -6,3 +6,4 @@ export const selectOrderQueue = ({ children }: DeskRoomsSnapshot) => children.or
 export const selectOrder = ({ children }: DeskRoomsSnapshot) => children.order;
 export const selectVerificationQueue = ({ children }: DeskRoomsSnapshot) => children.verificationQueue;
 export const selectVerification = ({ children }: DeskRoomsSnapshot) => children.verification;
+export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;

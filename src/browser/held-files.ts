@@ -6,13 +6,15 @@ const chosen = new Map<string, File>();
 const sent = new Map<string, File>();
 const listeners = new Set<Progress>();
 
-/** Gives each file a key and what a chart is told of it. */
-export const holdFiles = (path: string, files: readonly File[]) =>
-  files.map((file) => {
-    const key = crypto.randomUUID();
-    chosen.set(key, file);
-    return { key, path, name: file.name, size: file.size };
-  });
+/** Gives a file a key and what a chart is told of it. */
+export function holdFile(file: File) {
+  const key = crypto.randomUUID();
+  chosen.set(key, file);
+  return { key, name: file.name, size: file.size };
+}
+
+/** As {@link holdFile}, each for a field of a form. */
+export const holdFiles = (path: string, files: readonly File[]) => files.map((file) => ({ ...holdFile(file), path }));
 
 export const heldFile = (key: string) => chosen.get(key);
 

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
+import { holdFile } from '../browser/held-files.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { isTooOld } from '../browser/served-page.ts';
 import { desk as words } from '../ui/copy/desk.ts';
@@ -27,7 +28,7 @@ function start(container: HTMLElement) {
             actor={actor}
             renderRooms={(rooms) => (
               <DeskRooms actor={rooms}>
-                <OpenRoom actor={rooms} />
+                <OpenRoom actor={rooms} hold={holdFile} />
               </DeskRooms>
             )}
           />

@@ -29,6 +29,7 @@ import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
+import { wireRates } from './rates.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
 type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
@@ -132,6 +133,7 @@ const wireRooms = (api: DeskApi) =>
       order: wireOrder(api),
       verificationQueue: wireVerificationQueue(api),
       verification: wireVerification(api),
+      rates: wireRates(api),
     },
   });
 

@@ -7,9 +7,6 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 export const subject: Subject = {
   entry: entryOf('desk-rooms'),
   render: (actor) => <DeskRooms actor={actor as DeskRoomsRef}>{words.room}</DeskRooms>,
-  controls: { 'room.asked': words.roomNames.orders },
-  besides: (snapshot) =>
-    selectRooms(snapshot as DeskRoomsSnapshot)
-      .filter((room) => room !== 'orders')
-      .map((room) => words.roomNames[room]),
+  controls: {},
+  besides: (snapshot) => selectRooms(snapshot as DeskRoomsSnapshot).map((room) => words.roomNames[room]),
 };

@@ -4,9 +4,10 @@ import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { changedOrder, changedVerification, deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
+import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
-const rooms = ['orders', 'verifications'];
+const rooms = ['orders', 'verifications', 'rates'];
 const toVerifications = event('room.asked', { room: 'verifications' });
 
 journeys(deskRoomsMachine, deskRoomsCases, [
@@ -49,6 +50,18 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       context: { rooms, room: 'verifications' },
       sent: { verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }] },
     },
+  },
+  {
+    title: '[10.3] who is there for rates alone has them open',
+    input: { roles: ['rates'] },
+    real: { rates: ratesImportMachine },
+    events: [],
+    ends: { value: 'rates', context: { rooms: ['rates'], room: 'rates' }, asked: { rates: [undefined] } },
+  },
+  {
+    title: '[10.3] the rates are opened by their tab',
+    events: [event('room.asked', { room: 'rates' })],
+    ends: { value: 'rates', context: { rooms, room: 'rates' } },
   },
   {
     title: '[10.1] who is there for nothing of it is told so',

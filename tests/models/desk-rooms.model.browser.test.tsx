@@ -4,9 +4,13 @@ import { walkView } from '../kit/view-model.tsx';
 import { deskRoomsModel } from './desk-rooms.model.ts';
 
 walkView('[10.1] the tabs of the room', deskRoomsModel, subject, ({ press, sees }) => ({
-  gestures: { 'choose its tab': () => press(words.roomNames.orders) },
+  gestures: {
+    'choose its tab': () => press(words.roomNames.orders),
+    'choose the rates': () => press(words.roomNames.rates),
+  },
   checks: {
     'the first room is open': sees({ says: [words.room], shows: { button: [words.roomNames.orders] } }),
+    'the rates are open': sees({ focus: words.roomNames.rates, shows: { button: [words.roomNames.orders] } }),
     'it is open anew': sees({ focus: words.roomNames.orders, shows: { button: [words.roomNames.orders] } }),
   },
 }));

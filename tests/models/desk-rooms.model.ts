@@ -4,7 +4,8 @@ import { createMachine } from 'xstate';
 export const deskRoomsModel = createMachine({
   initial: 'the first room is open',
   states: {
-    'the first room is open': { on: { 'choose its tab': 'it is open anew' } },
+    'the first room is open': { on: { 'choose its tab': 'it is open anew', 'choose the rates': 'the rates are open' } },
+    'the rates are open': {},
     'it is open anew': {},
   },
 });

@@ -6,12 +6,13 @@ import { stateTable } from '../kit/state-table.ts';
 
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
-  selectRooms: ['orders', 'verifications'],
+  selectRooms: ['orders', 'verifications', 'rates'],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
   selectVerificationQueue: undefined,
   selectVerification: undefined,
+  selectRates: undefined,
 };
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
@@ -29,8 +30,15 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
     },
   },
   {
+    title: '[10.3] the rates',
+    events: [event('room.asked', { room: 'rates' })],
+    value: 'rates',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRoom: 'rates', selectRates: 'rates' },
+  },
+  {
     title: '[10.1] no room for the role',
-    input: { roles: ['rates'] },
+    input: { roles: ['content'] },
     events: [],
     value: 'none',
     can: ['room.asked'],

@@ -490,6 +490,18 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.values.companyName !== '' && context.values.companyName !== context.knownCompany,
     ),
   },
+  'rates-import': {
+    'what cannot be published is not': wherever(
+      isAt('timing', 'publishing'),
+      ({ context: { preview, isOutdated } }) => (preview?.previewId ?? null) !== null && !isOutdated,
+    ),
+    'only a version in force is rolled back': wherever(
+      isAt('asking', 'rollingBack'),
+      ({ context }) => context.list?.inForce !== null,
+    ),
+    'what is compared has its file': ({ context: { preview, file } }) => preview === null || file !== null,
+    'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
+  },
   reading: {
     'nothing is confirmed unread': wherever((seen) => seen.can({ type: 'reading.confirm' }), isAt('read')),
     'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'reading.close' })),

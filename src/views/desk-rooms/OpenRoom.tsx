@@ -3,17 +3,21 @@ import {
   type DeskRoomsRef,
   selectOrder,
   selectOrderQueue,
+  selectRates,
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
+import type { HoldFile } from '../rates-import/hold-file.ts';
+import { RatesImport } from '../rates-import/RatesImport.tsx';
 
 /** The room that is open. */
-export const OpenRoom = ({ actor }: { actor: DeskRoomsRef }) => (
+export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) => (
   <>
     <Orders actor={actor} />
     <Verifications actor={actor} />
+    <Rates actor={actor} hold={hold} />
   </>
 );
 
@@ -29,4 +33,9 @@ function Verifications({ actor }: { actor: DeskRoomsRef }) {
   return queue === undefined || verification === undefined ? null : (
     <DeskVerifications queue={queue} verification={verification} />
   );
+}
+
+function Rates({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
+  const rates = useSelector(actor, selectRates);
+  return rates === undefined ? null : <RatesImport actor={rates} hold={hold} />;
 }

@@ -1,0 +1,86 @@
+import { CallFailure } from '#domain/failure.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import {
+  afterPublishing,
+  emptyFile,
+  noVersions,
+  sampleFile,
+  samplePreview,
+  samplePreviewWithErrors,
+  twoVersions,
+} from './rates-import.sample.ts';
+import { ratesImportWords } from './rates-import.words.ts';
+
+export const SOON = Date.parse('2026-10-18T20:00:00+08:00');
+
+export const otherInForce = new CallFailure({
+  kind: 'refused',
+  code: '10004009',
+  message: '已有别的版本生效',
+  status: 200,
+});
+
+const offline = new Error('没有网络');
+const done = (id: string, ...outputs: readonly unknown[]) =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output }));
+const failed = (id: string, ...errors: readonly Error[]) =>
+  [offline, ...errors].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
+const published = { service: 'fcl', versionId: 'R-3', inForce: 'R-3' };
+
+export const ratesImportCases: MachineCases = {
+  words: ratesImportWords,
+  events: {
+    'service.chosen': [{ type: 'service.chosen', service: 'fcl' }],
+    'list.renew': [{ type: 'list.renew' }],
+    'sheet.save': [{ type: 'sheet.save', sheet: { kind: 'template', format: 'xlsx' } }],
+    'file.chosen': [
+      { type: 'file.chosen', file: sampleFile },
+      { type: 'file.chosen', file: emptyFile },
+    ],
+    'file.cancel': [{ type: 'file.cancel' }],
+    'upload.progressed': [
+      { type: 'upload.progressed', key: sampleFile.key, percent: 40 },
+      { type: 'upload.progressed', key: 'another', percent: 70 },
+    ],
+    'preview.drop': [{ type: 'preview.drop' }],
+    'preview.again': [{ type: 'preview.again' }],
+    'when.chosen': [
+      { type: 'when.chosen', when: 'later' },
+      { type: 'when.chosen', when: 'now' },
+    ],
+    'time.typed': [{ type: 'time.typed', time: '2026-10-18T20:00' }],
+    'publish.submit': [{ type: 'publish.submit' }],
+    'rollback.ask': [{ type: 'rollback.ask' }],
+    'rollback.keep': [{ type: 'rollback.keep' }],
+    'rollback.confirm': [{ type: 'rollback.confirm' }],
+    'xstate.done.actor.readVersions': done('readVersions', noVersions, twoVersions, afterPublishing),
+    'xstate.error.actor.readVersions': failed('readVersions'),
+    'xstate.done.actor.previewFile': done('previewFile', samplePreview, samplePreviewWithErrors),
+    'xstate.error.actor.previewFile': failed('previewFile'),
+    'xstate.done.actor.readTime': done('readTime', SOON - 1, SOON),
+    'xstate.error.actor.readTime': failed('readTime'),
+    'xstate.done.actor.publish': done(
+      'publish',
+      { ...published, publishAt: SOON },
+      { ...published, publishAt: SOON + 1 },
+    ),
+    'xstate.error.actor.publish': failed('publish', otherInForce),
+    'xstate.done.actor.rollBack': done('rollBack', { service: 'fcl', inForce: 'R-1' }),
+    'xstate.error.actor.rollBack': failed('rollBack', otherInForce),
+    'xstate.done.actor.saveSheet': done('saveSheet', null),
+    'xstate.error.actor.saveSheet': failed('saveSheet'),
+  },
+  delays: {},
+  feeds: { 'upload.progressed': 'progress' },
+  /** What opens a way, and nothing of what is only shown. */
+  key: ({ value, context: { list, preview, isOutdated, schedule } }) =>
+    JSON.stringify([
+      value,
+      list?.inForce ?? null,
+      preview?.previewId,
+      preview?.inForce,
+      isOutdated,
+      schedule.when,
+      schedule.time,
+    ]),
+};

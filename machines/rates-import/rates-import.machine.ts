@@ -1,0 +1,283 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
+import { type RateService, rateServices } from '#domain/rates/columns.ts';
+import { feed, port } from '../kit/port.ts';
+import {
+  failureOf,
+  fileErrorOf,
+  isOutdatedBy,
+  noPreview,
+  publishedOf,
+  publishOf,
+  rollbackOf,
+  scheduledAt,
+  sheetOf,
+  untold,
+} from './rates-import.rules.ts';
+import type {
+  ChosenFile,
+  PreviewRequest,
+  PublishRequest,
+  RatePreview,
+  RatePublished,
+  RateSheet,
+  RatesFailure,
+  RatesImportContext,
+  RatesImportEvent,
+  RatesService,
+  RateVersions,
+  RollbackRequest,
+  Schedule,
+} from './rates-import.types.ts';
+
+type Failed = { error: unknown };
+
+export const ratesImportMachine = setup({
+  types: {
+    context: {} as RatesImportContext,
+    events: {} as RatesImportEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readVersions: port<RateVersions, RatesService>('ratesImport.versions'),
+    previewFile: port<RatePreview, PreviewRequest>('ratesImport.preview'),
+    progress: feed<RatesImportEvent>('ratesImport.progress'),
+    readTime: port<number>('ratesImport.time'),
+    publish: port<RatePublished, PublishRequest>('ratesImport.publish'),
+    rollBack: port<unknown, RollbackRequest>('ratesImport.rollback'),
+    saveSheet: port<unknown, RateSheet & RatesService>('ratesImport.sheet'),
+  },
+  actions: {
+    storeService: assign((_, { service }: { service: RateService }) => ({
+      ...noPreview,
+      ...untold,
+      service,
+      list: null,
+    })),
+    storeVersions: assign(({ context: { preview, isOutdated } }, { output }: { output: RateVersions }) => ({
+      list: output,
+      isOutdated: isOutdated || (preview !== null && preview.inForce !== output.inForce),
+    })),
+    storeFailure: assign((_, { of, error }: Failed & Pick<RatesFailure, 'of'>) => ({ failure: failureOf(of, error) })),
+    forgetTold: assign(untold),
+    startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...untold, file })),
+    startAgain: assign(({ context: { file } }) => ({ ...noPreview, ...untold, file })),
+    refuseFile: assign((_, { file }: { file: ChosenFile }) => ({ ...untold, fileError: fileErrorOf(file) })),
+    storePercent: assign((_, { percent }: { percent: number }) => ({ percent })),
+    storePreview: assign((_, { output }: { output: RatePreview }) => ({ preview: output })),
+    dropPreview: assign({ ...noPreview, ...untold }),
+    clearPreview: assign(noPreview),
+    markOutdated: assign({ isOutdated: true }),
+    storeWhen: assign(({ context: { schedule } }, { when }: Pick<Schedule, 'when'>) => ({
+      schedule: { ...schedule, when },
+      timeError: null,
+    })),
+    storeTime: assign(({ context: { schedule } }, { time }: Pick<Schedule, 'time'>) => ({
+      schedule: { ...schedule, time },
+      timeError: null,
+    })),
+    showTimeMissing: assign({ timeError: 'MISSING' }),
+    showTimePast: assign({ timeError: 'PAST' }),
+    storePublished: assign(({ context }, { output }: { output: RatePublished }) => ({
+      ...noPreview,
+      done: publishedOf(context, output),
+    })),
+    storeSheet: assign((_, { sheet }: { sheet: RateSheet }) => ({ ...untold, sheet })),
+    storeSaved: assign({ done: { kind: 'saved' as const } }),
+    storeRolledBack: assign({ done: { kind: 'rolledBack' as const } }),
+  },
+  guards: {
+    isTaken: (_, { file }: { file: ChosenFile }) => fileErrorOf(file) === null,
+    isUnderWay: ({ context }, { key }: { key: string }) => context.file?.key === key,
+    hasNoPreview: ({ context }) => context.preview === null,
+    hasErrors: ({ context }) => context.preview?.previewId === null,
+    isOutdated: ({ context }) => context.isOutdated,
+    isLater: ({ context }) => context.schedule.when === 'later',
+    isForNow: ({ context }) => context.schedule.when === 'now',
+    hasTime: ({ context }) => scheduledAt(context.schedule) !== null,
+    isAhead: ({ context }, { output }: { output: number }) => (scheduledAt(context.schedule) ?? 0) > output,
+    isOutdatedNow: (_, { error }: Failed) => isOutdatedBy(error),
+    isNotInForce: (_, { error }: Failed) => isConflict(error),
+    hasInForce: ({ context }) => (context.list?.inForce ?? null) !== null,
+  },
+}).createMachine({
+  id: 'rates-import',
+  description: '操作室的运价：上传运价表，核对，立即或到时发布，撤回现行版本',
+  context: { ...noPreview, ...untold, service: rateServices[0], list: null, sheet: null },
+  initial: 'readingVersions',
+  states: {
+    readingVersions: {
+      description: '读这项服务的版本',
+      tags: 'busy',
+      invoke: {
+        id: 'readVersions',
+        src: 'readVersions',
+        input: ({ context: { service } }) => ({ service }),
+        onDone: { target: 'open', actions: { type: 'storeVersions', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: failing('list') },
+      },
+    },
+    unread: {
+      description: '版本没有读到，说明原因',
+      on: { 'list.renew': { target: 'readingVersions', actions: 'forgetTold' } },
+    },
+    open: {
+      description: '选文件、核对、发布，或撤回现行版本',
+      initial: 'settling',
+      on: {
+        'service.chosen': {
+          target: 'readingVersions',
+          actions: { type: 'storeService', params: ({ event }) => event },
+        },
+        'list.renew': { target: 'readingVersions', actions: 'forgetTold' },
+        'sheet.save': { target: 'saving', actions: { type: 'storeSheet', params: ({ event }) => event } },
+        'file.chosen': [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'uploading',
+            actions: { type: 'startFile', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuseFile', params: ({ event }) => event } },
+        ],
+        'rollback.ask': { guard: 'hasInForce', target: 'asking', actions: 'forgetTold' },
+      },
+      states: {
+        settling: {
+          description: '看有没有核对的文件',
+          always: [
+            { guard: 'hasNoPreview', target: 'choosing' },
+            { guard: 'hasErrors', target: 'withErrors' },
+            { guard: 'isOutdated', target: 'outdated' },
+            'previewed',
+          ],
+        },
+        choosing: { description: '等人选文件' },
+        withErrors: {
+          description: '有格子要改：逐格指出，不能发布',
+          on: { 'preview.drop': { target: 'settling', actions: 'dropPreview' } },
+        },
+        outdated: {
+          description: '核对之后现行版本变了：请人重新核对',
+          on: {
+            'preview.again': { target: '#rates-import.uploading', actions: 'startAgain' },
+            'preview.drop': { target: 'settling', actions: 'dropPreview' },
+          },
+        },
+        previewed: {
+          description: '列出会变的，等人发布',
+          on: {
+            'preview.drop': { target: 'settling', actions: 'dropPreview' },
+            'when.chosen': { actions: { type: 'storeWhen', params: ({ event }) => event } },
+            'time.typed': {
+              guard: 'isLater',
+              actions: { type: 'storeTime', params: ({ event }) => event },
+            },
+            'publish.submit': [
+              { guard: 'isForNow', target: '#rates-import.publishing' },
+              { guard: 'hasTime', target: '#rates-import.timing' },
+              { actions: 'showTimeMissing' },
+            ],
+          },
+        },
+      },
+    },
+    uploading: {
+      description: '上传并读入文件，与现行版本比较',
+      tags: 'busy',
+      invoke: [
+        {
+          id: 'previewFile',
+          src: 'previewFile',
+          input: ({ context: { service, file } }) => ({ service, key: file?.key ?? '' }),
+          onDone: { target: 'open', actions: { type: 'storePreview', params: ({ event }) => event } },
+          onError: { target: 'open', actions: ['clearPreview', failing('file')] },
+        },
+        { id: 'progress', src: 'progress' },
+      ],
+      on: {
+        'upload.progressed': {
+          guard: { type: 'isUnderWay', params: ({ event }) => event },
+          actions: { type: 'storePercent', params: ({ event }) => event },
+        },
+        'file.cancel': { target: 'open', actions: 'dropPreview' },
+      },
+    },
+    timing: {
+      description: '看所选的时间过了没有',
+      tags: 'busy',
+      invoke: {
+        id: 'readTime',
+        src: 'readTime',
+        onDone: [
+          { guard: { type: 'isAhead', params: ({ event }) => event }, target: 'publishing' },
+          { target: 'open', actions: 'showTimePast' },
+        ],
+        onError: { target: 'open', actions: failing('publish') },
+      },
+    },
+    publishing: {
+      description: '正在发布',
+      tags: 'busy',
+      entry: 'forgetTold',
+      invoke: {
+        id: 'publish',
+        src: 'publish',
+        input: ({ context }) => publishOf(context),
+        onDone: { target: 'readingVersions', actions: { type: 'storePublished', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isOutdatedNow', params: ({ event }) => event },
+            target: 'readingVersions',
+            actions: ['markOutdated', failing('publish')],
+            description: '核对之后有别的版本生效：重新读版本',
+          },
+          { target: 'open', actions: failing('publish') },
+        ],
+      },
+    },
+    asking: {
+      description: '说明撤回后回到哪一版，请人确认',
+      on: { 'rollback.keep': 'open', 'rollback.confirm': 'rollingBack' },
+    },
+    rollingBack: {
+      description: '正在撤回现行版本',
+      tags: 'busy',
+      invoke: {
+        id: 'rollBack',
+        src: 'rollBack',
+        input: ({ context }) => rollbackOf(context),
+        onDone: { target: 'readingVersions', actions: 'storeRolledBack' },
+        onError: [
+          {
+            guard: { type: 'isNotInForce', params: ({ event }) => event },
+            target: 'readingVersions',
+            actions: failing('rollback'),
+            description: '已经不是现行版本：重新读版本',
+          },
+          { target: 'open', actions: failing('rollback') },
+        ],
+      },
+    },
+    saving: {
+      description: '取模板或现行运价的文件',
+      tags: 'busy',
+      invoke: {
+        id: 'saveSheet',
+        src: 'saveSheet',
+        input: ({ context }) => sheetOf(context),
+        onDone: { target: 'open', actions: 'storeSaved' },
+        onError: { target: 'open', actions: failing('sheet') },
+      },
+    },
+  },
+});
+
+function failing(of: RatesFailure['of']) {
+  return {
+    type: 'storeFailure',
+    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+  } as const;
+}
+
+export type RatesImportRef = ActorRefFrom<typeof ratesImportMachine>;
+export type RatesImportSnapshot = SnapshotFrom<typeof ratesImportMachine>;

@@ -1,0 +1,91 @@
+import { toFailure } from '#domain/failure.ts';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { CHINA, instantOf } from '#domain/schedule/zone.ts';
+import type {
+  ChosenFile,
+  FileError,
+  PublishRequest,
+  RatePublished,
+  RateSheet,
+  RatesDone,
+  RatesFailure,
+  RatesImportContext,
+  RateVersion,
+  RateVersions,
+  RollbackRequest,
+  Schedule,
+} from './rates-import.types.ts';
+
+/** Nothing is compared. */
+export const noPreview = {
+  file: null,
+  fileError: null,
+  percent: 0,
+  preview: null,
+  isOutdated: false,
+  schedule: { when: 'now', time: '' },
+  timeError: null,
+} as const;
+
+/** Nothing was done, and nothing failed. */
+export const untold = { done: null, failure: null } as const;
+
+export function fileErrorOf({ name, size }: ChosenFile): FileError | null {
+  if (!/\.(?:csv|xlsx|xlsm)$/iu.test(name)) return 'WRONG_TYPE';
+  if (size === 0) return 'EMPTY';
+  return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
+}
+
+const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
+
+/** The instant of a wall clock in Shanghai; null where none is written. */
+export function scheduledAt({ when, time }: Schedule): number | null {
+  const parts = when === 'later' ? timeShape.exec(time) : null;
+  if (parts === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
+  return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
+}
+
+export const publishOf = ({ preview, schedule }: RatesImportContext): PublishRequest => ({
+  previewId: preview?.previewId ?? '',
+  at: scheduledAt(schedule),
+});
+
+export const rollbackOf = ({ service, list }: RatesImportContext): RollbackRequest => ({
+  service,
+  versionId: list?.inForce ?? '',
+});
+
+const noSheet: RateSheet = { kind: 'template', format: 'xlsx' };
+
+export const sheetOf = ({ service, sheet }: RatesImportContext) => ({ service, ...(sheet ?? noSheet) });
+
+/** The server puts what is late in force at once. */
+export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished): RatesDone {
+  const asked = scheduledAt(schedule);
+  return { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+}
+
+export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure => ({
+  of,
+  message: toFailure(error).message,
+});
+
+const OUTDATED = new Set(['10004009', '10004004']);
+
+/** Another version came into force, or nobody knows the preview any more. */
+export function isOutdatedBy(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && OUTDATED.has(failure.code);
+}
+
+const versionOf = (list: RateVersions, id: string | null): RateVersion | null =>
+  list.versions.find(({ versionId }) => versionId === id) ?? null;
+
+export const inForceOf = (list: RateVersions | null): RateVersion | null =>
+  list === null ? null : versionOf(list, list.inForce);
+
+/** What a rollback puts in force again; null for the prices that no file holds. */
+export function comingBackOf(list: RateVersions | null): RateVersion | null {
+  return list === null ? null : versionOf(list, inForceOf(list)?.replaces ?? null);
+}

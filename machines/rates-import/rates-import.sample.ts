@@ -1,0 +1,91 @@
+import type { RatePreview, RateVersions } from './rates-import.types.ts';
+
+const line = {
+  origin: 'CNSHA',
+  destination: 'NLRTM',
+  carrier: 'COSU',
+  cargo: 'Y',
+  classes: '3;8',
+  fee: 'OF',
+  box: '20GP',
+  basis: 'CONTAINER',
+  currency: 'USD',
+  price: '880.00',
+  tax: '0',
+  payTerm: 'PRE',
+  from: '2026-10-19',
+  to: '2026-10-25',
+};
+
+const FIRST_AT = Date.parse('2026-09-28T20:00:00+08:00');
+const SECOND_AT = Date.parse('2026-10-05T20:00:00+08:00');
+const PREVIEWED_AT = Date.parse('2026-10-12T09:31:00+08:00');
+
+const firstVersion = {
+  versionId: 'R-1',
+  status: 'PUBLISHED',
+  fileName: 'W39.xlsx',
+  rowCount: 3,
+  createdBy: '孙样例',
+  createdAt: FIRST_AT,
+  publishAt: FIRST_AT,
+  replaces: null,
+} as const;
+
+const secondVersion = {
+  ...firstVersion,
+  versionId: 'R-2',
+  fileName: 'W40.xlsx',
+  createdBy: '赵样例',
+  createdAt: SECOND_AT,
+  publishAt: SECOND_AT,
+  replaces: 'R-1',
+} as const;
+
+const previewedVersion = {
+  ...secondVersion,
+  versionId: 'R-3',
+  status: 'PREVIEW',
+  fileName: 'W43.xlsx',
+  createdAt: PREVIEWED_AT,
+  publishAt: null,
+  replaces: 'R-2',
+} as const;
+
+export const noVersions: RateVersions = { inForce: null, versions: [] };
+export const twoVersions: RateVersions = { inForce: 'R-2', versions: [secondVersion, firstVersion] };
+export const afterPublishing: RateVersions = {
+  inForce: 'R-3',
+  versions: [{ ...previewedVersion, status: 'PUBLISHED', publishAt: PREVIEWED_AT }, secondVersion, firstVersion],
+};
+
+export const samplePreview: RatePreview = {
+  previewId: 'R-3',
+  inForce: 'R-2',
+  rowCount: 3,
+  counts: { new: 1, changed: 1, lapsing: 1 },
+  changes: [
+    { kind: 'NEW', row: { ...line, box: '40HQ' }, cells: [] },
+    { kind: 'CHANGED', row: line, cells: [{ column: '单价', old: '850.00', new: '880.00' }] },
+    { kind: 'LAPSING', row: { ...line, destination: 'DEHAM', fee: 'DOC', box: '' }, cells: [] },
+  ],
+  unknownLanes: [{ origin: 'CNTAO', destination: 'NGLOS' }],
+  errors: [],
+  errorTotal: 0,
+};
+
+export const samplePreviewWithErrors: RatePreview = {
+  ...samplePreview,
+  previewId: null,
+  rowCount: 0,
+  counts: { new: 0, changed: 0, lapsing: 0 },
+  changes: [],
+  unknownLanes: [],
+  errors: [
+    { sheet: '海运费', row: 47, column: '币种', kind: 'AMBIGUOUS_CURRENCY', found: 'RMB?', message: '请写三位代码' },
+  ],
+  errorTotal: 3,
+};
+
+export const sampleFile = { key: 'W43', name: 'W43.xlsx', size: 1_200_000 };
+export const emptyFile = { ...sampleFile, size: 0 };

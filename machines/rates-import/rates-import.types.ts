@@ -1,0 +1,88 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskRatesPreview, deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
+import type { RateService } from '#domain/rates/columns.ts';
+
+export type RatePreview = AnswerOf<typeof deskRatesPreview>;
+export type RatePublished = AnswerOf<typeof deskRatesPublish>;
+export type RateVersions = AnswerOf<typeof deskRatesVersions>;
+export type RateVersion = RateVersions['versions'][number];
+
+/** A file as the chart knows it: the file itself stays in the browser. */
+export interface ChosenFile {
+  key: string;
+  name: string;
+  size: number;
+}
+
+export type FileError = 'EMPTY' | 'TOO_LARGE' | 'WRONG_TYPE';
+
+export interface RateSheet {
+  kind: 'template' | 'export';
+  format: 'csv' | 'xlsx';
+}
+
+export interface Schedule {
+  when: 'now' | 'later';
+  /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
+  time: string;
+}
+
+export interface RatesService {
+  service: RateService;
+}
+
+export interface PreviewRequest extends RatesService {
+  key: string;
+}
+
+export interface PublishRequest {
+  previewId: string;
+  /** Null for now. */
+  at: number | null;
+}
+
+export interface RollbackRequest extends RatesService {
+  versionId: string;
+}
+
+/** What was being done when it failed, and why it did. */
+export interface RatesFailure {
+  of: 'list' | 'file' | 'publish' | 'rollback' | 'sheet';
+  message: string;
+}
+
+export type RatesDone =
+  | { kind: 'published' | 'publishedLate' | 'scheduled'; at: number }
+  | { kind: 'rolledBack' | 'saved' };
+
+export interface RatesImportContext extends RatesService {
+  list: RateVersions | null;
+  /** What is compared with the version in force; null where nothing was chosen. */
+  file: ChosenFile | null;
+  fileError: FileError | null;
+  percent: number;
+  preview: RatePreview | null;
+  /** Another version came into force since the preview, or the preview is no longer kept. */
+  isOutdated: boolean;
+  schedule: Schedule;
+  timeError: 'MISSING' | 'PAST' | null;
+  sheet: RateSheet | null;
+  done: RatesDone | null;
+  failure: RatesFailure | null;
+}
+
+export type RatesImportEvent =
+  | { type: 'service.chosen'; service: RateService }
+  | { type: 'list.renew' }
+  | { type: 'sheet.save'; sheet: RateSheet }
+  | { type: 'file.chosen'; file: ChosenFile }
+  | { type: 'file.cancel' }
+  | { type: 'upload.progressed'; key: string; percent: number }
+  | { type: 'preview.drop' }
+  | { type: 'preview.again' }
+  | { type: 'when.chosen'; when: Schedule['when'] }
+  | { type: 'time.typed'; time: string }
+  | { type: 'publish.submit' }
+  | { type: 'rollback.ask' }
+  | { type: 'rollback.keep' }
+  | { type: 'rollback.confirm' };

@@ -1,0 +1,22 @@
+import type { RatePreview } from '#machines/rates-import/index.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+
+/** How many lines of each kind there are. */
+export function Counts({ preview: { counts, errorTotal } }: { preview: RatePreview }) {
+  const facts = [
+    { label: words.counts.new, count: counts.new },
+    { label: words.counts.changed, count: counts.changed },
+    { label: words.counts.lapsing, count: counts.lapsing },
+    { label: words.counts.errors, count: errorTotal },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-1 md:grid-cols-4">
+      {facts.map(({ label, count }) => (
+        <div key={label} className="rounded border border-line px-1.5 py-1">
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="font-strong text-20">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

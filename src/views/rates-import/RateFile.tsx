@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import {
+  type RatesImportRef,
+  selectFile,
+  selectFileError,
+  selectIsOpen,
+  selectPercent,
+  selectPreview,
+  selectStage,
+} from '#machines/rates-import/index.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
+import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
+import { CellErrors } from './CellErrors.tsx';
+import { Changes } from './Changes.tsx';
+import type { HoldFile } from './hold-file.ts';
+import { PublishForm } from './PublishForm.tsx';
+
+interface RateFileProps {
+  actor: RatesImportRef;
+  hold: HoldFile;
+}
+
+/** The file from its choice to its publishing. */
+export function RateFile({ actor, hold }: RateFileProps) {
+  const stage = useSelector(actor, selectStage);
+  const file = useSelector(actor, selectFile);
+  const preview = useSelector(actor, selectPreview);
+  return (
+    <section aria-labelledby="import" className="grid min-w-0 gap-2 rounded border border-line bg-surface p-2 md:p-3">
+      <h2 key={stage} id="import" tabIndex={-1} ref={takeFocus} className="font-strong text-16 leading-head">
+        {words.import} <span className="font-normal text-ink-3">{words.stages[stage]}</span>
+        {file === null ? null : <span className="font-normal text-ink-2"> {file.name}</span>}
+      </h2>
+      {stage === 'uploading' ? <Sending actor={actor} /> : <Choice actor={actor} hold={hold} />}
+      {stage === 'outdated' ? <Outdated actor={actor} /> : null}
+      {preview === null ? null : preview.previewId === null ? (
+        <CellErrors preview={preview} />
+      ) : (
+        <Changes preview={preview} />
+      )}
+      {stage === 'previewed' ? <PublishForm actor={actor} /> : null}
+      {preview === null ? null : <Drop actor={actor} />}
+    </section>
+  );
+}
+
+/** What had the focus is gone with the stage before. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+function Choice({ actor, hold }: RateFileProps) {
+  const fileError = useSelector(actor, selectFileError);
+  const isOpen = useSelector(actor, selectIsOpen);
+  const [isOneOfMany, setIsOneOfMany] = useState(false);
+  const choose = (files: readonly File[]) => {
+    const [file] = files;
+    setIsOneOfMany(files.length > 1);
+    if (file !== undefined && files.length === 1) actor.send({ type: 'file.chosen', file: hold(file) });
+  };
+  const error = isOneOfMany ? words.oneFile : fileError === null ? null : words.fileErrors[fileError];
+  return (
+    <div aria-live="polite">
+      <Field label={words.file} error={error}>
+        {(control) => (
+          <FileUpload
+            {...control}
+            items={[]}
+            rules={words.fileRules}
+            accept=".xlsx,.csv"
+            multiple={false}
+            full={!isOpen}
+            onFiles={choose}
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** No file is listed under the field. */
+const nothing = () => undefined;
+
+function Sending({ actor }: { actor: RatesImportRef }) {
+  const percent = useSelector(actor, selectPercent);
+  const said = percent < 100 ? words.sending(percent) : words.comparing;
+  return (
+    <div className="grid gap-1">
+      <ScaleBar percent={percent} label={words.file} tone="plain" />
+      <p role="status" className="text-ink-2">
+        {said}
+      </p>
+      <Button className="justify-self-start" onClick={() => actor.send({ type: 'file.cancel' })}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function Outdated({ actor }: { actor: RatesImportRef }) {
+  const isOpen = useSelector(actor, selectIsOpen);
+  return (
+    <Note
+      tone="warn"
+      action={
+        <Button size={32} tone="primary" disabled={!isOpen} onClick={() => actor.send({ type: 'preview.again' })}>
+          {words.again}
+        </Button>
+      }
+    >
+      {words.outdated}
+    </Note>
+  );
+}
+
+function Drop({ actor }: { actor: RatesImportRef }) {
+  const isOpen = useSelector(actor, selectIsOpen);
+  return (
+    <Button
+      tone="quiet"
+      size={32}
+      disabled={!isOpen}
+      className="justify-self-start"
+      onClick={() => actor.send({ type: 'preview.drop' })}
+    >
+      {words.drop}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { type RateService, rateServices } from '#domain/rates/columns.ts';
+import {
+  type RateSheet,
+  type RatesImportRef,
+  selectDone,
+  selectFailure,
+  selectIsOpen,
+  selectIsReading,
+  selectIsUnread,
+  selectService,
+} from '#machines/rates-import/index.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+import type { HoldFile } from './hold-file.ts';
+import { RateFile } from './RateFile.tsx';
+import { Versions } from './Versions.tsx';
+
+interface RatesImportProps {
+  actor: RatesImportRef;
+  hold: HoldFile;
+}
+
+/** Importing a file of rates, beside the versions it becomes one of. */
+export function RatesImport({ actor, hold }: RatesImportProps) {
+  return (
+    <section aria-labelledby="rates" className="grid min-w-0 gap-2">
+      <Head actor={actor} />
+      <Result actor={actor} />
+      <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_360px]">
+        <RateFile actor={actor} hold={hold} />
+        <Versions actor={actor} />
+      </div>
+    </section>
+  );
+}
+
+const SHEETS: readonly { label: string; sheet: RateSheet }[] = (['template', 'export'] as const).flatMap((kind) =>
+  (['xlsx', 'csv'] as const).map((format) => ({ label: words[kind](format), sheet: { kind, format } })),
+);
+
+const SERVICES = rateServices.map((value) => ({ value, label: words.services[value] }));
+
+function Head({ actor }: { actor: RatesImportRef }) {
+  const service = useSelector(actor, selectService);
+  const isOpen = useSelector(actor, selectIsOpen);
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <h1 id="rates" className="font-strong text-20 leading-head">
+        {words.title}
+      </h1>
+      <Segmented<RateService>
+        compact
+        label={words.service}
+        choices={SERVICES}
+        value={service}
+        disabled={!isOpen}
+        onChange={(chosen) => actor.send({ type: 'service.chosen', service: chosen })}
+      />
+      {SHEETS.map(({ label, sheet }) => (
+        <Button
+          key={label}
+          size={32}
+          icon="download"
+          disabled={!isOpen}
+          onClick={() => actor.send({ type: 'sheet.save', sheet })}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What was done, or why it was not. */
+function Result({ actor }: { actor: RatesImportRef }) {
+  const failure = useSelector(actor, selectFailure);
+  const isUnread = useSelector(actor, selectIsUnread);
+  return (
+    <>
+      <Standing actor={actor} />
+      {failure === null ? null : isUnread ? (
+        <RetryNote tone="danger" title={words.failures[failure.of]} onRetry={() => actor.send({ type: 'list.renew' })}>
+          {failure.message}
+        </RetryNote>
+      ) : (
+        <Note tone="danger" live title={words.failures[failure.of]}>
+          {failure.message}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Standing({ actor }: { actor: RatesImportRef }) {
+  const done = useSelector(actor, selectDone);
+  const isReading = useSelector(actor, selectIsReading);
+  if (done === null) return <p role="status">{isReading ? words.reading : ''}</p>;
+  if (done.kind !== 'scheduled')
+    return (
+      <p role="status" className="text-ok">
+        {words[done.kind]}
+      </p>
+    );
+  const { date, clock } = portTime(done.at, HOUSE_ZONE);
+  return (
+    <p role="status" className="text-ok">
+      {words.scheduled(`${date} ${clock}`)}
+    </p>
+  );
+}

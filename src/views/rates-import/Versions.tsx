@@ -1,0 +1,162 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import {
+  type RatesImportRef,
+  type RateVersion,
+  selectCanAskRollback,
+  selectComingBack,
+  selectInForce,
+  selectIsAsking,
+  selectIsOpen,
+  selectIsRollingBack,
+  selectIsUnread,
+  selectVersions,
+} from '#machines/rates-import/index.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+
+/** Who made which version and when it came into force; the one in force can be taken back. */
+export function Versions({ actor }: { actor: RatesImportRef }) {
+  const versions = useSelector(actor, selectVersions);
+  const inForce = useSelector(actor, selectInForce);
+  const isOpen = useSelector(actor, selectIsOpen);
+  const isUnread = useSelector(actor, selectIsUnread);
+  return (
+    <section
+      aria-labelledby="versions"
+      className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h2 id="versions" className="font-strong text-16 leading-head">
+          {words.versions}
+        </h2>
+        {isUnread ? null : (
+          <Button size={32} icon="refresh" disabled={!isOpen} onClick={() => actor.send({ type: 'list.renew' })}>
+            {words.renew}
+          </Button>
+        )}
+      </div>
+      <Rollback actor={actor} />
+      {versions === null ? null : versions.length === 0 ? (
+        <p className="text-ink-3">{words.noVersions}</p>
+      ) : (
+        <ul className="grid">
+          {versions.map((version) => (
+            <Version key={version.versionId} version={version} isInForce={version === inForce} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const TONES: Record<RateVersion['status'], BadgeTone> = {
+  PREVIEW: 'plain',
+  SCHEDULED: 'warn',
+  PUBLISHED: 'plain',
+  WITHDRAWN: 'danger',
+};
+
+function Version({ version, isInForce }: { version: RateVersion; isInForce: boolean }) {
+  const { versionId, fileName, status, rowCount, createdBy, createdAt, publishAt } = version;
+  return (
+    <li className="grid min-w-0 gap-0.5 border-line border-b py-1">
+      <span className="flex flex-wrap items-center gap-1">
+        <span className="min-w-0 font-strong">{fileName}</span>
+        <Badge tone={isInForce ? 'ok' : TONES[status]}>{isInForce ? words.inForce : words.statuses[status]}</Badge>
+      </span>
+      <span className="text-12 text-ink-2">
+        {versionId}，{words.rows(rowCount)}
+      </span>
+      <span className="text-12 text-ink-3">
+        {createdBy} <DateTime instant={createdAt} zone={HOUSE_ZONE} /> {words.made}
+      </span>
+      {publishAt === null ? null : (
+        <span className="text-12 text-ink-3">
+          <DateTime instant={publishAt} zone={HOUSE_ZONE} /> {words.from}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Rollback({ actor }: { actor: RatesImportRef }) {
+  const inForce = useSelector(actor, selectInForce);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isRollingBack = useSelector(actor, selectIsRollingBack);
+  const canAsk = useSelector(actor, selectCanAskRollback);
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = () => {
+    setWasAsked(true);
+    actor.send({ type: 'rollback.ask' });
+  };
+  if (isAsking || isRollingBack) return <RollbackQuestion actor={actor} />;
+  const ref = wasAsked ? takeLostFocus : undefined;
+  return inForce === null ? (
+    <p tabIndex={-1} ref={ref} className="text-ink-3">
+      {words.noneInForce}
+    </p>
+  ) : (
+    <Button
+      key={String(canAsk)}
+      ref={ref}
+      size={32}
+      tone="danger"
+      disabled={!canAsk}
+      className="justify-self-start"
+      onClick={ask}
+    >
+      {words.rollback}
+    </Button>
+  );
+}
+
+/** Says what comes back before anything goes. */
+function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
+  const inForce = useSelector(actor, selectInForce);
+  const comingBack = useSelector(actor, selectComingBack);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isRollingBack = useSelector(actor, selectIsRollingBack);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="rollback"
+      aria-describedby="rollback-to"
+      className="grid gap-1 rounded border border-warn-line bg-warn-soft px-2 py-1.5"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isAsking) actor.send({ type: 'rollback.keep' });
+      }}
+    >
+      <p id="rollback" tabIndex={-1} ref={takeFocus} className="font-strong">
+        {words.rollbackTitle(inForce?.fileName ?? '')}
+      </p>
+      <p id="rollback-to">
+        {comingBack === null ? words.backToNone : words.backTo(comingBack.fileName, comingBack.rowCount)}
+      </p>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          size={32}
+          tone="danger"
+          busy={isRollingBack}
+          disabled={!(isAsking || isRollingBack)}
+          onClick={() => actor.send({ type: 'rollback.confirm' })}
+        >
+          {words.confirm}
+        </Button>
+        <Button size={32} disabled={!isAsking} onClick={() => actor.send({ type: 'rollback.keep' })}>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The question that had the focus is gone. */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};

@@ -1,0 +1,23 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './rates-import.subject.tsx';
+
+export default { title: 'Machines/操作室运价/状态与路径' } satisfies Meta;
+
+export const ReadingVersions = stateStory(subject, 'readingVersions');
+export const OpenChoosing = stateStory(subject, { open: 'choosing' });
+export const Unread = stateStory(subject, 'unread');
+export const Saving = stateStory(subject, 'saving');
+export const Uploading = stateStory(subject, 'uploading');
+export const Asking = stateStory(subject, 'asking');
+export const OpenPreviewed = stateStory(subject, { open: 'previewed' });
+export const OpenWithErrors = stateStory(subject, { open: 'withErrors' });
+export const RollingBack = stateStory(subject, 'rollingBack');
+export const Publishing = stateStory(subject, 'publishing');
+export const OpenOutdated = stateStory(subject, { open: 'outdated' });
+export const Timing = stateStory(subject, 'timing');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type PreviewRequest,
+  type PublishRequest,
+  type RatePreview,
+  type RatePublished,
+  type RatesService,
+  type RateVersions,
+  ratesImportMachine,
+} from '#machines/rates-import/index.ts';
+import { afterPublishing, samplePreview, twoVersions } from '#machines/rates-import/rates-import.sample.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { subject } from './rates-import.subject.tsx';
+
+export default { title: 'Machines/操作室运价/实况' } satisfies Meta;
+
+function startRates() {
+  let list = twoVersions;
+  const publish = async (): Promise<RatePublished> => {
+    list = afterPublishing;
+    return { service: 'fcl', versionId: 'R-3', inForce: 'R-3', publishAt: 0 };
+  };
+  return createActor(
+    ratesImportMachine.provide({
+      actors: {
+        readVersions: fromPromise<RateVersions, RatesService>(async () => list),
+        previewFile: fromPromise<RatePreview, PreviewRequest>(async () => samplePreview),
+        progress: fromCallback(() => undefined),
+        publish: fromPromise<RatePublished, PublishRequest>(publish),
+      },
+    }),
+  ).start();
+}
+
+/** A file is chosen, compared and published now; what it replaced would come back. */
+export const Live: StoryObj = {
+  loaders: [() => ({ actor: startRates() })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W43.xlsx'));
+    await expect(await canvas.findByRole('table', { name: words.changes })).toHaveTextContent('850.00');
+    await userEvent.click(canvas.getByRole('button', { name: words.submitNow }));
+    await expect(await canvas.findByText(words.published)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.rollback }));
+    await expect(canvas.getByRole('alertdialog')).toHaveTextContent('W40.xlsx');
+  },
+};

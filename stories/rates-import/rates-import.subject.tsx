@@ -1,0 +1,33 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  type RatesImportRef,
+  type RatesImportSnapshot,
+  selectIsOpen,
+  selectWhen,
+} from '#machines/rates-import/index.ts';
+import { sampleFile } from '#machines/rates-import/rates-import.sample.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { RatesImport } from '#src/views/rates-import/RatesImport.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const sheets = ['xlsx', 'csv'].flatMap((format) => [words.template(format), words.export(format)]);
+
+const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });
+
+export const subject: Subject = {
+  entry: entryOf('rates-import'),
+  render: (actor) => <RatesImport actor={actor as RatesImportRef} hold={hold} />,
+  controls: {
+    'list.renew': (snapshot) => ((snapshot as RatesImportSnapshot).matches('unread') ? KIT.retry : words.renew),
+    'file.cancel': words.cancel,
+    'preview.drop': words.drop,
+    'preview.again': words.again,
+    'publish.submit': (snapshot) =>
+      selectWhen(snapshot as RatesImportSnapshot) === 'now' ? words.submitNow : words.submitLater,
+    'rollback.ask': words.rollback,
+    'rollback.keep': words.keep,
+    'rollback.confirm': words.confirm,
+  },
+  besides: (snapshot: AnyMachineSnapshot) => (selectIsOpen(snapshot as RatesImportSnapshot) ? sheets : []),
+};

@@ -1,0 +1,297 @@
+import { ratesImportMachine } from '#machines/rates-import/index.ts';
+import { otherInForce, ratesImportCases, SOON } from '#machines/rates-import/rates-import.cases.ts';
+import {
+  afterPublishing,
+  emptyFile,
+  noVersions,
+  sampleFile,
+  samplePreview,
+  samplePreviewWithErrors,
+  twoVersions,
+} from '#machines/rates-import/rates-import.sample.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const now = { when: 'now', time: '' };
+const later = { when: 'later', time: '2026-10-18T20:00' };
+const empty = {
+  service: 'fcl',
+  list: null,
+  file: null,
+  fileError: null,
+  percent: 0,
+  preview: null,
+  isOutdated: false,
+  schedule: now,
+  timeError: null,
+  sheet: null,
+  done: null,
+  failure: null,
+};
+const listed = { ...empty, list: twoVersions };
+const compared = { ...listed, file: sampleFile, preview: samplePreview };
+const offline = new Error('没有网络');
+const failureOf = (of: string) => ({ of, message: '没有网络' });
+const conflictOf = (of: string) => ({ of, message: '已有别的版本生效' });
+
+const read = resolved('readVersions', twoVersions);
+const choose = event('file.chosen', { file: sampleFile });
+const preview = resolved('previewFile', samplePreview);
+const submit = event('publish.submit');
+const published = { service: 'fcl', versionId: 'R-3', inForce: 'R-3', publishAt: SOON };
+const timed = [event('when.chosen', { when: 'later' }), event('time.typed', { time: later.time })];
+const upTo = [read, choose, preview];
+
+journeys(ratesImportMachine, ratesImportCases, [
+  {
+    title: '[10.3] the versions are read at once, and a file is waited for',
+    events: [read],
+    ends: { value: { open: 'choosing' }, context: listed, asked: { readVersions: [{ service: 'fcl' }] } },
+  },
+  {
+    title: '[10.3] versions that were not read say why and are read again',
+    events: [rejected('readVersions', offline), event('list.renew'), read],
+    ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
+    title: '[10.3] another service is read from the start',
+    events: [...upTo, event('service.chosen', { service: 'fcl' })],
+    ends: { value: 'readingVersions', context: empty },
+  },
+  {
+    title: '[10.3] a file is uploaded and compared; only its own progress counts',
+    events: [
+      read,
+      choose,
+      event('upload.progressed', { key: sampleFile.key, percent: 40 }),
+      event('upload.progressed', { key: 'another', percent: 70 }),
+      preview,
+    ],
+    ends: {
+      value: { open: 'previewed' },
+      context: { ...compared, percent: 40 },
+      asked: { previewFile: [{ service: 'fcl', key: sampleFile.key }] },
+    },
+  },
+  {
+    title: '[10.3] an empty file is not uploaded, and what was compared stays',
+    events: [...upTo, event('file.chosen', { file: emptyFile })],
+    ends: { value: { open: 'previewed' }, context: { ...compared, fileError: 'EMPTY' } },
+  },
+  {
+    title: '[10.3] nor is one that is too large',
+    events: [read, event('file.chosen', { file: { ...sampleFile, size: 20 * 1024 * 1024 + 1 } })],
+    ends: { value: { open: 'choosing' }, context: { ...listed, fileError: 'TOO_LARGE' }, asked: { previewFile: [] } },
+  },
+  {
+    title: '[10.3] nor is one of another type',
+    events: [read, event('file.chosen', { file: { ...sampleFile, name: 'W43.xls', size: 0 } })],
+    ends: { value: { open: 'choosing' }, context: { ...listed, fileError: 'WRONG_TYPE' } },
+  },
+  {
+    title: '[10.3] a file of the largest size is uploaded, whatever case its name has',
+    events: [read, event('file.chosen', { file: { ...sampleFile, name: 'W43.CSV', size: 20 * 1024 * 1024 } })],
+    ends: {
+      value: 'uploading',
+      context: { ...listed, file: { ...sampleFile, name: 'W43.CSV', size: 20 * 1024 * 1024 } },
+    },
+  },
+  {
+    title: '[10.3] a file that was refused says why, and another may be chosen',
+    events: [read, choose, rejected('previewFile', offline)],
+    ends: { value: { open: 'choosing' }, context: { ...listed, failure: failureOf('file') } },
+  },
+  {
+    title: '[10.3] an upload is cancelled',
+    events: [read, choose, event('file.cancel'), preview],
+    ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
+    title: '[10.3] a file with wrong cells cannot be published',
+    events: [read, choose, resolved('previewFile', samplePreviewWithErrors), submit],
+    ends: {
+      value: { open: 'withErrors' },
+      context: { ...compared, preview: samplePreviewWithErrors },
+      asked: { publish: [] },
+    },
+  },
+  {
+    title: '[10.3] it is dropped',
+    events: [read, choose, resolved('previewFile', samplePreviewWithErrors), event('preview.drop')],
+    ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
+    title: '[10.3] so is one without',
+    events: [...upTo, event('preview.drop')],
+    ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
+    title: '[10.3] it is published now, and the versions are read again',
+    events: [...upTo, submit, resolved('publish', published), resolved('readVersions', afterPublishing)],
+    ends: {
+      value: { open: 'choosing' },
+      context: { ...listed, list: afterPublishing, done: { kind: 'published', at: SOON } },
+      asked: { publish: [{ previewId: 'R-3', at: null }], readTime: [] },
+    },
+  },
+  {
+    title: '[10.3] it is published at a time of the clock in Shanghai',
+    events: [...upTo, ...timed, submit, resolved('readTime', SOON - 1), resolved('publish', published), read],
+    ends: {
+      value: { open: 'choosing' },
+      context: { ...listed, done: { kind: 'scheduled', at: SOON } },
+      asked: { publish: [{ previewId: 'R-3', at: SOON }] },
+    },
+  },
+  {
+    title: '[10.3] a time that passes on the way is told as in force at once',
+    events: [
+      ...upTo,
+      ...timed,
+      submit,
+      resolved('readTime', SOON - 1),
+      resolved('publish', { ...published, publishAt: SOON + 1 }),
+    ],
+    ends: { value: 'readingVersions', context: { ...listed, done: { kind: 'publishedLate', at: SOON + 1 } } },
+  },
+  {
+    title: '[10.3] a time that is past is said and not published',
+    events: [...upTo, ...timed, submit, resolved('readTime', SOON)],
+    ends: {
+      value: { open: 'previewed' },
+      context: { ...compared, schedule: later, timeError: 'PAST' },
+      asked: { publish: [] },
+    },
+  },
+  {
+    title: '[10.3] a time that is not given is asked for',
+    events: [...upTo, event('when.chosen', { when: 'later' }), submit],
+    ends: {
+      value: { open: 'previewed' },
+      context: { ...compared, schedule: { ...later, time: '' }, timeError: 'MISSING' },
+      asked: { readTime: [], publish: [] },
+    },
+  },
+  {
+    title: '[10.3] no time is typed for now, and what is typed takes the error away',
+    events: [
+      ...upTo,
+      event('time.typed', { time: 'ignored' }),
+      event('when.chosen', { when: 'later' }),
+      submit,
+      event('time.typed', { time: later.time }),
+    ],
+    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later } },
+  },
+  {
+    title: '[10.3] now takes the error of a time away, and the time is not sent',
+    events: [...upTo, ...timed, submit, resolved('readTime', SOON), event('when.chosen', { when: 'now' }), submit],
+    ends: {
+      value: 'publishing',
+      context: { ...compared, schedule: { ...later, when: 'now' } },
+      asked: { publish: [{ previewId: 'R-3', at: null }] },
+    },
+  },
+  {
+    title: '[10.3] where the time is not known nothing is published',
+    events: [...upTo, ...timed, submit, rejected('readTime', offline)],
+    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, failure: failureOf('publish') } },
+  },
+  {
+    title: '[10.3] what was not published says why and may be published again',
+    events: [...upTo, submit, rejected('publish', offline)],
+    ends: { value: { open: 'previewed' }, context: { ...compared, failure: failureOf('publish') } },
+  },
+  {
+    title: '[10.3] another version in force since the preview is told, and the same file is compared again',
+    events: [
+      ...upTo,
+      submit,
+      rejected('publish', otherInForce),
+      read,
+      submit,
+      event('preview.again'),
+      resolved('previewFile', samplePreview),
+    ],
+    ends: {
+      value: { open: 'previewed' },
+      context: compared,
+      asked: {
+        previewFile: [
+          { service: 'fcl', key: sampleFile.key },
+          { service: 'fcl', key: sampleFile.key },
+        ],
+        publish: [{ previewId: 'R-3', at: null }],
+      },
+    },
+  },
+  {
+    title: '[10.3] or it is dropped',
+    events: [...upTo, submit, rejected('publish', otherInForce), read, event('preview.drop')],
+    ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
+    title: '[10.3] the reason stays while the versions are read',
+    events: [...upTo, submit, rejected('publish', otherInForce), read],
+    ends: {
+      value: { open: 'outdated' },
+      context: { ...compared, isOutdated: true, failure: conflictOf('publish') },
+    },
+  },
+  {
+    title: '[10.3] a refresh that finds another version in force says so before publishing',
+    events: [...upTo, event('list.renew'), resolved('readVersions', afterPublishing)],
+    ends: { value: { open: 'outdated' }, context: { ...compared, list: afterPublishing, isOutdated: true } },
+  },
+  {
+    title: '[10.3] the version in force is rolled back only after a question',
+    events: [
+      read,
+      event('rollback.ask'),
+      event('rollback.keep'),
+      event('rollback.ask'),
+      event('rollback.confirm'),
+      resolved('rollBack', { service: 'fcl', inForce: 'R-1' }),
+    ],
+    ends: {
+      value: 'readingVersions',
+      context: { ...listed, done: { kind: 'rolledBack' } },
+      asked: { rollBack: [{ service: 'fcl', versionId: 'R-2' }] },
+    },
+  },
+  {
+    title: '[10.3] nothing is rolled back where no file is in force',
+    events: [resolved('readVersions', noVersions), event('rollback.ask')],
+    ends: { value: { open: 'choosing' }, context: { ...empty, list: noVersions }, asked: { rollBack: [] } },
+  },
+  {
+    title: '[10.3] a version that is no longer in force is said, and the versions are read again',
+    events: [read, event('rollback.ask'), event('rollback.confirm'), rejected('rollBack', otherInForce)],
+    ends: { value: 'readingVersions', context: { ...listed, failure: conflictOf('rollback') } },
+  },
+  {
+    title: '[10.3] a rollback that did not arrive says why',
+    events: [read, event('rollback.ask'), event('rollback.confirm'), rejected('rollBack', offline)],
+    ends: { value: { open: 'choosing' }, context: { ...listed, failure: failureOf('rollback') } },
+  },
+  {
+    title: '[10.3] a template is saved, and what is compared stays',
+    events: [
+      ...upTo,
+      event('sheet.save', { sheet: { kind: 'template', format: 'xlsx' } }),
+      resolved('saveSheet', null),
+    ],
+    ends: {
+      value: { open: 'previewed' },
+      context: { ...compared, sheet: { kind: 'template', format: 'xlsx' }, done: { kind: 'saved' } },
+      asked: { saveSheet: [{ service: 'fcl', kind: 'template', format: 'xlsx' }] },
+    },
+  },
+  {
+    title: '[10.3] an export that failed says why',
+    events: [read, event('sheet.save', { sheet: { kind: 'export', format: 'csv' } }), rejected('saveSheet', offline)],
+    ends: {
+      value: { open: 'choosing' },
+      context: { ...listed, sheet: { kind: 'export', format: 'csv' }, failure: failureOf('sheet') },
+    },
+  },
+]);

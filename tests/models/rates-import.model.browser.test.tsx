@@ -1,0 +1,71 @@
+import { page } from 'vitest/browser';
+import { otherInForce, SOON } from '#machines/rates-import/rates-import.cases.ts';
+import {
+  afterPublishing,
+  samplePreview,
+  samplePreviewWithErrors,
+  twoVersions,
+} from '#machines/rates-import/rates-import.sample.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { subject } from '#stories/rates-import/rates-import.subject.tsx';
+import { rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { ratesImportModel } from './rates-import.model.ts';
+
+const offline = new Error('没有网络');
+const choose = (content: string) =>
+  page.getByLabelText(words.file, { exact: true }).upload(new File([content], 'W43.xlsx'));
+
+walkView('[10.3] the rates', ratesImportModel, subject, ({ press, happens, sees }) => ({
+  gestures: {
+    'the versions come': () => happens(resolved('readVersions', twoVersions)),
+    'nothing comes': () => happens(rejected('readVersions', offline)),
+    'try again': () => press('重试'),
+    'choose a file': () => choose('x'),
+    'choose an empty file': () => choose(''),
+    'it has no errors': () => happens(resolved('previewFile', samplePreview)),
+    'it has errors': () => happens(resolved('previewFile', samplePreviewWithErrors)),
+    'it is refused': () => happens(rejected('previewFile', offline)),
+    cancel: () => press(words.cancel),
+    'drop it': () => press(words.drop),
+    'publish it': () => press(words.submitNow),
+    'choose a time': () => press(words.whens.later, 'radio'),
+    'publish without a time': () => press(words.submitLater),
+    'it arrives': () =>
+      happens(
+        resolved('publish', { service: 'fcl', versionId: 'R-3', inForce: 'R-3', publishAt: SOON }),
+        resolved('readVersions', afterPublishing),
+      ),
+    'another was first': () => happens(rejected('publish', otherInForce), resolved('readVersions', twoVersions)),
+    'compare again': () => press(words.again),
+    'ask to roll back': () => press(words.rollback),
+    'keep it': () => press(words.keep),
+    'roll it back': () => press(words.confirm),
+  },
+  checks: {
+    'they are read': sees({ says: [words.reading] }),
+    'told why': sees({ says: ['没有网络', words.failures.list] }),
+    'a file is waited for': sees({ says: [words.stages.choosing, 'W40.xlsx', 'W39.xlsx', words.inForce] }),
+    'told that it is empty': sees({ says: [words.fileErrors.EMPTY] }),
+    'it is uploaded': sees({ says: [words.stages.uploading, words.sending(0), 'W43.xlsx'] }),
+    'told why it is refused': sees({ says: [words.failures.file, '没有网络', words.stages.choosing] }),
+    'the errors are shown': sees({
+      says: [words.errors(3), '海运费', 'RMB?', words.moreErrors(2)],
+      hides: { button: [words.submitNow] },
+    }),
+    'the changes are shown': sees({
+      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), words.unknownLanes(1)],
+      shows: { button: [words.submitNow], table: [words.changes] },
+    }),
+    'a time is asked for': sees({ says: [words.time], shows: { button: [words.submitLater] } }),
+    'told that the time is missing': sees({ errors: { [words.time]: words.timeErrors.MISSING } }),
+    'it is published': sees({ says: [words.stages.previewed] }),
+    'told that it is in force': sees({ says: [words.published, words.stages.choosing, 'W43.xlsx'] }),
+    'told to compare again': sees({ says: [words.failures.publish, '已有别的版本生效', words.outdated] }),
+    'asked whether to roll back': sees({
+      says: [words.backTo('W39.xlsx', 3)],
+      focus: words.rollbackTitle('W40.xlsx'),
+    }),
+    'it is rolled back': sees({ says: [words.rollbackTitle('W40.xlsx')] }),
+  },
+}));

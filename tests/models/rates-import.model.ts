@@ -1,0 +1,42 @@
+import { createMachine } from 'xstate';
+
+/** The rates as an operator sees them. */
+export const ratesImportModel = createMachine({
+  initial: 'they are read',
+  states: {
+    'they are read': { on: { 'the versions come': 'a file is waited for', 'nothing comes': 'told why' } },
+    'told why': { on: { 'try again': 'they are read' } },
+    'a file is waited for': {
+      on: {
+        'choose a file': 'it is uploaded',
+        'choose an empty file': 'told that it is empty',
+        'ask to roll back': 'asked whether to roll back',
+      },
+    },
+    'told that it is empty': {},
+    'it is uploaded': {
+      on: {
+        'it has no errors': 'the changes are shown',
+        'it has errors': 'the errors are shown',
+        'it is refused': 'told why it is refused',
+        cancel: 'a file is waited for',
+      },
+    },
+    'told why it is refused': {},
+    'the errors are shown': { on: { 'drop it': 'a file is waited for' } },
+    'the changes are shown': {
+      on: { 'publish it': 'it is published', 'choose a time': 'a time is asked for' },
+    },
+    'a time is asked for': { on: { 'publish without a time': 'told that the time is missing' } },
+    'told that the time is missing': {},
+    'it is published': {
+      on: { 'it arrives': 'told that it is in force', 'another was first': 'told to compare again' },
+    },
+    'told that it is in force': {},
+    'told to compare again': { on: { 'compare again': 'it is uploaded' } },
+    'asked whether to roll back': {
+      on: { 'keep it': 'a file is waited for', 'roll it back': 'it is rolled back' },
+    },
+    'it is rolled back': {},
+  },
+});
