@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { first, lastPage, second } from '#machines/desk-orders/desk-orders.cases.ts';
-import { deskOrdersMachine, type PageRequest, type QueuePage } from '#machines/desk-orders/index.ts';
+import type { PageRequest, QueuePage } from '#machines/desk-orders/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { sampleDeskOrders } from '../kit/messages.ts';
 import { subject } from './desk-orders.subject.tsx';
 
 export default { title: 'Machines/操作室订单队列/实况' } satisfies Meta;
@@ -13,7 +14,7 @@ export const Live: StoryObj = {
   loaders: [
     () => ({
       actor: createActor(
-        deskOrdersMachine.provide({
+        sampleDeskOrders.provide({
           actors: {
             readPage: fromPromise<QueuePage, PageRequest>(async ({ input: { filters } }) => ({
               ...lastPage,

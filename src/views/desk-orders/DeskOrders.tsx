@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { type DeskOrderRef, selectMessages } from '#machines/desk-order/index.ts';
 import { type DeskOrdersRef, selectOrder } from '#machines/desk-orders/index.ts';
 import { DeskOrder } from '../desk-order/DeskOrder.tsx';
 import { OrderQueue } from './OrderQueue.tsx';
@@ -14,7 +15,12 @@ export function DeskOrders({ actor }: { actor: DeskOrdersRef }) {
       <div ref={queue} className="min-w-0">
         <OrderQueue actor={actor} order={order} />
       </div>
-      <DeskOrder actor={order} toList={() => focusRow(queue.current)} />
+      <OpenOrder order={order} toList={() => focusRow(queue.current)} />
     </div>
   );
+}
+
+function OpenOrder({ order, toList }: { order: DeskOrderRef; toList: () => void }) {
+  const messages = useSelector(order, selectMessages);
+  return <DeskOrder actor={order} messages={messages} toList={toList} />;
 }

@@ -19,6 +19,7 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
+import { UnreadBadge } from '../order/UnreadBadge.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { moveAmongRows } from './row-focus.ts';
 
@@ -134,6 +135,7 @@ function Row({ row, readAt, isOpen, isEntry, onOpen }: RowProps) {
       </span>
       <span className="flex flex-wrap items-center gap-0.5">
         <OrderBadges order={row} />
+        <UnreadBadge order={row} />
         <span className="text-12 text-ink-3">{orders.services[service]}</span>
       </span>
       <span className="min-w-0 text-12 text-ink-2">
