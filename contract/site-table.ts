@@ -18,6 +18,7 @@ import * as mars from './calls/mars.ts';
 import * as members from './calls/members.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
 import * as notices from './calls/notices.ts';
+import * as orderMessages from './calls/order-messages.ts';
 import * as orderPapers from './calls/order-papers.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
@@ -110,6 +111,9 @@ export const siteTable = {
   handInPaper: orderPapers.handInPaper,
   handInMass: orderPapers.handInMass,
   handInInstruction: orderPapers.handInInstruction,
+  answerDraft: orderPapers.answerDraft,
+  orderMessages: orderMessages.orderMessages,
+  sendOrderMessage: orderMessages.sendOrderMessage,
   orderDocument,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,

@@ -27,7 +27,6 @@ export const table = {
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
   deskAmendments: deskAmendments.deskAmendments,
-  deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
   deskOutbox: deskOutbox.deskOutbox,
   deskOutboxRetry: deskOutbox.deskOutboxRetry,
   deskPapers,

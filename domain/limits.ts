@@ -105,6 +105,9 @@ export const UPLOAD_BYTES_AT_MOST = 20 * 1024 * 1024;
 export const UPLOADS_OF_A_DAY = 100;
 export const UPLOADS_OF_A_FORM = 10;
 export const FILES_OF_A_PAPER = 6;
+/** A message between a customer and the desk; a conversation that needs more than these is a phone call. */
+export const MESSAGE_LENGTH = 500;
+export const MESSAGES_OF_AN_ORDER = 200;
 export const UPLOAD_BYTES_OF_A_USER = 1024 * 1024 * 1024;
 export const UPLOAD_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const;
 /** An image of more is not decoded. */

@@ -24,8 +24,8 @@ const USAGE = `用法：npm run desk [-- 命令]
   amend   <订单号> refuse <原因>       不接受变更，订单不变
   papers  <订单号>                     列出该订单由货主提供的单证
   papers  <订单号> files [文件夹]      把单证的文件存进文件夹，不写就存进当前文件夹
-  papers  <订单号> accept <单证>       收下一份单证，单证写代码或名称
-  papers  <订单号> return <单证> <原因>  退回一份单证
+  papers  <订单号> accept | return <单证> [原因]  收下或退回一份单证，写代码或名称；退回须写原因
+  papers  <订单号> draft <提单号>      按已收下的补料出提单草稿，请客户核对
   outbox                               没有发出、已放弃的通知；outbox waiting 是还在重试的
   outbox  retry <编号>                 把一条放弃的通知再发一次
 ${STAFF_USAGE}

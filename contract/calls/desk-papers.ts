@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BILL_NUMBER } from '#domain/orders/draft-bill.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
@@ -60,4 +61,19 @@ export const deskPaperFile = call({
   clauses: ['10.12'],
   request: v.strictObject({ orderNo, fileId: identifier }),
   answer: v.null(),
+});
+
+export const deskDraftBill = call({
+  ...desk,
+  name: 'deskDraftBill',
+  path: '/api-platform/desk/papers/draft-bill',
+  summary: '操作室：按已收下的补料出提单草稿，请货主核对；货主已答复或另一人已出时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({
+    orderNo,
+    /** The version of the draft that the operator saw: 0 before there was any. */
+    version: seenVersion,
+    blNo: v.pipe(v.string(), v.trim(), v.regex(BILL_NUMBER), v.examples(['COSU6123456780'])),
+  }),
+  answer: deskPaper,
 });

@@ -3,7 +3,7 @@ import { call, own } from '../call.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
-import { instructionForm, massForm } from '../fields/paper-form.ts';
+import { draftForm, instructionForm, massForm } from '../fields/paper-form.ts';
 import { order } from './orders.ts';
 
 export const handInPaper = call({
@@ -50,5 +50,19 @@ export const handInInstruction = call({
   summary: '提交补料；件数、毛重与体积须与订单一致；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
   clauses: ['10.12'],
   request: v.strictObject({ no: orderNo, version: seenVersion, form: instructionForm }),
+  answer: order.answer,
+});
+
+export const answerDraft = call({
+  ...own,
+  name: 'answerDraft',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/draft-bill',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '确认提单草稿，或逐项写明应为什么；过了截单时间仍收，标为逾期；草稿已换时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, version: seenVersion, form: draftForm }),
   answer: order.answer,
 });

@@ -167,6 +167,8 @@ export const orderRow = {
   nextSteps: v.array(nextStep),
   /** How many of the customer's own papers are in; null where none is asked for, and a back end may tell none. */
   ownPapers: v.optional(v.nullable(v.object({ ready: v.number(), all: v.number() }))),
+  /** Messages of the other side that nobody has read; a back end may tell none. */
+  unread: v.optional(v.number()),
 };
 
 export const orderList = call({

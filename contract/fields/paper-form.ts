@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import { CORRECTION_LENGTH, type DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import type { InstructionForm } from '#domain/paper-forms/shipping-instruction.ts';
 import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
@@ -48,6 +49,14 @@ export const instructionForm = v.strictObject({
   cargo: v.pipe(v.array(instructionLine), v.maxLength(CARGO_LINES_OF_A_FORM)),
 });
 
+const draftRow = { name: text(60), text: text(1000) };
+
+/** The answer to a draft bill, complete or not. */
+export const draftForm = v.strictObject({
+  decision: code(),
+  lines: v.pipe(v.array(v.strictObject({ ...draftRow, should: text(CORRECTION_LENGTH) })), v.maxLength(1000)),
+});
+
 /** A paper that is filled in, as the order begins it or as it was handed in last. */
 export const paperForm = v.variant('paper', [
   v.object({
@@ -60,9 +69,15 @@ export const paperForm = v.variant('paper', [
     values: instructionForm,
     facts: v.object({ payTerm: v.string(), packages: v.string(), grossKg: v.string(), volume: v.string() }),
   }),
+  v.object({
+    paper: v.literal('DRAFT_BILL'),
+    values: draftForm,
+    facts: v.object({ lines: v.array(v.object({ name: v.string(), text: v.string() })) }),
+  }),
 ]);
 
 /** The compiler holds the wire's forms and the domain's to each other. */
 export const isDomainMass: Same<v.InferOutput<typeof massForm>, MassForm> = true;
 export const isDomainInstruction: Same<v.InferOutput<typeof instructionForm>, InstructionForm> = true;
+export const isDomainDraft: Same<v.InferOutput<typeof draftForm>, DraftForm> = true;
 export const isDomainPaper: Same<v.InferOutput<typeof paperForm>, PaperForm> = true;

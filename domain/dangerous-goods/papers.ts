@@ -7,6 +7,7 @@ export type PaperCode =
   | 'COMPLIANCE_DECLARATION'
   | 'CUSTOMS_SET'
   | 'DG_APPLICATION'
+  | 'DRAFT_BILL'
   | 'GOODS_DECLARATION'
   | 'HAZARD_LABEL'
   | 'PACKAGING_TEST'
@@ -23,7 +24,15 @@ export type PaperCode =
   | 'WAYBILL_DATA';
 
 export type PaperOwner = 'AGENT' | 'CARRIER' | 'SHIPPER' | 'WAREHOUSE';
-export type PaperStage = 'ACCEPTANCE' | 'BOOKING' | 'CUSTOMS' | 'INSTRUCTION' | 'MARITIME' | 'ORDER' | 'STUFFING';
+export type PaperStage =
+  | 'ACCEPTANCE'
+  | 'BOOKING'
+  | 'CUSTOMS'
+  | 'INSTRUCTION'
+  | 'MARITIME'
+  | 'ORDER'
+  | 'RELEASE'
+  | 'STUFFING';
 
 /** Until when a paper must hold. */
 export type PaperExpiry = 'PACKING' | 'REVISION' | 'SAILING';

@@ -4,12 +4,17 @@ import type { ActionStatus, NoticeKind } from './kinds.ts';
 export interface FactsOf {
   orderReceived: { service: string; cancelAt: number | null };
   /** Why is in an operator's words, or nothing. */
-  orderAction: { status: ActionStatus; reason: string } | { paper: string; reason: string };
+  orderAction: { status: ActionStatus; reason: string } | { paper: string; reason: string } | { draft: number };
+  amendmentDecided: { isAccepted: boolean; reason: string };
+  /** Which message; its words stay in the order. */
+  orderMessage: { no: number };
   orderDeadline: { steps: readonly string[]; dueAt: number };
   cancelSoon: { cancelAt: number };
   enquiryAnswered: { isDeclined: boolean; reason: string };
   verificationDecided: { isPassed: boolean; reason: string };
   newOrder: { service: string };
+  newMessage: { no: number };
+  draftCorrected: { version: number };
   newEnquiry: { service: string };
   newVerification: { name: string };
   newLead: { kind: 'feedback' | 'lead' | 'question' };

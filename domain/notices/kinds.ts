@@ -4,6 +4,8 @@ import type { OrderStatus } from '../orders/statuses.ts';
 export const userKinds = [
   'orderReceived',
   'orderAction',
+  'amendmentDecided',
+  'orderMessage',
   'orderDeadline',
   'cancelSoon',
   'enquiryAnswered',
@@ -12,7 +14,14 @@ export const userKinds = [
 export type UserKind = (typeof userKinds)[number];
 
 /** What the company's own people are told of. */
-export const deskKinds = ['newOrder', 'newEnquiry', 'newVerification', 'newLead'] as const;
+export const deskKinds = [
+  'newOrder',
+  'newMessage',
+  'draftCorrected',
+  'newEnquiry',
+  'newVerification',
+  'newLead',
+] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 export type NoticeKind = UserKind | DeskKind;

@@ -5,7 +5,8 @@ import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
 import { isDay } from '../text.ts';
 
-export type HandedState = 'accepted' | 'returned' | 'submitted';
+/** Offered: what the desk made, and waits for the customer's answer. */
+export type HandedState = 'accepted' | 'offered' | 'returned' | 'submitted';
 
 /** What is asked of the files of a paper. */
 export interface HandInRule {
@@ -86,7 +87,7 @@ export function handInErrors(rule: HandInRule, { files, day }: HandInForm, now: 
 export const isRevisionOld = (day: string, now: number): boolean =>
   isDay(day) && revisionStatus(dayWindow(day, day, CHINA).validFrom, now) === 'REVISION_OLD';
 
-const stateStatus = { submitted: 'IN_REVIEW', accepted: 'READY', returned: 'RETURNED' } as const;
+const stateStatus = { submitted: 'IN_REVIEW', accepted: 'READY', offered: 'MISSING', returned: 'RETURNED' } as const;
 
 /** The papers as they stand with what was handed in after the order. */
 export const withHanded = (

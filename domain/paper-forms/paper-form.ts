@@ -1,6 +1,7 @@
 import type { FclForm } from '../booking/services/fcl/form.ts';
 import { setField } from '../form/check.ts';
 import type { FieldError } from '../form/field.ts';
+import { type DraftFacts, type DraftForm, draftDescription, readDraft } from './draft-bill.ts';
 import {
   blankInstruction,
   type InstructionFacts,
@@ -23,33 +24,58 @@ export interface InstructionPaper {
   facts: InstructionFacts;
 }
 
+/** The answer to a draft that the desk has made of the instruction. */
+export interface DraftPaper {
+  paper: 'DRAFT_BILL';
+  values: DraftForm;
+  facts: DraftFacts;
+}
+
 /** A paper that is filled in on the page instead of handed in as files, with what the order says of it. */
-export type PaperForm = InstructionPaper | MassPaper;
+export type PaperForm = DraftPaper | InstructionPaper | MassPaper;
 
 /** The papers of an order that are filled in; a service that has none hands in files. */
-export const filledPapers = ['SHIPPING_INSTRUCTION', 'VERIFIED_MASS'] as const satisfies readonly PaperForm['paper'][];
+export const filledPapers = [
+  'SHIPPING_INSTRUCTION',
+  'VERIFIED_MASS',
+  'DRAFT_BILL',
+] as const satisfies readonly PaperForm['paper'][];
 export type FilledPaper = (typeof filledPapers)[number];
 
 export const isFilled = (service: string, paper: string): paper is FilledPaper =>
   service === 'fcl' && (filledPapers as readonly string[]).includes(paper);
 
 /** As the order begins it. */
-export const beginPaper = (paper: FilledPaper, order: FclForm): PaperForm =>
+export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL'>, order: FclForm): PaperForm =>
   paper === 'VERIFIED_MASS'
     ? { paper, values: blankMass(order), facts: massFacts(order) }
     : { paper, values: blankInstruction(order), facts: instructionFacts(order) };
 
-export const editPaper = (form: PaperForm, path: string, value: unknown): PaperForm =>
-  form.paper === 'VERIFIED_MASS'
-    ? { ...form, values: setField(massDescription, form.values, form.facts, path, value) }
-    : { ...form, values: setField(instructionDescription, form.values, form.facts, path, value) };
+export function editPaper(form: PaperForm, path: string, value: unknown): PaperForm {
+  switch (form.paper) {
+    case 'VERIFIED_MASS':
+      return { ...form, values: setField(massDescription, form.values, form.facts, path, value) };
+    case 'SHIPPING_INSTRUCTION':
+      return { ...form, values: setField(instructionDescription, form.values, form.facts, path, value) };
+    case 'DRAFT_BILL':
+      return { ...form, values: setField(draftDescription, form.values, form.facts, path, value) };
+  }
+}
 
 /** What is sent, and what is wrong with it. */
 export function readPaper(form: PaperForm): { form: PaperForm; errors: readonly FieldError[] } {
-  if (form.paper === 'VERIFIED_MASS') {
-    const { form: values, errors } = readMass(form.values, form.facts);
-    return { form: { ...form, values }, errors };
+  switch (form.paper) {
+    case 'VERIFIED_MASS': {
+      const { form: values, errors } = readMass(form.values, form.facts);
+      return { form: { ...form, values }, errors };
+    }
+    case 'SHIPPING_INSTRUCTION': {
+      const { form: values, errors } = readInstruction(form.values, form.facts);
+      return { form: { ...form, values }, errors };
+    }
+    case 'DRAFT_BILL': {
+      const { form: values, errors } = readDraft(form.values, form.facts);
+      return { form: { ...form, values }, errors };
+    }
   }
-  const { form: values, errors } = readInstruction(form.values, form.facts);
-  return { form: { ...form, values }, errors };
 }

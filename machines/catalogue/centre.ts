@@ -18,6 +18,8 @@ import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderDocumentsCases } from '../order-documents/order-documents.cases.ts';
+import { orderMessagesMachine } from '../order-messages/index.ts';
+import { orderMessagesCases } from '../order-messages/order-messages.cases.ts';
 import { paperFormMachine } from '../paper-form/index.ts';
 import { paperFormCases } from '../paper-form/paper-form.cases.ts';
 import { userCentreMachine } from '../user-centre/index.ts';
@@ -115,6 +117,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '托书、申报单、报价单、确认单：缺内容就列出来，否则生成 PDF 或打印',
     view: 'OrderDocuments',
     cases: orderDocumentsCases,
+  },
+  {
+    id: 'order-messages',
+    machine: orderMessagesMachine,
+    title: '订单留言',
+    purpose: '客户与操作员在订单里的留言：自己更新，写一条、送出；没有送到时所写的留着',
+    view: 'OrderMessages',
+    cases: orderMessagesCases,
   },
   {
     id: 'verification',

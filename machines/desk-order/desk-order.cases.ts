@@ -1,8 +1,8 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { hasPicture, hasReason, isReturning } from './desk-order.rules.ts';
-import { sampleNo, samplePicture, sampleSheet } from './desk-order.sample.ts';
+import { hasPicture, hasReason, isDraftDue, isReturning, waitingAmendment } from './desk-order.rules.ts';
+import { amendingSheet, sampleNo, samplePicture, sampleSheet } from './desk-order.sample.ts';
 import type { DeskOrderInput } from './desk-order.types.ts';
 import { deskOrderWords } from './desk-order.words.ts';
 
@@ -36,16 +36,25 @@ export const deskOrderCases: MachineCases = {
     'paper.accept': [{ type: 'paper.accept', ...paper }],
     'paper.doubt': [{ type: 'paper.doubt', ...paper }],
     'reason.typed': [{ type: 'reason.typed', reason: '盖章看不清' }],
-    'paper.return': [{ type: 'paper.return' }],
-    'paper.keep': [{ type: 'paper.keep' }],
+    'amendment.accept': [{ type: 'amendment.accept', amendment: 1 }],
+    'amendment.doubt': [{ type: 'amendment.doubt', amendment: 1 }],
+    'decision.confirm': [{ type: 'decision.confirm' }],
+    'decision.cancel': [{ type: 'decision.cancel' }],
+    'draft.numbered': [{ type: 'draft.numbered', billNo: 'cosu6123456780' }],
+    'draft.make': [{ type: 'draft.make' }],
     'file.open': [{ type: 'file.open', file: samplePicture }],
     'file.close': [{ type: 'file.close' }],
-    'xstate.done.actor.readSheet': [{ type: 'xstate.done.actor.readSheet', output: sampleSheet }],
+    'xstate.done.actor.readSheet': [
+      { type: 'xstate.done.actor.readSheet', output: sampleSheet },
+      { type: 'xstate.done.actor.readSheet', output: amendingSheet },
+    ],
     'xstate.error.actor.readSheet': [{ type: 'xstate.error.actor.readSheet', error: new Error('没有网络') }],
     'xstate.done.actor.moveOrder': [{ type: 'xstate.done.actor.moveOrder', output: null }],
     'xstate.error.actor.moveOrder': refused('moveOrder'),
-    'xstate.done.actor.decidePaper': [{ type: 'xstate.done.actor.decidePaper', output: null }],
-    'xstate.error.actor.decidePaper': refused('decidePaper'),
+    'xstate.done.actor.decide': [{ type: 'xstate.done.actor.decide', output: null }],
+    'xstate.error.actor.decide': refused('decide'),
+    'xstate.done.actor.makeDraft': [{ type: 'xstate.done.actor.makeDraft', output: null }],
+    'xstate.error.actor.makeDraft': refused('makeDraft'),
     'xstate.done.actor.readFile': [
       { type: 'xstate.done.actor.readFile', output: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
       { type: 'xstate.done.actor.readFile', output: null },
@@ -54,14 +63,18 @@ export const deskOrderCases: MachineCases = {
   },
   delays: {},
   /** What opens a way, and nothing of what is only shown. */
-  key: ({ value, context: { sheet, move, decision, opened } }) =>
+  key: ({ value, context: { sheet, move, decision, billNo, opened } }) =>
     JSON.stringify([
       value,
       sheet !== null,
+      waitingAmendment(sheet) !== null,
+      isDraftDue(sheet),
       move.status,
       move.remark !== '',
+      isReturning(decision) && 'amendment' in decision.about,
       isReturning(decision),
       hasReason(decision),
+      billNo,
       hasPicture(opened),
     ]),
 };

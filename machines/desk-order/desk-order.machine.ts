@@ -5,47 +5,57 @@ import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
+import { orderMessagesMachine } from '../order-messages/index.ts';
 import {
   closed,
   decisionOf,
+  doneWith,
+  draftOf,
   hasPicture,
   hasReason,
+  isBillNo,
+  isDraftDue,
   isMoveComplete,
   isReturning,
   moveOf,
   untouched,
+  waitingAmendment,
 } from './desk-order.rules.ts';
 import type {
-  Decision,
+  DecisionRequest,
   DeskOrderContext,
   DeskOrderEvent,
   DeskOrderInput,
+  DraftRequest,
   MoveRequest,
   OpenedFile,
   OrderSheet,
-  PaperDecision,
   PaperFileRequest,
+  Subject,
 } from './desk-order.types.ts';
 
 type Failed = { error: unknown };
-type Paper = Pick<Decision, 'paper' | 'version'>;
 
 export const deskOrderMachine = setup({
   types: {
     context: {} as DeskOrderContext,
     events: {} as DeskOrderEvent,
     input: {} as DeskOrderInput,
+    children: {} as { messages: 'messages' },
     tags: {} as 'acting',
   },
   actors: {
+    messages: orderMessagesMachine,
     readSheet: port<OrderSheet, { orderNo: string }>('deskOrder.read'),
     moveOrder: port<unknown, MoveRequest>('deskOrder.move'),
-    decidePaper: port<unknown, PaperDecision>('deskOrder.decide'),
+    decide: port<unknown, DecisionRequest>('deskOrder.decide'),
+    makeDraft: port<unknown, DraftRequest>('deskOrder.draft'),
     readFile: port<string | null, PaperFileRequest>('deskOrder.file'),
   },
   actions: {
     openOrder: assign((_, { orderNo }: { orderNo: string }) => ({ ...closed, orderNo })),
     closeOrder: assign(closed),
+    openMessages: sendTo('messages', ({ context: { orderNo } }) => ({ type: 'messages.order', orderNo })),
     storeSheet: assign((_, { output }: { output: OrderSheet }) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -65,24 +75,23 @@ export const deskOrderMachine = setup({
       move: { ...context.move, remark },
       refusal: null,
     })),
-    acceptPaper: assign((_, { paper, version }: Paper) => ({
-      decision: { paper, version, decision: 'ACCEPT' as const, reason: '' },
+    accept: assign((_, about: Subject) => ({
+      decision: { about, decision: 'ACCEPT' as const, reason: '' },
       refusal: null,
     })),
-    doubtPaper: assign((_, { paper, version }: Paper) => ({
-      decision: { paper, version, decision: 'RETURN' as const, reason: '' },
+    doubt: assign((_, about: Subject) => ({
+      decision: { about, decision: 'RETURN' as const, reason: '' },
       refusal: null,
     })),
     storeReason: assign(({ context }, { reason }: { reason: string }) => ({
       decision: context.decision && { ...context.decision, reason },
       refusal: null,
     })),
-    keepPaper: assign({ decision: null, refusal: null }),
+    dropDecision: assign({ decision: null, refusal: null }),
+    storeBillNo: assign((_, { billNo }: { billNo: string }) => ({ billNo, refusal: null })),
+    tellDrafted: assign({ ...untouched, done: 'drafted' }),
     tellMoved: assign({ ...untouched, done: 'moved' }),
-    tellDecided: assign(({ context }) => ({
-      ...untouched,
-      done: context.decision?.decision === 'ACCEPT' ? ('accepted' as const) : ('returned' as const),
-    })),
+    tellDecided: assign(({ context }) => ({ ...untouched, done: doneWith(context.decision) })),
     forgetDone: assign({ done: null }),
     forgetChoices: assign(untouched),
     nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
@@ -97,6 +106,9 @@ export const deskOrderMachine = setup({
     isReturning: ({ context }) => isReturning(context.decision),
     isNotReturning: ({ context }) => !isReturning(context.decision),
     hasReason: ({ context }) => hasReason(context.decision),
+    isAmendmentOpen: ({ context: { decision, sheet } }) => !isReturning(decision) && waitingAmendment(sheet) !== null,
+    isDraftDue: ({ context }) => isDraftDue(context.sheet),
+    isDraftReady: ({ context: { billNo, sheet } }) => isDraftDue(sheet) && isBillNo(billNo),
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
@@ -106,14 +118,17 @@ export const deskOrderMachine = setup({
   id: 'desk-order',
   description: '操作室里打开的一单：看整单，推进状态，审单证；别处先动了就重新读',
   context: ({ input }) => ({ ...closed, ...input }),
+  invoke: { id: 'messages', src: 'messages', input: { orderNo: null } },
   initial: 'closed',
   states: {
     closed: {
       description: '没有打开的订单',
+      entry: 'openMessages',
       on: { 'order.open': { target: 'opening', actions: { type: 'openOrder', params: ({ event }) => event } } },
     },
     opening: {
       description: '读整单；同一单旧的先留着',
+      entry: 'openMessages',
       invoke: {
         id: 'readSheet',
         src: 'readSheet',
@@ -162,18 +177,29 @@ export const deskOrderMachine = setup({
         'paper.accept': {
           guard: 'isNotReturning',
           target: 'deciding',
-          actions: { type: 'acceptPaper', params: ({ event }) => event },
+          actions: { type: 'accept', params: ({ event: { paper, version } }) => ({ paper, version }) },
         },
         'paper.doubt': {
           guard: 'isNotReturning',
-          actions: { type: 'doubtPaper', params: ({ event }) => event },
+          actions: { type: 'doubt', params: ({ event: { paper, version } }) => ({ paper, version }) },
+        },
+        'amendment.accept': {
+          guard: 'isAmendmentOpen',
+          target: 'deciding',
+          actions: { type: 'accept', params: ({ event: { amendment } }) => ({ amendment }) },
+        },
+        'amendment.doubt': {
+          guard: 'isAmendmentOpen',
+          actions: { type: 'doubt', params: ({ event: { amendment } }) => ({ amendment }) },
         },
         'reason.typed': {
           guard: 'isReturning',
           actions: { type: 'storeReason', params: ({ event }) => event },
         },
-        'paper.return': { guard: 'hasReason', target: 'deciding' },
-        'paper.keep': { guard: 'isReturning', actions: 'keepPaper' },
+        'decision.confirm': { guard: 'hasReason', target: 'deciding' },
+        'decision.cancel': { guard: 'isReturning', actions: 'dropDecision' },
+        'draft.numbered': { guard: 'isDraftDue', actions: { type: 'storeBillNo', params: ({ event }) => event } },
+        'draft.make': { guard: 'isDraftReady', target: 'drafting' },
         'file.open': {
           guard: { type: 'isOtherFile', params: ({ event }) => event },
           target: 'readingFile',
@@ -205,15 +231,7 @@ export const deskOrderMachine = setup({
         src: 'moveOrder',
         input: ({ context }) => moveOf(context),
         onDone: { target: 'opening', actions: 'tellMoved' },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'opening',
-            actions: ['forgetChoices', { type: 'storeRefusal', params: ({ event }) => event }],
-            description: '别人先动了：重新读',
-          },
-          { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-        ],
+        onError: refused('别人先动了：重新读'),
       },
     },
     deciding: {
@@ -221,19 +239,23 @@ export const deskOrderMachine = setup({
       tags: 'acting',
       entry: 'forgetDone',
       invoke: {
-        id: 'decidePaper',
-        src: 'decidePaper',
+        id: 'decide',
+        src: 'decide',
         input: ({ context }) => decisionOf(context),
         onDone: { target: 'opening', actions: 'tellDecided' },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'opening',
-            actions: ['forgetChoices', { type: 'storeRefusal', params: ({ event }) => event }],
-            description: '已有新版或新结果：重新读',
-          },
-          { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-        ],
+        onError: refused('已有新版或新结果：重新读'),
+      },
+    },
+    drafting: {
+      description: '正在出提单草稿',
+      tags: 'acting',
+      entry: 'forgetDone',
+      invoke: {
+        id: 'makeDraft',
+        src: 'makeDraft',
+        input: ({ context }) => draftOf(context),
+        onDone: { target: 'opening', actions: 'tellDrafted' },
+        onError: refused('别人先出了，或客户已答复：重新读'),
       },
     },
   },
@@ -245,6 +267,20 @@ function freeing() {
     type: 'freeFile',
     params: ({ context }: { context: DeskOrderContext }) => ({ opened: context.opened }),
   } as const;
+}
+
+/** Somebody else was first: the order is read again, and what was chosen is not kept. */
+function refused(description: string) {
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+  return [
+    {
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      target: 'opening',
+      actions: ['forgetChoices', storeRefusal],
+      description,
+    },
+    { target: 'open', actions: storeRefusal },
+  ] as const;
 }
 
 export type DeskOrderRef = ActorRefFrom<typeof deskOrderMachine>;

@@ -1,9 +1,20 @@
-import type { Decision, DeskOrderContext, Move, MoveRequest, OpenedFile, PaperDecision } from './desk-order.types.ts';
+import { BILL_NUMBER } from '#domain/orders/draft-bill.ts';
+import { cleanCode } from '#domain/text.ts';
+import type {
+  Decision,
+  DecisionRequest,
+  DeskOrderContext,
+  DraftRequest,
+  Move,
+  MoveRequest,
+  OpenedFile,
+  OrderSheet,
+} from './desk-order.types.ts';
 
 const noMove: Move = { status: null, dgStatus: null, remark: '' };
 
 /** Nothing is begun with the order. */
-export const untouched = { move: noMove, decision: null, refusal: null, done: null } as const;
+export const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
 
 export const isMoveComplete = ({ status, remark }: Move): boolean =>
@@ -23,9 +34,37 @@ export const moveOf = ({ orderNo, sheet, move }: DeskOrderContext): MoveRequest 
   remark: move.remark.trim(),
 });
 
-const undecided: Decision = { paper: '', version: 0, decision: 'RETURN', reason: '' };
+const undecided: Decision = { about: { paper: '', version: 0 }, decision: 'RETURN', reason: '' };
 
-export function decisionOf({ orderNo, decision }: DeskOrderContext): PaperDecision {
+export function decisionOf({ orderNo, decision }: DeskOrderContext): DecisionRequest {
   const decided = decision ?? undecided;
   return { ...decided, orderNo: orderNo ?? '', reason: decided.reason.trim() };
 }
+
+/** What to say once it is done. */
+export function doneWith(decision: Decision | null): DeskOrderContext['done'] {
+  const isAccepted = decision?.decision === 'ACCEPT';
+  if (decision !== null && 'amendment' in decision.about) return isAccepted ? 'amended' : 'refused';
+  return isAccepted ? 'accepted' : 'returned';
+}
+
+/** The amendment that waits for an answer. */
+export const waitingAmendment = (sheet: OrderSheet | null) =>
+  sheet?.order.amendments?.find(({ state }) => state === 'waiting') ?? null;
+
+const paperIn = (sheet: OrderSheet | null, code: string) => sheet?.papers.find(({ paper }) => paper === code);
+
+/** The instruction was accepted, and no draft of it is confirmed. */
+export function isDraftDue(sheet: OrderSheet | null): boolean {
+  const instruction = paperIn(sheet, 'SHIPPING_INSTRUCTION');
+  const isIn = instruction?.status === 'READY' && instruction.form !== null;
+  return isIn && paperIn(sheet, 'DRAFT_BILL')?.status !== 'READY';
+}
+
+export const isBillNo = (billNo: string): boolean => BILL_NUMBER.test(cleanCode(billNo));
+
+export const draftOf = ({ orderNo, sheet, billNo }: DeskOrderContext): DraftRequest => ({
+  orderNo: orderNo ?? '',
+  version: paperIn(sheet, 'DRAFT_BILL')?.version ?? 0,
+  blNo: cleanCode(billNo),
+});

@@ -94,3 +94,70 @@ export const sampleSheet: DeskOrderSheet = {
   ],
   papers: [waiting],
 };
+
+const party = (companyNameEn: string) => ({
+  companyNameEn,
+  addressEn: '',
+  countryCode: '',
+  taxNo: '',
+  contact: '',
+  phone: '',
+  email: '',
+});
+
+const instruction: DeskOrderSheet['papers'][number] = {
+  ...waiting,
+  paper: 'SHIPPING_INSTRUCTION',
+  name: '补料(SI)',
+  status: 'READY',
+  statusName: '已就绪',
+  version: 1,
+  files: [],
+  day: null,
+  form: {
+    paper: 'SHIPPING_INSTRUCTION',
+    values: {
+      parties: 'NOW',
+      shipper: party('SAMPLE CHEM'),
+      toOrder: true,
+      consignee: party(''),
+      notifySame: false,
+      notify: party('SAMPLE BV'),
+      payTerm: 'PRE',
+      blType: 'TELEX',
+      blCopies: '3',
+      issuePlace: 'SHANGHAI',
+      cargo: [],
+    },
+    facts: { payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' },
+  },
+};
+
+const [freight] = sampleSheet.order.lines;
+const priced = (quantity: string, amount: string) => ({
+  lines: freight === undefined ? [] : [{ ...freight, quantity, amount }],
+  totals: [{ currency: '2', amount }],
+});
+
+/** The same whose customer asks for a third box, and whose instruction was accepted. */
+export const amendingSheet: DeskOrderSheet = {
+  ...sampleSheet,
+  row: { ...row, status: 'amending' },
+  order: {
+    ...sampleSheet.order,
+    status: 'amending',
+    amendments: [
+      {
+        no: 1,
+        state: 'waiting',
+        at: now - HOUR_MS,
+        decidedAt: null,
+        reason: null,
+        before: priced('2', '2300.00'),
+        after: priced('3', '3450.00'),
+        changes: [{ name: '箱量', before: '2', after: '3' }],
+      },
+    ],
+  },
+  papers: [waiting, instruction],
+};

@@ -1,11 +1,13 @@
 import { type DeskStatus, movesFrom } from '#domain/orders/statuses.ts';
 import type { DeskOrderSnapshot } from './desk-order.machine.ts';
-import { hasPicture, isReturning } from './desk-order.rules.ts';
+import { hasPicture, isDraftDue, isReturning, waitingAmendment } from './desk-order.rules.ts';
 
 const nowhere: readonly DeskStatus[] = [];
 
 export const selectOrderNo = ({ context }: DeskOrderSnapshot) => context.orderNo;
 export const selectSheet = ({ context }: DeskOrderSnapshot) => context.sheet;
+/** Where its customer and the desk write to each other. */
+export const selectMessages = ({ children }: DeskOrderSnapshot) => children.messages;
 export const selectRefusal = ({ context }: DeskOrderSnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskOrderSnapshot) => context.done;
 /** Where the order may go from here. */
@@ -14,7 +16,7 @@ export const selectMoves = ({ context: { sheet } }: DeskOrderSnapshot) =>
 export const selectMoveStatus = ({ context }: DeskOrderSnapshot) => context.move.status;
 export const selectMoveDangerous = ({ context }: DeskOrderSnapshot) => context.move.dgStatus;
 export const selectRemark = ({ context }: DeskOrderSnapshot) => context.move.remark;
-/** The paper that is being sent back, with why. */
+/** What is being refused, with why. */
 export const selectReturned = ({ context: { decision } }: DeskOrderSnapshot) =>
   isReturning(decision) ? decision : null;
 /** The picture that stands in the sheet. */
@@ -28,4 +30,11 @@ export const selectCanOpen = (snapshot: DeskOrderSnapshot) => snapshot.can({ typ
 export const selectCanClose = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'order.close' });
 export const selectCanEdit = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'remark.typed', remark: '' });
 export const selectCanMove = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'move.submit' });
-export const selectCanReturn = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'paper.return' });
+export const selectCanReturn = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'decision.confirm' });
+/** The amendment that waits for an answer. */
+export const selectAmendment = ({ context }: DeskOrderSnapshot) => waitingAmendment(context.sheet);
+/** A draft of the bill can be made. */
+export const selectIsDraftDue = ({ context }: DeskOrderSnapshot) => isDraftDue(context.sheet);
+export const selectBillNo = ({ context }: DeskOrderSnapshot) => context.billNo;
+export const selectIsDrafting = (snapshot: DeskOrderSnapshot) => snapshot.matches('drafting');
+export const selectCanDraft = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'draft.make' });

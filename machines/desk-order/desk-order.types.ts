@@ -31,16 +31,25 @@ export interface MoveRequest {
   remark: string;
 }
 
-/** What is said of a paper; one that is sent back has a reason. */
+/** What is said yes or no to: a paper in the version that was seen, or an amendment. */
+export type Subject = { paper: string; version: number } | { amendment: number };
+
+/** What is said of it; no has a reason. */
 export interface Decision {
-  paper: string;
-  version: number;
+  about: Subject;
   decision: 'ACCEPT' | 'RETURN';
   reason: string;
 }
 
-export interface PaperDecision extends Decision {
+export interface DecisionRequest extends Decision {
   orderNo: string;
+}
+
+export interface DraftRequest {
+  orderNo: string;
+  /** Of the draft that stands; 0 where none does. */
+  version: number;
+  blNo: string;
 }
 
 export interface PaperFileRequest {
@@ -62,9 +71,11 @@ export interface DeskOrderContext extends DeskOrderInput {
   refusal: string | null;
   move: Move;
   decision: Decision | null;
+  /** Of the bill whose draft is to be made, as typed. */
+  billNo: string;
   opened: OpenedFile | null;
   /** What has just been done. */
-  done: 'moved' | 'accepted' | 'returned' | null;
+  done: 'moved' | 'accepted' | 'returned' | 'amended' | 'refused' | 'drafted' | null;
 }
 
 export type DeskOrderEvent =
@@ -78,7 +89,11 @@ export type DeskOrderEvent =
   | { type: 'paper.accept'; paper: string; version: number }
   | { type: 'paper.doubt'; paper: string; version: number }
   | { type: 'reason.typed'; reason: string }
-  | { type: 'paper.return' }
-  | { type: 'paper.keep' }
+  | { type: 'amendment.accept'; amendment: number }
+  | { type: 'amendment.doubt'; amendment: number }
+  | { type: 'decision.confirm' }
+  | { type: 'decision.cancel' }
+  | { type: 'draft.numbered'; billNo: string }
+  | { type: 'draft.make' }
   | { type: 'file.open'; file: KeptFile }
   | { type: 'file.close' };

@@ -1,10 +1,11 @@
 export { type DeskOrderRef, type DeskOrderSnapshot, deskOrderMachine } from './desk-order.machine.ts';
 export * from './desk-order.select.ts';
 export type {
+  DecisionRequest,
   DeskOrderTold,
+  DraftRequest,
   MoveRequest,
   OpenedFile,
   OrderSheet,
-  PaperDecision,
   PaperFileRequest,
 } from './desk-order.types.ts';

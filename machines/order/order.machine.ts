@@ -5,6 +5,7 @@ import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
+import { orderMessagesMachine } from '../order-messages/index.ts';
 import { paperFormMachine } from '../paper-form/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
@@ -19,6 +20,7 @@ export const orderMachine = setup({
       content: 'content';
       documents: 'documents';
       handIn: 'handIn';
+      messages: 'messages';
       paperForm: 'paperForm';
     },
   },
@@ -28,6 +30,7 @@ export const orderMachine = setup({
     content: resourceMachine,
     documents: orderDocumentsMachine,
     handIn: handInMachine,
+    messages: orderMessagesMachine,
     paperForm: paperFormMachine,
     cancelOrder: port<void, { orderNo: string }>('order.cancel'),
   },
@@ -45,6 +48,7 @@ export const orderMachine = setup({
     { id: 'clock', src: 'clock' },
     { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
     { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
+    { id: 'messages', src: 'messages', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'amendment', src: 'amendment', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
     { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
     { id: 'paperForm', src: 'paperForm', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },

@@ -22,5 +22,8 @@ export const selectDocuments = ({ children }: OrderSnapshot) => children.documen
 /** Where its papers are handed in, as long as the order is open. */
 export const selectHandIn = ({ children }: OrderSnapshot) => children.handIn;
 
+/** Where its customer and the desk write to each other. */
+export const selectMessages = ({ children }: OrderSnapshot) => children.messages;
+
 /** Where its papers are filled in that are no files. */
 export const selectPaperForm = ({ children }: OrderSnapshot) => children.paperForm;

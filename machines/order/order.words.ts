@@ -5,6 +5,7 @@ export const orderWords: ChartWords = {
   amendment: '变更申请',
   documents: '取走单证',
   handIn: '提交单证',
+  messages: '留言',
   paperForm: '填写单证',
   cancelOrder: '取消订单',
   'order.cancel': '点取消订单',

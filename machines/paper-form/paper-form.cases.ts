@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import type { MassPaper } from '#domain/paper-forms/paper-form.ts';
+import type { DraftPaper, MassPaper } from '#domain/paper-forms/paper-form.ts';
 import { blankMass, massFacts } from '#domain/paper-forms/verified-mass.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { OpenedPaper, PaperFormInput } from './paper-form.types.ts';
@@ -30,6 +30,18 @@ export const owedMass: MassPaper = {
 };
 
 export const openedMass: OpenedPaper = { version: 0, now: NOW, dueAt: NOW + 2 * DAY_MS };
+
+const draftRows = [
+  { name: 'bill.blNo', text: 'COSU6123456780' },
+  { name: 'shipper.companyNameEn', text: 'SAMPLE CHEMICAL' },
+];
+
+/** A draft of two rows that nobody has answered. */
+export const offeredDraft: DraftPaper = {
+  paper: 'DRAFT_BILL',
+  values: { decision: '', lines: draftRows.map((line) => ({ ...line, should: '' })) },
+  facts: { lines: draftRows },
+};
 
 /** What makes the form complete, by the path of its field. */
 export const typedMass: Readonly<Record<string, string>> = { 'boxes.0.tareKg': '2230', signature: 'ZHANG SAN' };

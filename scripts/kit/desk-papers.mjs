@@ -72,6 +72,11 @@ export async function deskPapers(room, orderNo, [act, ...rest]) {
   }
   if (act === 'files') return saveFiles(room, orderNo, papers, rest[0] ?? '.');
   const [wanted = '', ...words] = rest;
+  if (act === 'draft') {
+    const version = papers.find(({ paper }) => paper === 'DRAFT_BILL')?.version ?? 0;
+    const made = await room.desk('papers/draft-bill', { orderNo, version, blNo: wanted });
+    return room.print(`${orderNo} ${room.plain(made.name)} ${made.statusName}`);
+  }
   const found = papers.find(({ paper, name }) => paper === wanted || name === wanted);
   if (act === 'form') {
     const form = papers.find(({ paper, name }) => paper === wanted || name === wanted)?.form;
@@ -79,7 +84,9 @@ export async function deskPapers(room, orderNo, [act, ...rest]) {
     return room.print(room.plain(JSON.stringify(form.values, null, 2)));
   }
   if ((act !== 'accept' && act !== 'return') || wanted === '')
-    return stop('用法：papers <订单号> [files [文件夹] | form <单证> | accept <单证> | return <单证> <原因>]');
+    return stop(
+      '用法：papers <订单号> [files [文件夹] | form <单证> | accept <单证> | return <单证> <原因> | draft <提单号>]',
+    );
   if (found === undefined)
     return stop(`这个订单没有“${room.plain(wanted)}”。可用：${papers.map(({ paper }) => paper).join('、')}`);
   const decision = act === 'accept' ? 'ACCEPT' : 'RETURN';

@@ -18,6 +18,7 @@ import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
 import { memberCalls } from './members.ts';
 import { noticeCalls } from './notices.ts';
+import { orderMessageCalls } from './order-messages.ts';
 import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
@@ -47,6 +48,7 @@ export const callHandlers: CallHandlers = {
   ...memberCalls,
   ...noticeCalls,
   ...orderCalls,
+  ...orderMessageCalls,
   ...orderPaperCalls,
   ...leadCalls,
   ...outdoorCalls,

@@ -3,13 +3,22 @@ import { requireBooker } from '../enterprise/of-user.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';
+import { makeDraft } from '../orders/papers/draft-bill.ts';
 import { fillIn } from '../orders/papers/fill-in.ts';
 import { handIn, readSheet } from '../orders/papers/hand-in.ts';
 import { readOrder } from '../orders/read.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 import { once, type Transaction } from './idempotent.ts';
 
-type Ours = 'deskPaperDecision' | 'deskPaperFile' | 'deskPapers' | 'handInInstruction' | 'handInMass' | 'handInPaper';
+type Ours =
+  | 'answerDraft'
+  | 'deskDraftBill'
+  | 'deskPaperDecision'
+  | 'deskPaperFile'
+  | 'deskPapers'
+  | 'handInInstruction'
+  | 'handInMass'
+  | 'handInPaper';
 
 interface Filled {
   no: string;
@@ -18,7 +27,7 @@ interface Filled {
 }
 
 async function takeFilled(
-  call: 'handInInstruction' | 'handInMass',
+  call: 'answerDraft' | 'handInInstruction' | 'handInMass',
   paper: FilledPaper,
   request: Filled,
   context: CallContext,
@@ -50,6 +59,11 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
   handInInstruction: (request, context) => takeFilled('handInInstruction', 'SHIPPING_INSTRUCTION', request, context),
 
   handInMass: (request, context) => takeFilled('handInMass', 'VERIFIED_MASS', request, context),
+
+  answerDraft: (request, context) => takeFilled('answerDraft', 'DRAFT_BILL', request, context),
+
+  deskDraftBill: (request, context) =>
+    makeDraft(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
   deskPapers: async ({ orderNo }, { db, clock }) => ({ orderNo, papers: await listPapers(db, orderNo, clock.now()) }),
 

@@ -1,4 +1,5 @@
 import { asksToAct } from '#domain/notices/kinds.ts';
+import type { MessageSide } from '#domain/orders/messages.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { shortWords, tellDesk, tellUser } from './tell.ts';
@@ -42,6 +43,46 @@ export async function tellPaperReturned(
   const facts = { paper: name, reason: shortWords(reason) };
   const occasion = `${paper} ${version}`;
   await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion }, now);
+}
+
+/** The draft of a bill waits for its customer. */
+export async function tellDraftMade(tx: Transaction, order: OwnedOrder, version: number, now: number): Promise<void> {
+  const facts = { draft: version };
+  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: `draft ${version}` }, now);
+}
+
+/** Of a draft that is to be made again. */
+export async function tellDraftAnswered(
+  tx: Transaction,
+  orderNo: string,
+  { isConfirmed, version }: { isConfirmed: boolean; version: number },
+  now: number,
+): Promise<void> {
+  if (isConfirmed) return;
+  await tellDesk(tx, { kind: 'draftCorrected', subject: orderNo, facts: { version }, occasion: version }, now);
+}
+
+export async function tellAmendmentDecided(
+  tx: Transaction,
+  order: OwnedOrder,
+  { no, isAccepted, reason }: { no: number; isAccepted: boolean; reason: string },
+  now: number,
+): Promise<void> {
+  const facts = { isAccepted, reason: shortWords(reason) };
+  const told = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
+  await tellUser(tx, order, told, now);
+}
+
+/** Of the first message that the other side has not read. */
+export async function tellMessage(
+  tx: Transaction,
+  order: OwnedOrder,
+  { no, side }: { no: number; side: MessageSide },
+  now: number,
+): Promise<void> {
+  const told = { subject: order.orderNo, facts: { no }, occasion: no };
+  if (side === 'desk') await tellUser(tx, order, { kind: 'orderMessage', ...told }, now);
+  else await tellDesk(tx, { kind: 'newMessage', ...told }, now);
 }
 
 /** One that was declined may be answered later after all. */

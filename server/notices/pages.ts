@@ -8,6 +8,8 @@ function queryOf({ kind, subject }: Told): string | null {
   switch (kind) {
     case 'orderReceived':
     case 'orderAction':
+    case 'amendmentDecided':
+    case 'orderMessage':
     case 'orderDeadline':
     case 'cancelSoon':
       return `redirect=order&orderNo=${encodeURIComponent(subject)}`;

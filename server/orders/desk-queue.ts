@@ -56,7 +56,7 @@ export const companyOf = sql<string | null>`coalesce(${enterprises.name}, ${user
 
 const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
   db
-    .select({ ...columns(now), deadline, company: companyOf })
+    .select({ ...columns(now, 'desk'), deadline, company: companyOf })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId));

@@ -7,6 +7,7 @@ import type { Database } from '../data/connect.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
 import { companyOf, readQueueRow } from './desk-queue.ts';
+import { markRead } from './messages.ts';
 import { listPapers } from './papers/desk.ts';
 import { readAnyOrder } from './read.ts';
 
@@ -23,6 +24,7 @@ export async function readSheet(db: Database, orderNo: string, now: number): Pro
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
     .where(eq(orders.orderNo, orderNo));
+  await markRead(db, { orderNo, side: 'desk' }, now);
   const row = await readQueueRow(db, orderNo, now);
   if (found === undefined || row === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { company, name, phone, auditStatus } = found;

@@ -33,6 +33,14 @@ const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
       dueAt,
     }));
 
+const isDraftOwed = ({ code, status }: PaperReadiness) =>
+  code === 'DRAFT_BILL' && (status === 'MISSING' || status === 'OVERDUE');
+
+const draftSteps = ({ papers }: OrderPapers): NextStep[] =>
+  papers
+    .filter(isDraftOwed)
+    .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepDraft, dueAt }));
+
 /** What its owner does next: what was sent back, then the most pressing; what was handed in is not asked for again. */
 export function nextStepsOf(
   service: BookedService,
@@ -42,7 +50,7 @@ export function nextStepsOf(
 ): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
   const owed = owedOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
-  const steps = [...owed];
+  const steps = [...owed, ...draftSteps(given)];
   if (autoCancelAt !== null)
     steps.push({
       code: 'VERIFY_ENTERPRISE',

@@ -8,6 +8,7 @@ import { mayBook } from '#domain/enterprise/roles.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
+import type { MessageSide } from '#domain/orders/messages.ts';
 import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -24,6 +25,7 @@ import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { toldDesk } from './dgdesk/told.ts';
+import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
 import { toldPapers } from './papers/told.ts';
@@ -66,13 +68,15 @@ const auditNow = sql<Stored['auditStatus']>`coalesce((
   select ${enterprises.auditStatus} from ${enterprises}
   where ${enterprises.id} = ${orders}.${sql.identifier(orders.enterpriseId.name)}), 'NONE')`;
 
-export const columns = (now: number) => ({
+/** Of an order, as one side sees it. */
+export const columns = (now: number, side: MessageSide) => ({
   order: orders,
   status: statusAt(now),
   auditStatus: auditNow,
   boxes: boxesOf,
   load: loadOf,
   totals: totalsInFen,
+  unread: unreadOf(side),
 });
 
 type Stored = {
@@ -82,10 +86,11 @@ type Stored = {
   boxes: Row['boxes'];
   load: NonNullable<Row['load']> | null;
   totals: { currency: string; fen: number }[];
+  unread: number;
 };
 
 export function toRow(
-  { order, status, boxes, load, totals, auditStatus }: Stored,
+  { order, status, boxes, load, totals, auditStatus, unread }: Stored,
   now: number,
   handed: HandedPapers,
 ): Row {
@@ -115,6 +120,7 @@ export function toRow(
       ? nextStepsOf(order.service, order.form, { voyage, status, now, autoCancelAt, auditStatus }, { papers, handed })
       : [],
     ownPapers: takesPapers(status) ? ownPapers(papers) : null,
+    unread,
   };
 }
 
@@ -132,7 +138,7 @@ export async function listOrders(
   const where = and(...conditions);
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
   const rows = await db
-    .select(columns(now))
+    .select(columns(now, 'customer'))
     .from(orders)
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
@@ -173,7 +179,7 @@ async function readWhole(
   { now, mayAct, where }: { now: number; mayAct: boolean; where: SQL | undefined },
 ): Promise<OrderAnswer> {
   const [stored] = await db
-    .select(columns(now))
+    .select(columns(now, 'customer'))
     .from(orders)
     .where(and(eq(orders.orderNo, orderNo), where));
   if (stored === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);

@@ -2,11 +2,12 @@ import { fromPromise } from 'xstate';
 import { deskTable } from '#contract/desk-table.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import {
+  type DecisionRequest,
+  type DraftRequest,
   deskOrderMachine,
   type MoveRequest,
   type OpenedFile,
   type OrderSheet,
-  type PaperDecision,
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
 import {
@@ -29,6 +30,7 @@ import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
+import { wireMessages } from './messages.ts';
 import { wireRates } from './rates.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
@@ -65,17 +67,23 @@ async function showFile(name: string, read: (onFile: (file: Blob) => unknown) =>
 
 const readFile = (api: DeskApi, orderNo: string, { fileId, name }: KeptFile, signal: AbortSignal) =>
   showFile(name, (onFile) => api.deskPaperFile({ orderNo, fileId }, { onFile, signal }));
+const decide = (api: DeskApi, { about, decision, ...rest }: DecisionRequest) =>
+  'paper' in about
+    ? api.deskPaperDecision({ ...rest, ...about, decision })
+    : api.deskAmendmentDecision({ ...rest, ...about, decision: decision === 'ACCEPT' ? 'ACCEPT' : 'REFUSE' });
 
 const wireOrder = (api: DeskApi) =>
   deskOrderMachine.provide({
     actors: {
+      messages: wireMessages(api),
       readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
         api.deskOrderSheet(input, { signal }),
       ),
       moveOrder: fromPromise<unknown, MoveRequest>(({ input }) =>
         api.deskOrders(given({ ...input }) as Asked<'deskOrders'>),
       ),
-      decidePaper: fromPromise<unknown, PaperDecision>(({ input }) => api.deskPaperDecision(input)),
+      decide: fromPromise<unknown, DecisionRequest>(({ input }) => decide(api, input)),
+      makeDraft: fromPromise<unknown, DraftRequest>(({ input }) => api.deskDraftBill(input)),
       readFile: fromPromise<string | null, PaperFileRequest>(async ({ input: { orderNo, file }, signal }) =>
         file === null ? null : readFile(api, orderNo, file, signal),
       ),

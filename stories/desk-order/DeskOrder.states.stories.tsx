@@ -12,5 +12,6 @@ export const Unread = stateStory(subject, 'unread');
 export const Deciding = stateStory(subject, 'deciding');
 export const ReadingFile = stateStory(subject, 'readingFile');
 export const Moving = stateStory(subject, 'moving');
+export const Drafting = stateStory(subject, 'drafting');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);

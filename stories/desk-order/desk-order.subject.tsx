@@ -6,11 +6,13 @@ import {
   selectCanEdit,
   selectMoveDangerous,
   selectMoveStatus,
+  selectReturned,
 } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { DeskOrder } from '#src/views/desk-order/DeskOrder.tsx';
+import { noMessages } from '../kit/messages.ts';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const PAPER = sampleSheet.papers[0]?.name ?? '';
@@ -27,17 +29,26 @@ function chosenTexts(snapshot: AnyMachineSnapshot): readonly string[] {
   ];
 }
 
+/** What is being refused names its own buttons. */
+function reasonWords(snapshot: AnyMachineSnapshot) {
+  const about = selectReturned(snapshot as DeskOrderSnapshot)?.about;
+  return about !== undefined && 'amendment' in about ? words.amendment.refusing : words.returning;
+}
+
 export const subject: Subject = {
   entry: entryOf('desk-order'),
-  render: (actor) => <DeskOrder actor={actor as DeskOrderRef} toList={nothing} />,
+  render: (actor) => <DeskOrder actor={actor as DeskOrderRef} messages={noMessages()} toList={nothing} />,
   controls: {
     'order.close': words.close,
     'order.retry': KIT.retry,
     'move.submit': words.move,
     'paper.accept': `${words.accept} ${PAPER}`,
     'paper.doubt': `${words.doubt} ${PAPER}`,
-    'paper.return': words.confirmReturn,
-    'paper.keep': words.keep,
+    'amendment.accept': words.amendment.accept,
+    'amendment.doubt': words.amendment.doubt,
+    'decision.confirm': (snapshot) => reasonWords(snapshot).confirm,
+    'decision.cancel': (snapshot) => reasonWords(snapshot).keep,
+    'draft.make': words.draft,
     'file.open': `${words.view} ${samplePicture.name}`,
     'file.close': `${words.hide} ${samplePicture.name}`,
   },

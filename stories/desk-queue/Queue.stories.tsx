@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+
 import { first, lastPage, second } from '#machines/desk-queue/desk-queue.cases.ts';
 import { deskQueueMachine, type PageRequest, type QueuePage } from '#machines/desk-queue/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';

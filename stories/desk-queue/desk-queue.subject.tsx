@@ -6,11 +6,16 @@ import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { OrderQueue } from '#src/views/desk-orders/OrderQueue.tsx';
+import { sampleMessages } from '../kit/messages.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 /** The queue with an order beside it that nobody has opened. */
 function Queue({ actor }: { actor: DeskQueueRef }) {
-  const [order] = useState(() => createActor(deskOrderMachine, { input: { parent: createEmptyActor() } }).start());
+  const [order] = useState(() =>
+    createActor(deskOrderMachine.provide({ actors: { messages: sampleMessages } }), {
+      input: { parent: createEmptyActor() },
+    }).start(),
+  );
   return <OrderQueue actor={actor} order={order} />;
 }
 

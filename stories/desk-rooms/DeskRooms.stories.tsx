@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
+import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
+import { sampleMessages } from '../kit/messages.ts';
 import { subject } from './desk-rooms.subject.tsx';
 
 export default { title: 'Machines/操作室各页/实况' } satisfies Meta;
 
 /** The first room of the operator's roles is open, and says so. */
 export const Live: StoryObj = {
-  loaders: [() => ({ actor: createActor(deskRoomsMachine, { input: { roles: ['admin', 'orders'] } }).start() })],
+  loaders: [
+    () => ({
+      actor: createActor(
+        deskRoomsMachine.provide({
+          actors: { order: deskOrderMachine.provide({ actors: { messages: sampleMessages } }) },
+        }),
+        {
+          input: { roles: ['admin', 'orders'] },
+        },
+      ).start(),
+    }),
+  ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { current: 'page' })).toHaveTextContent(words.roomNames.orders);

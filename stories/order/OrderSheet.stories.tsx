@@ -7,6 +7,7 @@ import { orderMachine } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
+import { sampleMessages } from '../kit/messages.ts';
 import { sampleOrder } from '../kit/order.ts';
 import { subject } from './order.subject.tsx';
 
@@ -19,6 +20,7 @@ export const Live: StoryObj = {
       actor: createActor(
         orderMachine.provide({
           actors: {
+            messages: sampleMessages,
             clock: fromCallback<ClockTicked, undefined>(() => undefined),
             content: resourceMachine.provide({
               actors: {

@@ -14,6 +14,7 @@ import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { OrderSheet } from '#src/views/order/OrderSheet.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
+import { noMessages } from '../kit/messages.ts';
 import { sampleDesk, sampleOrder } from '../kit/order.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
@@ -37,6 +38,7 @@ export const subject: Subject = {
       desk={sampleDesk}
       documents={documents()}
       handIn={handIn()}
+      messages={noMessages()}
       paperForm={createActor(paperFormMachine, { input: paperFormInput }).start()}
       fileAccess={orderFiles}
     />

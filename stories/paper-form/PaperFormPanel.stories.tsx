@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';
-import { openedMass, owedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
+import { offeredDraft, openedMass, owedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { draftRowName } from '#src/ui/copy/draft-row.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { PaperFormPanel } from '#src/views/order-papers/PaperFormPanel.tsx';
 import { NAME } from './paper-form.subject.tsx';
@@ -52,5 +53,29 @@ export const Late: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.late)).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.submitLate })).toBeEnabled();
+  },
+};
+
+/** A draft bill: nothing to type while it is right, what it should say beside each row where it is not. */
+export const Draft: StoryObj = {
+  loaders: [
+    () => {
+      const { actor } = started(openedMass.dueAt)();
+      actor.send({ type: 'paperForm.close' });
+      actor.send({ type: 'paperForm.open', opened: { ...openedMass, version: 1 }, form: offeredDraft });
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => <PaperFormPanel actor={loaded.actor} name="提单草稿" />,
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByLabelText(new RegExp(fieldLabel('decision')));
+    await expect(canvas.getByText('SAMPLE CHEMICAL')).toBeVisible();
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+    await userEvent.selectOptions(choice, 'CORRECT');
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.should(draftRowName('shipper.companyNameEn'))), 'SAMPLE CHEM CO');
+    await userEvent.selectOptions(choice, 'CONFIRM');
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
   },
 };

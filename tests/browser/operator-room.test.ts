@@ -9,6 +9,7 @@ import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
+import { orderMessages as conversation } from '#src/ui/copy/order-messages.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -135,6 +136,12 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await button(`${words.accept} ${PAPER}`).click();
   await page.getByText(words.accepted, { exact: true }).waitFor();
   await page.getByRole('listitem').filter({ hasText: PAPER }).getByText(paperStatusText.READY).waitFor();
+
+  await page.getByRole('textbox', { name: conversation.text }).fill('请补一份危包证\n<b>今天</b>');
+  await button(conversation.send).click();
+  await page.getByRole('log', { name: conversation.list }).getByText('<b>今天</b>').waitFor();
+  const read = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}/messages/query`, {});
+  expect(read).toMatchObject({ items: [{ side: 'desk', author: null, text: '请补一份危包证\n<b>今天</b>' }] });
 
   await status.selectOption({ label: orders.statuses.dgReviewing });
   await page.getByLabel(words.remark, { exact: true }).fill('已交船公司');

@@ -1,10 +1,10 @@
 import { deskOrderCases, deskOrderInput, movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
-import { sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const noMove = { status: null, dgStatus: null, remark: '' };
-const untouched = { move: noMove, decision: null, refusal: null, done: null };
+const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null };
 const closed = { ...deskOrderInput, ...untouched, orderNo: null, sheet: null, opened: null };
 const opened = { ...closed, orderNo: sampleNo, sheet: sampleSheet };
 const open = event('order.open', { orderNo: sampleNo });
@@ -21,6 +21,19 @@ const freed = { freeFile: [{ opened: null }, { opened: { file: samplePicture, ad
 const asksTwice = { readSheet: [{ orderNo: sampleNo }, { orderNo: sampleNo }] };
 const other = event('order.open', { orderNo: 'FCL26101200008' });
 
+const amending = [open, resolved('readSheet', amendingSheet)];
+const amended = { ...opened, sheet: amendingSheet };
+const refuse = event('amendment.doubt', { amendment: 1 });
+const confirm = event('decision.confirm');
+const numbered = (billNo: string) => event('draft.numbered', { billNo });
+const make = event('draft.make');
+const withDraft = (status: string) => ({
+  ...amendingSheet,
+  papers: [...amendingSheet.papers, { ...sampleSheet.papers[0]!, paper: 'DRAFT_BILL', status }],
+});
+const drafted = withDraft('IN_REVIEW');
+const confirmed = withDraft('READY');
+
 journeys(deskOrderMachine, deskOrderCases, [
   {
     title: '[10.8] an order is read whole, and the queue hears how it stands',
@@ -28,8 +41,14 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: {
       value: 'open',
       context: opened,
-      asked: { readSheet: [{ orderNo: sampleNo }] },
-      sent: { parent: [{ type: 'order.changed', row: sampleSheet.row }] },
+      asked: { readSheet: [{ orderNo: sampleNo }], messages: [{ orderNo: null }] },
+      sent: {
+        parent: [{ type: 'order.changed', row: sampleSheet.row }],
+        messages: [
+          { type: 'messages.order', orderNo: null },
+          { type: 'messages.order', orderNo: sampleNo },
+        ],
+      },
     },
   },
   {
@@ -116,72 +135,72 @@ journeys(deskOrderMachine, deskOrderCases, [
   },
   {
     title: '[10.12] a paper is accepted in the version that was seen',
-    events: [open, read, event('paper.accept', paper), resolved('decidePaper', null)],
+    events: [open, read, event('paper.accept', paper), resolved('decide', null)],
     ends: {
       value: 'opening',
       context: { ...opened, done: 'accepted' },
-      asked: { decidePaper: [{ ...paper, orderNo: sampleNo, decision: 'ACCEPT', reason: '' }], ...asksTwice },
+      asked: { decide: [{ about: paper, orderNo: sampleNo, decision: 'ACCEPT', reason: '' }], ...asksTwice },
     },
   },
   {
     title: '[10.8] what was done before is not said while something else is done',
-    events: [open, read, event('paper.accept', paper), resolved('decidePaper', null), read, chosen, submit],
+    events: [open, read, event('paper.accept', paper), resolved('decide', null), read, chosen, submit],
     ends: { value: 'moving', context: { ...opened, move: { ...noMove, status: 'booked' } } },
   },
   {
     title: '[10.12] nor is a paper said to be accepted while the next is judged',
     events: [
-      ...[open, read, event('paper.accept', paper), resolved('decidePaper', null), read],
-      ...[doubt, reason, event('paper.return')],
+      ...[open, read, event('paper.accept', paper), resolved('decide', null), read],
+      ...[doubt, reason, event('decision.confirm')],
     ],
     ends: {
       value: 'deciding',
-      context: { ...opened, decision: { ...paper, decision: 'RETURN', reason: ' 盖章看不清 ' } },
+      context: { ...opened, decision: { about: paper, decision: 'RETURN', reason: ' 盖章看不清 ' } },
     },
   },
   {
     title: '[10.12] one that is sent back needs a reason',
-    events: [open, read, doubt, event('reason.typed', { reason: ' ' }), event('paper.return')],
+    events: [open, read, doubt, event('reason.typed', { reason: ' ' }), event('decision.confirm')],
     ends: {
       value: 'open',
-      context: { ...opened, decision: { ...paper, decision: 'RETURN', reason: ' ' } },
-      asked: { decidePaper: [] },
+      context: { ...opened, decision: { about: paper, decision: 'RETURN', reason: ' ' } },
+      asked: { decide: [] },
     },
   },
   {
     title: '[10.12] and goes back with it',
-    events: [open, read, doubt, reason, event('paper.return'), resolved('decidePaper', null)],
+    events: [open, read, doubt, reason, event('decision.confirm'), resolved('decide', null)],
     ends: {
       value: 'opening',
       context: { ...opened, done: 'returned' },
-      asked: { decidePaper: [{ ...paper, orderNo: sampleNo, decision: 'RETURN', reason: '盖章看不清' }] },
+      asked: { decide: [{ about: paper, orderNo: sampleNo, decision: 'RETURN', reason: '盖章看不清' }] },
     },
   },
   {
     title: '[10.12] or stays after all',
-    events: [open, read, doubt, reason, event('paper.keep')],
+    events: [open, read, doubt, reason, event('decision.cancel')],
     ends: { value: 'open', context: opened },
   },
   {
     title: '[10.12] a reason without a paper goes nowhere',
-    events: [open, read, reason, event('paper.return')],
-    ends: { value: 'open', context: opened, asked: { decidePaper: [] } },
+    events: [open, read, reason, event('decision.confirm')],
+    ends: { value: 'open', context: opened, asked: { decide: [] } },
   },
   {
     title: '[10.12] what did not arrive keeps the reason',
-    events: [open, read, doubt, reason, event('paper.return'), rejected('decidePaper', lost)],
+    events: [open, read, doubt, reason, event('decision.confirm'), rejected('decide', lost)],
     ends: {
       value: 'open',
       context: {
         ...opened,
-        decision: { ...paper, decision: 'RETURN', reason: ' 盖章看不清 ' },
+        decision: { about: paper, decision: 'RETURN', reason: ' 盖章看不清 ' },
         refusal: '没有网络',
       },
     },
   },
   {
     title: '[10.12] a newer version is read before it is judged',
-    events: [open, read, event('paper.accept', paper), rejected('decidePaper', movedElsewhere)],
+    events: [open, read, event('paper.accept', paper), rejected('decide', movedElsewhere)],
     ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
   },
   {
@@ -230,5 +249,98 @@ journeys(deskOrderMachine, deskOrderCases, [
     title: '[10.8] an order is left while it is read again',
     events: [open, event('order.close')],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.11] an amendment is accepted as it was seen, and the order is read again',
+    events: [...amending, event('amendment.accept', { amendment: 1 }), resolved('decide', null)],
+    ends: {
+      value: 'opening',
+      context: { ...amended, done: 'amended' },
+      asked: { decide: [{ about: { amendment: 1 }, orderNo: sampleNo, decision: 'ACCEPT', reason: '' }], ...asksTwice },
+    },
+  },
+  {
+    title: '[10.11] or refused with why',
+    events: [...amending, refuse, event('reason.typed', { reason: ' 没有舱位 ' }), confirm, resolved('decide', null)],
+    ends: {
+      value: 'opening',
+      context: { ...amended, done: 'refused' },
+      asked: {
+        decide: [{ about: { amendment: 1 }, orderNo: sampleNo, decision: 'RETURN', reason: '没有舱位' }],
+      },
+    },
+  },
+  {
+    title: '[10.11] without a reason nothing is refused, and while one is written nothing else is decided',
+    events: [
+      ...[...amending, refuse, event('reason.typed', { reason: '  ' }), confirm],
+      ...[event('amendment.accept', { amendment: 1 }), event('paper.accept', paper)],
+    ],
+    ends: {
+      value: 'open',
+      context: { ...amended, decision: { about: { amendment: 1 }, decision: 'RETURN', reason: '  ' } },
+      asked: { decide: [] },
+    },
+  },
+  {
+    title: '[10.11] an order without an open amendment has none to answer',
+    events: [open, read, event('amendment.accept', { amendment: 1 }), refuse],
+    ends: { value: 'open', context: opened, asked: { decide: [] } },
+  },
+  {
+    title: '[10.11] one that was withdrawn meanwhile is told, and the order read again',
+    events: [...amending, event('amendment.accept', { amendment: 1 }), rejected('decide', movedElsewhere), read],
+    ends: { value: 'open', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
+  },
+  {
+    title: '[10.12] a draft bill is made of the accepted instruction, under its number',
+    events: [...amending, numbered(' cosu 6123456780'), make, resolved('makeDraft', null)],
+    ends: {
+      value: 'opening',
+      context: { ...amended, done: 'drafted' },
+      asked: { makeDraft: [{ orderNo: sampleNo, version: 0, blNo: 'COSU6123456780' }], ...asksTwice },
+    },
+  },
+  {
+    title: '[10.12] a further draft follows the one that was seen',
+    events: [open, resolved('readSheet', drafted), numbered('COSU6123456780'), make],
+    ends: {
+      value: 'drafting',
+      context: { ...opened, sheet: drafted, billNo: 'COSU6123456780' },
+      asked: { makeDraft: [{ orderNo: sampleNo, version: 2, blNo: 'COSU6123456780' }] },
+    },
+  },
+  {
+    title: '[10.12] letters alone are no number of a bill',
+    events: [...amending, numbered('COSUCOSU'), make],
+    ends: { value: 'open', context: { ...amended, billNo: 'COSUCOSU' }, asked: { makeDraft: [] } },
+  },
+  {
+    title: '[10.12] before the instruction is accepted, and once a draft is confirmed, none is made',
+    events: [
+      open,
+      read,
+      numbered('COSU6123456780'),
+      make,
+      other,
+      resolved('readSheet', confirmed),
+      numbered('COSU6123456780'),
+      make,
+    ],
+    ends: {
+      value: 'open',
+      context: { ...opened, orderNo: 'FCL26101200008', sheet: confirmed },
+      asked: { makeDraft: [] },
+    },
+  },
+  {
+    title: '[10.12] a draft that did not get through says why and keeps its number',
+    events: [...amending, numbered('COSU6123456780'), make, rejected('makeDraft', lost)],
+    ends: { value: 'open', context: { ...amended, billNo: 'COSU6123456780', refusal: '没有网络' } },
+  },
+  {
+    title: '[10.12] where somebody else made one first it is read',
+    events: [...amending, numbered('COSU6123456780'), make, rejected('makeDraft', movedElsewhere)],
+    ends: { value: 'opening', context: { ...amended, refusal: movedElsewhere.message }, asked: asksTwice },
   },
 ]);

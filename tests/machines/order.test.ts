@@ -25,6 +25,7 @@ journeys(orderMachine, orderCases, [
         content: [page],
         amendment: [{ orderNo: input.orderNo, parent: expect.anything() }],
         documents: [{ orderNo: input.orderNo }],
+        messages: [{ orderNo: input.orderNo }],
         handIn: [{ orderNo: input.orderNo, parent: expect.anything() }],
         paperForm: [{ orderNo: input.orderNo, parent: expect.anything() }],
       },

@@ -3,6 +3,7 @@ import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import {
   newerElsewhere,
+  offeredDraft,
   openedMass,
   owedMass,
   paperFormCases,
@@ -27,6 +28,18 @@ const request = { orderNo: 'FCL26101200007', version: 0, form: full };
 const changed = { type: 'paperForm.changed' };
 const ahead = (filling: string) => ({ open: { filling, timing: 'ahead' } });
 const cutOff = { at: openedMass.dueAt, now: openedMass.now };
+
+const openDraft = event('paperForm.open', { opened: { ...openedMass, version: 1 }, form: offeredDraft });
+const draft = { ...base, opened: { ...openedMass, version: 1 } };
+const decide = (value: string) => event('paperForm.edit', { path: 'decision', value });
+const correct = event('paperForm.edit', { path: 'lines.1.should', value: 'SAMPLE CHEM CO' });
+const answered = (decision: string, should: string): PaperForm => ({
+  ...offeredDraft,
+  values: {
+    decision,
+    lines: offeredDraft.values.lines.map((line, index) => (index === 1 ? { ...line, should } : line)),
+  },
+});
 
 journeys(paperFormMachine, paperFormCases, [
   {
@@ -129,5 +142,50 @@ journeys(paperFormMachine, paperFormCases, [
     title: '[10.12] closed, it keeps nothing',
     events: [open, ...edits, event('paperForm.close')],
     ends: { value: 'closed', context: base },
+  },
+  {
+    title: '[10.12] a draft bill that says it right is confirmed',
+    events: [openDraft, decide('CONFIRM'), submit, resolved('send')],
+    ends: {
+      value: 'closed',
+      context: { ...base, taken: 'DRAFT_BILL' },
+      asked: { send: [{ ...request, version: 1, form: answered('CONFIRM', '') }] },
+      sent: { parent: [changed] },
+    },
+  },
+  {
+    title: '[10.12] one that is wrong goes back with what it should say, field by field',
+    events: [openDraft, decide('CORRECT'), correct, submit],
+    ends: {
+      value: ahead('submitting'),
+      context: { ...draft, form: answered('CORRECT', 'SAMPLE CHEM CO'), showErrors: true },
+      asked: { send: [{ ...request, version: 1, form: answered('CORRECT', 'SAMPLE CHEM CO') }] },
+    },
+  },
+  {
+    title: '[10.12] corrections without any are not sent, nor is no answer at all',
+    events: [openDraft, submit, decide('CORRECT'), submit],
+    ends: {
+      value: ahead('editing'),
+      context: { ...draft, form: answered('CORRECT', ''), showErrors: true },
+      asked: { send: [] },
+    },
+  },
+  {
+    title: '[10.12] who confirms after all asks for no corrections',
+    events: [openDraft, decide('CORRECT'), correct, decide('CONFIRM'), submit],
+    ends: {
+      value: ahead('submitting'),
+      context: { ...draft, form: answered('CONFIRM', 'SAMPLE CHEM CO'), showErrors: true },
+      asked: { send: [{ ...request, version: 1, form: answered('CONFIRM', '') }] },
+    },
+  },
+  {
+    title: '[10.12] a draft that was made again meanwhile is told, and nothing is confirmed over it',
+    events: [openDraft, decide('CONFIRM'), submit, rejected('send', newerElsewhere), submit],
+    ends: {
+      value: ahead('outdated'),
+      context: { ...draft, form: answered('CONFIRM', ''), showErrors: true, failure: newerElsewhere.message },
+    },
   },
 ]);

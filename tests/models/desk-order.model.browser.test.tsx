@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
-import { sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -9,6 +9,7 @@ import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { deskOrderModel } from './desk-order.model.ts';
 
+const amending = words.amendment;
 const PAPER = '危包证';
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const choose = (status: string) =>
@@ -20,6 +21,7 @@ walkView('[10.8] an order of the room', deskOrderModel, subject, ({ press, type,
     gestures: {
       'open one': () => happens(event('order.open', { orderNo: sampleNo })),
       'it comes': () => happens(read),
+      'it comes with an amendment': () => happens(resolved('readSheet', amendingSheet)),
       'nothing comes': () => happens(rejected('readSheet', new Error('没有网络'))),
       'try again': () => press(KIT.retry),
       'close it': () => press(words.close),
@@ -30,13 +32,25 @@ walkView('[10.8] an order of the room', deskOrderModel, subject, ({ press, type,
       'reject without a reason': () => choose(orders.statuses.rejected),
       'give a reason': () => type(words.remark, '货物不符'),
       'accept the paper': () => press(`${words.accept} ${PAPER}`),
-      'it worked for the paper': () => happens(resolved('decidePaper', null), read),
+      'it worked for the paper': () => happens(resolved('decide', null), read),
       'send the paper back': () => press(`${words.doubt} ${PAPER}`),
-      'think better of it': () => press(words.keep),
+      'think better of it': () => press(words.returning.keep),
       'say why': async () => {
-        await type(words.reason, '盖章看不清');
-        await press(words.confirmReturn);
+        await type(words.returning.reason, '盖章看不清');
+        await press(words.returning.confirm);
       },
+      'accept the amendment': () => press(amending.accept),
+      'it worked for the amendment': () => happens(resolved('decide', null), read),
+      'refuse the amendment': () => press(amending.doubt),
+      'think better of refusing': () => press(amending.refusing.keep),
+      'say why not': async () => {
+        await type(amending.refusing.reason, '没有舱位');
+        await press(amending.refusing.confirm);
+      },
+      'it was withdrawn meanwhile': () => happens(rejected('decide', movedElsewhere), read),
+      'number the bill': () => type(words.billNo, 'COSU6123456780'),
+      'make its draft': () => press(words.draft),
+      'the draft is there': () => happens(resolved('makeDraft', null), read),
       'open its picture': () => press(`${words.view} ${samplePicture.name}`),
       'the picture comes': () => happens(resolved('readFile', PICTURE)),
       'it does not come': () => happens(rejected('readFile', new Error('没有网络'))),
@@ -60,9 +74,30 @@ walkView('[10.8] an order of the room', deskOrderModel, subject, ({ press, type,
       'told to look again': sees({ alert: movedElsewhere.message, values: { [words.status]: '' } }),
       'the paper is accepted': sees({ off: [words.close], fields: 'locked' }),
       'told it was accepted': sees({ status: words.accepted }),
-      'asked why': sees({ values: { [words.reason]: '' }, focus: words.reason, off: [words.confirmReturn] }),
-      'it goes back': sees({ off: [words.keep, words.confirmReturn], locked: [words.reason] }),
+      'asked why': sees({
+        values: { [words.returning.reason]: '' },
+        focus: words.returning.reason,
+        off: [words.returning.confirm],
+      }),
+      'it goes back': sees({ off: [words.returning.keep, words.returning.confirm], locked: [words.returning.reason] }),
       'told it went back': sees({ status: words.returned }),
+      'an amendment waits': sees({
+        says: [amending.lead, '箱量', '$3,450.00'],
+        shows: { button: [amending.accept, amending.doubt], form: [words.draft] },
+        off: [words.draft],
+      }),
+      'the amendment is accepted': sees({ off: [words.close, amending.accept], fields: 'locked' }),
+      'told the order is another': sees({ status: words.amended, hides: { button: [amending.accept] } }),
+      'asked why not': sees({
+        values: { [amending.refusing.reason]: '' },
+        focus: amending.refusing.reason,
+        off: [amending.refusing.confirm],
+      }),
+      'it is refused': sees({ off: [amending.refusing.confirm], locked: [amending.refusing.reason] }),
+      'told of the withdrawal': sees({ alert: movedElsewhere.message, hides: { button: [amending.accept] } }),
+      'a numbered bill': sees({ values: { [words.billNo]: 'COSU6123456780' } }),
+      'the draft is made': sees({ off: [words.draft, words.close], fields: 'locked' }),
+      'told of the draft': sees({ status: words.drafted }),
       'the picture is fetched': sees({ off: [words.close] }),
       'the picture': sees({ shows: { img: [words.picture(samplePicture.name)] } }),
       'told of the picture': sees({ alert: '没有网络' }),

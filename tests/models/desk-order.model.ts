@@ -5,7 +5,9 @@ export const deskOrderModel = createMachine({
   initial: 'none is open',
   states: {
     'none is open': { on: { 'open one': 'it is read' } },
-    'it is read': { on: { 'it comes': 'the sheet', 'nothing comes': 'told why' } },
+    'it is read': {
+      on: { 'it comes': 'the sheet', 'it comes with an amendment': 'an amendment waits', 'nothing comes': 'told why' },
+    },
     'told why': { on: { 'try again': 'it is read', 'close it': 'none is open' } },
     'the sheet': {
       on: {
@@ -17,6 +19,21 @@ export const deskOrderModel = createMachine({
         'leave by Escape': 'none is open',
       },
     },
+    'an amendment waits': {
+      on: {
+        'accept the amendment': 'the amendment is accepted',
+        'refuse the amendment': 'asked why not',
+        'number the bill': 'a numbered bill',
+      },
+    },
+    'the amendment is accepted': { on: { 'it worked for the amendment': 'told the order is another' } },
+    'told the order is another': {},
+    'asked why not': { on: { 'think better of refusing': 'an amendment waits', 'say why not': 'it is refused' } },
+    'it is refused': { on: { 'it was withdrawn meanwhile': 'told of the withdrawal' } },
+    'told of the withdrawal': {},
+    'a numbered bill': { on: { 'make its draft': 'the draft is made' } },
+    'the draft is made': { on: { 'the draft is there': 'told of the draft' } },
+    'told of the draft': {},
     'a choice': { on: { 'move it': 'it is moved' } },
     'a rejection lacks its reason': { on: { 'give a reason': 'a rejection' } },
     'a rejection': {},

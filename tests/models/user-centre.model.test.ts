@@ -19,6 +19,7 @@ import {
   selectContent as selectOrderContent,
   selectRefusal,
 } from '#machines/order/index.ts';
+import { orderMessagesMachine } from '#machines/order-messages/index.ts';
 import {
   type ResourceAddress,
   type ResourceAnswer,
@@ -72,6 +73,7 @@ function visit() {
         actors: {
           clock: fromCallback<ClockTicked, undefined>(() => undefined),
           content,
+          messages: unanswered(orderMessagesMachine),
           cancelOrder: fromPromise<void, { orderNo: string }>(async () => {
             if (server.isReleased) throw refusal('订单已放舱');
             server.cancelled = true;

@@ -77,6 +77,9 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       withdrawAmendment: { no: ids.order, amendment: 1 },
       handInPaper: { no: ids.order, paper: 'SDS_CN', version: 7, fileIds: [ids.file] },
       handInMass: { no: ids.order, version: 7, form: noMasses },
+      answerDraft: { no: ids.order, version: 7, form: { decision: 'CONFIRM', lines: [] } },
+      orderMessages: { no: ids.order },
+      sendOrderMessage: { no: ids.order, text: '请问几点截港' },
       addressBookRemove: { id: ids.address },
       changeRole: { memberId: ids.member, role: 'viewer' },
       decideRequest: { requestId: ids.request, role: 'viewer' },
@@ -136,6 +139,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       'withdrawAmendment',
       'handInPaper',
       'handInMass',
+      'answerDraft',
+      'sendOrderMessage',
       'addressBookRemove',
     ] as const) {
       const { code, message } = await callOnce(viewer!, name, requests()[name]);

@@ -1,5 +1,5 @@
 import { deskOrderCases } from '#machines/desk-order/desk-order.cases.ts';
-import { sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import * as all from '#machines/desk-order/desk-order.select.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -13,7 +13,7 @@ const doubt = event('paper.doubt', paper);
 const reason = event('reason.typed', { reason: '盖章看不清' });
 const chosen = event('move.chosen', { status: 'booked' });
 const picture = event('file.open', { file: samplePicture });
-const returned = { ...paper, decision: 'RETURN', reason: '' };
+const returned = { about: paper, decision: 'RETURN', reason: '' };
 
 /** From an order in review. */
 const moves = [
@@ -23,6 +23,7 @@ const moves = [
 const usual = {
   selectOrderNo: sampleNo,
   selectSheet: sampleSheet,
+  selectMessages: 'messages',
   selectRefusal: null,
   selectDone: null,
   selectMoves: moves,
@@ -41,15 +42,30 @@ const usual = {
   selectCanEdit: true,
   selectCanMove: false,
   selectCanReturn: false,
+  selectAmendment: null,
+  selectIsDraftDue: false,
+  selectBillNo: '',
+  selectIsDrafting: false,
+  selectCanDraft: false,
 };
 const unseen = { selectSheet: null, selectMoves: [], selectCanEdit: false };
 const busy = { selectIsActing: true, selectCanOpen: false, selectCanClose: false, selectCanEdit: false };
 const always = ['dangerous.chosen', 'move.chosen', 'order.close', 'order.open', 'remark.typed'];
 const choosing = ['paper.accept', 'paper.doubt'];
-const returning = ['paper.keep', 'reason.typed'];
+const returning = ['decision.cancel', 'reason.typed'];
 const editing = [...always, ...choosing, 'file.open'];
 
-stateTable(deskOrderMachine, deskOrderCases, { all }, usual, [
+const amending = resolved('readSheet', amendingSheet);
+const numbered = event('draft.numbered', { billNo: 'COSU6123456780' });
+const amendable = [...editing, 'amendment.accept', 'amendment.doubt', 'draft.numbered'];
+const ofAmending = {
+  selectSheet: amendingSheet,
+  selectMoves: ['docsPending', 'reviewing', ...moves.slice(1, -1)],
+  selectAmendment: amendingSheet.order.amendments?.[0],
+  selectIsDraftDue: true,
+};
+
+stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages'] }, usual, [
   {
     title: '[10.8] none is open',
     events: [],
@@ -113,7 +129,7 @@ stateTable(deskOrderMachine, deskOrderCases, { all }, usual, [
     title: '[10.12] with a reason',
     events: [open, read, doubt, reason],
     value: 'open',
-    can: [...always, ...returning, 'file.open', 'paper.return'],
+    can: [...always, ...returning, 'file.open', 'decision.confirm'],
     shows: { selectReturned: { ...returned, reason: '盖章看不清' }, selectCanReturn: true },
   },
   {
@@ -144,5 +160,34 @@ stateTable(deskOrderMachine, deskOrderCases, { all }, usual, [
     events: [open, read, picture, resolved('readFile', null)],
     value: 'open',
     can: editing,
+  },
+  {
+    title: '[10.11] an amendment waits, and a draft bill can be made',
+    events: [open, amending],
+    value: 'open',
+    can: [...amendable].sort(),
+    shows: ofAmending,
+  },
+  {
+    title: '[10.11] the amendment is being refused',
+    events: [open, amending, event('amendment.doubt', { amendment: 1 })],
+    value: 'open',
+    can: [...always, ...returning, 'draft.numbered', 'file.open'].sort(),
+    shows: { ...ofAmending, selectReturned: { about: { amendment: 1 }, decision: 'RETURN', reason: '' } },
+  },
+  {
+    title: '[10.12] the bill has its number',
+    events: [open, amending, numbered],
+    value: 'open',
+    can: [...amendable, 'draft.make'].sort(),
+    shows: { ...ofAmending, selectBillNo: 'COSU6123456780', selectCanDraft: true },
+  },
+  {
+    title: '[10.12] its draft is being made',
+    events: [open, amending, numbered, event('draft.make')],
+    value: 'drafting',
+    tags: ['acting'],
+    can: [],
+    shows: { ...ofAmending, ...busy, selectBillNo: 'COSU6123456780', selectIsDrafting: true },
   },
 ]);

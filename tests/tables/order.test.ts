@@ -18,12 +18,20 @@ const viewed = {
   selectAmendment: 'amendment',
   selectDocuments: 'documents',
   selectHandIn: 'handIn',
+  selectMessages: 'messages',
   selectPaperForm: 'paperForm',
   selectOrderNo: 'FCL26101200007',
 };
 const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep: true };
 
-const constant = ['selectContent', 'selectAmendment', 'selectDocuments', 'selectHandIn', 'selectPaperForm'] as const;
+const constant = [
+  'selectContent',
+  'selectAmendment',
+  'selectDocuments',
+  'selectHandIn',
+  'selectMessages',
+  'selectPaperForm',
+] as const;
 
 stateTable(orderMachine, orderCases, { all, constant }, viewed, [
   {

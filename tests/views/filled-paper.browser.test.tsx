@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { DraftLine } from '#domain/paper-forms/draft-bill.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
-import { owedMass, typedMass } from '#machines/paper-form/paper-form.cases.ts';
+import { offeredDraft, owedMass, typedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { FilledPaper } from '#src/views/desk-order/FilledPaper.tsx';
 import '#src/ui/styles.css';
@@ -40,4 +41,14 @@ test('[10.12] and the shipping instruction: the parties, the goods, TO ORDER whe
     expect(text).toContain(said);
   const named: PaperForm = { ...form, values: { ...values, toOrder: false } };
   expect(await textOf(named)).not.toContain(words.toOrder);
+});
+
+test('[10.12] of a draft bill it reads what is asked to be another, and nothing else', async () => {
+  await page.viewport(1280, 900);
+  const [number, shipper] = offeredDraft.values.lines as [DraftLine, DraftLine];
+  const lines = [number, { ...shipper, should: 'SAMPLE CHEM CO' }];
+  const text = await textOf({ ...offeredDraft, values: { decision: 'CORRECT', lines } });
+  for (const said of [words.corrections(1), 'SAMPLE CHEMICAL', 'SAMPLE CHEM CO']) expect(text).toContain(said);
+  expect(text).not.toContain(number.text);
+  expect(await textOf(offeredDraft)).toContain(words.unanswered);
 });

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { hasBlockingErrors } from '#domain/form/check.ts';
+import { isSendable } from '#domain/orders/messages.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
 import type { Laws } from '../kit/random-walks.ts';
@@ -187,10 +188,15 @@ export const laws: Readonly<Record<string, Laws>> = {
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(
-      isAt('open', 'moving', 'deciding', 'readingFile'),
+      isAt('open', 'moving', 'deciding', 'drafting', 'readingFile'),
       ({ context }) => context.sheet !== null,
     ),
     'an order is moved somewhere': wherever(isAt('moving'), ({ context }) => context.move.status !== null),
+    'a draft is made of an instruction that was accepted': wherever(isAt('drafting'), ({ context: { sheet } }) =>
+      sheet.papers.some(
+        ({ paper, status }: Record<string, string>) => paper === 'SHIPPING_INSTRUCTION' && status === 'READY',
+      ),
+    ),
     'a paper goes back with a reason': wherever(
       isAt('deciding'),
       ({ context: { decision } }) => decision.decision === 'ACCEPT' || decision.reason.trim() !== '',
@@ -303,6 +309,16 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who is told of a newer state is told why': wherever(
       isAt({ open: 'outdated' }),
       ({ context }) => context.failure !== null,
+    ),
+  },
+  'order-messages': {
+    'nothing is sent that is no message': wherever(
+      isAt('sending'),
+      ({ context }) => context.orderNo !== null && isSendable(context.text),
+    ),
+    'what was sent is not typed still': wherever(
+      ({ context }) => context.isSent,
+      ({ context }) => context.text === '',
     ),
   },
   'paper-form': {

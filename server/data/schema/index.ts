@@ -7,6 +7,7 @@ export * from './notices.ts';
 export * from './operations.ts';
 export * from './operators.ts';
 export * from './order-amendments.ts';
+export * from './order-messages.ts';
 export * from './order-papers.ts';
 export * from './orders.ts';
 export * from './procurement.ts';

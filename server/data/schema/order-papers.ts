@@ -25,9 +25,8 @@ export const orderPapers = pgTable(
     isLate: boolean('is_late').notNull(),
     /** Why it was sent back. */
     reason: text(),
-    handedInBy: text('handed_in_by')
-      .notNull()
-      .references(() => users.id),
+    /** Null for what the desk made. */
+    handedInBy: text('handed_in_by').references(() => users.id),
     handedInAt: moment('handed_in_at').notNull(),
     decidedAt: moment('decided_at'),
   },

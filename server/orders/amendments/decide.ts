@@ -14,6 +14,7 @@ import { sailings } from '../../data/schema/market.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/schema/orders.ts';
 import { toFeeLine } from '../../market/priced-lines.ts';
+import { tellAmendmentDecided } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack, takeGoods } from '../goods/stock.ts';
 import { holdOrder } from '../hold.ts';
@@ -127,6 +128,7 @@ export async function decideAmendment(
       ...(isAccepted ? {} : { reason }),
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
+    await tellAmendmentDecided(tx, order, { no, isAccepted, reason }, now);
     const changed = fieldChanges(order.service, amendment.formBefore, amendment.form).map(({ path }) => path);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {

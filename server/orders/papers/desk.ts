@@ -95,7 +95,9 @@ export async function decidePaper(
   });
 }
 
-const isWaiting = ({ status, handIn }: Told): boolean =>
+/** What is wrong with a draft is mended by the next one. */
+const isWaiting = ({ code, status, handIn }: Told): boolean =>
+  code !== 'DRAFT_BILL' &&
   (status === 'IN_REVIEW' || status === 'REVISION_OLD') &&
   ((handIn?.files.length ?? 0) > 0 || (handIn?.version ?? 0) > 0);
 

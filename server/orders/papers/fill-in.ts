@@ -1,8 +1,10 @@
 import { CODE } from '#contract/codes.ts';
+import { isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import { type FilledPaper, type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { tellDraftAnswered } from '../../notices/happenings.ts';
 import { requireNoErrors } from '../errors.ts';
 import { requireOpenPaper, storeHandedIn } from './hand-in.ts';
 import { paperFormOf } from './paper-form.ts';
@@ -20,10 +22,15 @@ export async function fillIn(
   { no, paper: code, version, values }: Filled,
   by: Parameters<typeof requireOpenPaper>[2],
 ): Promise<{ version: number }> {
-  const { order, paper } = await requireOpenPaper(tx, { no, paper: code, version }, by);
-  const begun = paperFormOf(order, code);
+  const { order, paper, row } = await requireOpenPaper(tx, { no, paper: code, version }, by);
+  const begun = paperFormOf(order, code, code === 'DRAFT_BILL' ? row : undefined);
   if (begun === null) throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
   const { form, errors } = readPaper({ ...begun, values } as PaperForm);
   requireNoErrors(errors);
-  return storeHandedIn(tx, { no, paper, seen: version, content: { fileIds: [], form: form.values } }, by);
+  const isConfirmed = form.paper === 'DRAFT_BILL' && !isCorrecting(form.values);
+  const settled = isConfirmed ? { state: 'accepted' as const, decidedAt: new Date(by.now) } : {};
+  const content = { fileIds: [], form: form.values, ...settled };
+  const stored = await storeHandedIn(tx, { no, paper, seen: version, content }, by);
+  if (form.paper === 'DRAFT_BILL') await tellDraftAnswered(tx, no, { isConfirmed, ...stored }, by.now);
+  return stored;
 }

@@ -87,10 +87,11 @@ export async function requireOpenPaper(tx: Transaction, { no, paper: code, versi
   if (paper === undefined || paper.owner !== 'SHIPPER') throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
   if ((handed.get(code)?.version ?? 0) !== version) throw new Refusal(CODE.conflict, orderReplies.paperNewer);
   if (!isOpen(paper, status)) throw new Refusal(CODE.conflict, orderReplies.paperSettled);
-  return { order, paper };
+  return { order, paper, row: handed.get(code) };
 }
 
-type Content = Pick<typeof orderPapers.$inferInsert, 'day' | 'fileIds' | 'form' | 'missingSections'>;
+type Row = typeof orderPapers.$inferInsert;
+type Content = Pick<Row, 'day' | 'decidedAt' | 'fileIds' | 'form' | 'missingSections'> & Partial<Pick<Row, 'state'>>;
 
 /** Writes down the next version of a paper: late is said, not refused. */
 export async function storeHandedIn(

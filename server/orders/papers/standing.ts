@@ -2,6 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import { filesGiven } from '#domain/booking/goods-papers.ts';
 import { isReady, type PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
+import { draftPaper } from '#domain/orders/draft-bill.ts';
 import { withHanded } from '#domain/orders/hand-in.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Database } from '../../data/connect.ts';
@@ -52,7 +53,10 @@ export function papersNow(
   { status, now }: { status: OrderStatus; now: number },
   handed: HandedPapers,
 ): PaperReadiness[] {
-  const papers = withHanded(papersOf(order.service, order.form, { voyage: order.voyage, status, now }), handed);
+  const { voyage } = order;
+  const asked = withHanded(papersOf(order.service, order.form, { voyage, status, now }), handed);
+  const draft = draftPaper(handed.get('DRAFT_BILL')?.state, voyage?.cutOffs.siCutoff ?? null, now);
+  const papers = draft === null ? asked : [...asked, draft];
   if (!underReview.includes(status)) return papers;
   const given = filesOfBooking(order);
   return papers.map((paper) =>

@@ -18,8 +18,10 @@ export const wirePaperForm = (api: () => Promise<Api>) =>
       ),
       send: fromPromise<void, PaperFormRequest>(async ({ input: { orderNo: no, version, form } }) => {
         const options = { idempotencyKey: crypto.randomUUID(), quiet: true } as const;
-        if (form.paper === 'VERIFIED_MASS') await (await api()).handInMass({ no, version, form: form.values }, options);
-        else await (await api()).handInInstruction({ no, version, form: form.values }, options);
+        const calls = await api();
+        if (form.paper === 'VERIFIED_MASS') await calls.handInMass({ no, version, form: form.values }, options);
+        else if (form.paper === 'DRAFT_BILL') await calls.answerDraft({ no, version, form: form.values }, options);
+        else await calls.handInInstruction({ no, version, form: form.values }, options);
       }),
     },
   });

@@ -36,6 +36,7 @@ import { wireDevices } from './devices.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
 import { wireMembers } from './members.ts';
+import { wireMessages } from './messages.ts';
 import { wireNoticeChoices } from './notice-choices.ts';
 import { wirePaperForm } from './paper-form.ts';
 
@@ -79,6 +80,7 @@ function wireRooms(services: Services) {
           content,
           documents: wireDocuments(api),
           handIn: wireHandIn(api),
+          messages: wireMessages(api),
           paperForm: wirePaperForm(api),
           cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
             await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });

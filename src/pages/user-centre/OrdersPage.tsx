@@ -10,6 +10,7 @@ import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 import { Boxes, Lane, Totals } from '#src/views/order/OrderCells.tsx';
+import { UnreadBadge } from '#src/views/order/UnreadBadge.tsx';
 import { PaperMeter } from '#src/views/order-papers/PaperMeter.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
@@ -62,6 +63,7 @@ function Standing({ row, now }: { row: Row; now: number }) {
     <span className="grid justify-items-start gap-0.5">
       <span className="inline-flex flex-wrap gap-0.5">
         <OrderBadges order={row} />
+        <UnreadBadge order={row} />
       </span>
       {row.autoCancelAt === null || isEnded(row.status) ? null : (
         <span className="text-12">

@@ -49,10 +49,18 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
     }
     case 'orderAction': {
       const { facts } = notice;
+      if ('draft' in facts) return order(subject, '提单草稿待核对', '的提单草稿已出，请在截单前核对，确认或写明要改的');
       if ('paper' in facts)
         return order(subject, '单证被退回', `的${facts.paper}被退回${because(facts.reason)}，请改好后重新提交`);
       return order(subject, `订单${orders.statuses[facts.status]}`, actionTexts[facts.status](facts.reason));
     }
+    case 'amendmentDecided': {
+      const { isAccepted, reason } = notice.facts;
+      const detail = isAccepted ? '的变更已接受，订单已按变更更新' : `的变更没有接受${because(reason)}，订单不变`;
+      return order(subject, '变更申请有结果', detail);
+    }
+    case 'orderMessage':
+      return order(subject, '操作员留言', '有操作员的新留言，请到订单里查看、回复');
     case 'orderDeadline':
       return order(subject, '截止时间将到', `${timeText(notice.facts.dueAt)} 截止：${notice.facts.steps.join('；')}`);
     case 'cancelSoon':
@@ -73,6 +81,10 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
     }
     case 'newOrder':
       return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);
+    case 'newMessage':
+      return order(subject, '客户留言', '有客户的新留言，待回复');
+    case 'draftCorrected':
+      return order(subject, '提单草稿要改', '的提单草稿有要改的，待重出');
     case 'newEnquiry':
       return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };
     case 'newVerification':

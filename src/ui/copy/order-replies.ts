@@ -11,6 +11,7 @@ export const orderReplies = {
   addressUnknown: '未找到该地址，可能已被删除',
   addressesFull: (most: number) => `常用地址最多保存${most}个，请先删除不用的地址`,
   orderUnknown: '未找到该订单',
+  messagesFull: (most: number) => `这一单的留言已满 ${most} 条，请打电话联系`,
   notCancellable: '订单已放舱或已结束，不能在线取消；如需取消请联系客户经理，可能产生取消费',
   unverifiedNotice: {
     NONE: verification.orderKept,
@@ -116,6 +117,9 @@ export const orderReplies = {
     PASS: '',
   },
   stepPaper: (name: string) => `请提交${name}`,
+  stepDraft: '请核对提单草稿，确认或写明要改的',
+  draftNotYet: '补料还没有收下，不能出提单草稿',
+  draftWithdrawn: '订单变更后提单草稿须重出',
   stepReturned: (name: string, reason: string) => `${name}被退回，请改好后重新提交：${reason}`,
   papersOver: '订单已取消、驳回或已开船，不能再提交单证；如需补充请联系客户经理',
   paperUnknown: '这个订单没有这份单证，或不由货主提供',

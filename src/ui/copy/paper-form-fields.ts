@@ -19,8 +19,12 @@ export const paperFields: Readonly<Record<string, FieldWords>> = {
   weigher: { label: '称重人' },
   weighingPlace: { label: '称重地点' },
   telephone: { label: '联系电话' },
+  decision: { label: '核对结果' },
+  lines: { label: '要改的内容' },
+  ...under('lines.*', { should: { label: '应为' } }),
 };
 
 export const paperChoices: Readonly<Record<string, CodeNames>> = {
+  decision: { CONFIRM: '无误，确认', CORRECT: '有要改的' },
   'boxes.*.method': { WEIGHED: '方法一 整箱过磅', SUMMED: '方法二 逐项相加' },
 };

@@ -4,12 +4,15 @@ import type { FilledPaper } from '#domain/paper-forms/paper-form.ts';
 export const paperForm = {
   open: '填写',
   change: '修改',
+  check: '核对',
   openFor: (label: string, name: string) => `${label} ${name}`,
   title: (name: string) => `填写${name}`,
   leads: {
     VERIFIED_MASS:
       '每个箱填一种方法：整箱过磅，或货物、衬垫与箱皮重相加。装箱后重量有变，相差超过 5% 或 1 吨（取小的）须重报。',
     SHIPPING_INSTRUCTION: '提单照此打印，一律英文。带出的内容来自订单；件数、毛重与体积须与订单一致，要改请走改单。',
+    DRAFT_BILL:
+      '这是按已收下的补料出的草稿，提单照此签发。逐项核对：无误就确认；有要改的，在那一项下面写明应为什么，操作员改好后再请您核对。',
   } satisfies Record<FilledPaper, string>,
   late: '已过截止时间，船公司不保证上船。仍可提交，会标为逾期，请同时联系客户经理。',
   submit: '提交审核',
@@ -22,6 +25,15 @@ export const paperForm = {
   massUnknown: '填完即算出',
   parties: { shipper: '发货人', consignee: '收货人', notify: '通知人' },
   terms: '提单',
+  bill: { blNo: '提单号', vessel: '船名', voyage: '航次', pol: '装货港', pod: '卸货港' } as Readonly<
+    Record<string, string>
+  >,
+  draft: '草稿内容',
+  should: (name: string) => `${name} 应为`,
+  shouldBe: '应为',
+  confirmed: '已确认无误',
+  corrections: (count: number) => `有 ${count} 处要改，待重出`,
+  unanswered: '待核对',
   goods: (index: number) => `货物 ${index}`,
   totals: '与订单核对',
   total: (label: string, given: string, booked: string, isSame: boolean) =>

@@ -8,6 +8,7 @@ export const paperText: Readonly<Record<PaperCode, string>> = {
   COMPLIANCE_DECLARATION: '危化品出口企业符合性声明',
   CUSTOMS_SET: '合同/发票/装箱单/报关委托书',
   DG_APPLICATION: 'DG申请表',
+  DRAFT_BILL: '提单草稿',
   GOODS_DECLARATION: '危险货物安全适运声明(货申报)',
   HAZARD_LABEL: '危险公示标签',
   PACKAGING_TEST: '包装性能检验结果单(性能单)',
@@ -38,6 +39,7 @@ export const paperStageText: Readonly<Record<PaperStage, string>> = {
   INSTRUCTION: '补料',
   MARITIME: '海事',
   ORDER: '下单',
+  RELEASE: '放单',
   STUFFING: '内装',
 };
 

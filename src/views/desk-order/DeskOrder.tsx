@@ -10,23 +10,28 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-order/index.ts';
+import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
+import { OrderConversation } from '../order-messages/OrderConversation.tsx';
+import { AmendmentReview } from './AmendmentReview.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { PaperReview } from './PaperReview.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
 
 interface DeskOrderProps {
   actor: DeskOrderRef;
+  /** Where its customer and the desk write to each other. */
+  messages: OrderMessagesRef | undefined;
   /** Takes the focus back to the queue. */
   toList: () => void;
 }
 
 /** The order that is open: what is to be done on top, the whole sheet below. */
-export function DeskOrder({ actor, toList }: DeskOrderProps) {
+export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
@@ -67,8 +72,10 @@ export function DeskOrder({ actor, toList }: DeskOrderProps) {
         <p role="status">{isOpening ? words.reading : ''}</p>
       ) : (
         <>
+          <AmendmentReview actor={actor} />
           <MoveForm actor={actor} />
           <PaperReview actor={actor} papers={sheet.papers} />
+          {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
           <SheetFacts sheet={sheet} />
         </>
       )}

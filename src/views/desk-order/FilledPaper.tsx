@@ -1,8 +1,10 @@
 import { decimalText } from '#domain/decimal.ts';
+import { correctionsOf, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { massOf } from '#domain/paper-forms/verified-mass.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { draftRowName, draftRowText, draftStanding } from '#src/ui/copy/draft-row.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { type FactRow, FactRows } from './FactRows.tsx';
 
@@ -47,6 +49,15 @@ function partsOf(form: PaperForm): Part[] {
       })),
       { title: words.signedBy(signed.signature), rows: rowsAt('', signed) },
     ];
+  }
+  if (form.paper === 'DRAFT_BILL') {
+    const { values } = form;
+    const rows = isCorrecting(values)
+      ? correctionsOf(values).map(
+          (line) => [draftRowName(line.name), `${draftRowText(line)} → ${words.shouldBe} ${line.should}`] as const,
+        )
+      : values.lines.map((line) => [draftRowName(line.name), draftRowText(line)] as const);
+    return [{ title: draftStanding(values), rows }];
   }
   const { cargo, shipper, consignee, notify, parties: _choice, ...terms } = form.values;
   const receiver = terms.toOrder

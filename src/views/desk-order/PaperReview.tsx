@@ -1,22 +1,15 @@
 import { useSelector } from '@xstate/react';
-import {
-  type DeskOrderRef,
-  type OrderSheet,
-  selectCanEdit,
-  selectCanReturn,
-  selectIsDeciding,
-  selectReturned,
-} from '#machines/desk-order/index.ts';
+import { type DeskOrderRef, type OrderSheet, selectCanEdit, selectReturned } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { DraftBill } from './DraftBill.tsx';
 import { FilledPaper } from './FilledPaper.tsx';
 import { PaperFile } from './PaperFile.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 
 type Paper = OrderSheet['papers'][number];
 
@@ -40,13 +33,16 @@ export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: re
           </li>
         ))}
       </ul>
+      <DraftBill actor={actor} />
     </section>
   );
 }
 
 /** Handed in, and nobody has said yes or no. */
-const isWaiting = ({ status, files, form }: Paper) =>
-  (status === 'IN_REVIEW' || status === 'REVISION_OLD') && (files.length > 0 || form !== null);
+const isWaiting = ({ paper, status, files, form }: Paper) =>
+  paper !== 'DRAFT_BILL' &&
+  (status === 'IN_REVIEW' || status === 'REVISION_OLD') &&
+  (files.length > 0 || form !== null);
 
 function PaperLine({ paper }: { paper: Paper }) {
   const { name, statusName, isLate, at, reason, missingSections } = paper;
@@ -67,7 +63,7 @@ function PaperLine({ paper }: { paper: Paper }) {
       )}
       {reason === null ? null : (
         <span className="text-12 text-danger">
-          {words.reason}：{reason}
+          {words.returning.reason}：{reason}
         </span>
       )}
     </>
@@ -80,12 +76,15 @@ interface DecisionProps {
 }
 
 function Decision({ actor, paper }: DecisionProps) {
-  const isReturned = useSelector(actor, (snapshot) => selectReturned(snapshot)?.paper === paper.paper);
-  return isReturned ? <ReturnForm actor={actor} /> : <Choice actor={actor} paper={paper} />;
+  const isReturned = useSelector(actor, (snapshot) => {
+    const about = selectReturned(snapshot)?.about;
+    return about !== undefined && 'paper' in about && about.paper === paper.paper;
+  });
+  return isReturned ? <ReasonForm actor={actor} words={words.returning} /> : <Choice actor={actor} paper={paper} />;
 }
 
 function Choice({ actor, paper: { paper, version, name } }: DecisionProps) {
-  const canEdit = useSelector(actor, selectCanEdit);
+  const canEdit = useSelector(actor, (snapshot) => selectCanEdit(snapshot) && selectReturned(snapshot) === null);
   return (
     <span className="flex flex-wrap gap-1">
       <Button
@@ -109,41 +108,3 @@ function Choice({ actor, paper: { paper, version, name } }: DecisionProps) {
     </span>
   );
 }
-
-function ReturnForm({ actor }: { actor: DeskOrderRef }) {
-  const reason = useSelector(actor, (snapshot) => selectReturned(snapshot)?.reason ?? '');
-  const canEdit = useSelector(actor, selectCanEdit);
-  const canReturn = useSelector(actor, selectCanReturn);
-  const isDeciding = useSelector(actor, selectIsDeciding);
-  return (
-    <div className="grid gap-1" ref={focusReason}>
-      <Field label={words.reason} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            limit={200}
-            readOnly={!canEdit}
-            value={reason}
-            onChange={(typed) => actor.send({ type: 'reason.typed', reason: typed })}
-          />
-        )}
-      </Field>
-      <span className="flex flex-wrap justify-end gap-1">
-        <Button disabled={!canEdit} onClick={() => actor.send({ type: 'paper.keep' })}>
-          {words.keep}
-        </Button>
-        <Button
-          tone="danger"
-          busy={isDeciding}
-          disabled={!(canReturn || isDeciding)}
-          onClick={() => actor.send({ type: 'paper.return' })}
-        >
-          {words.confirmReturn}
-        </Button>
-      </span>
-    </div>
-  );
-}
-
-/** The button that asked is gone. */
-const focusReason = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus();

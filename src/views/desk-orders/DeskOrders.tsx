@@ -1,4 +1,5 @@
-import type { DeskOrderRef } from '#machines/desk-order/index.ts';
+import { useSelector } from '@xstate/react';
+import { type DeskOrderRef, selectMessages } from '#machines/desk-order/index.ts';
 import type { DeskQueueRef } from '#machines/desk-queue/index.ts';
 import { DeskOrder } from '../desk-order/DeskOrder.tsx';
 import { BesideQueue } from '../desk-queue/BesideQueue.tsx';
@@ -7,6 +8,11 @@ import { OrderQueue } from './OrderQueue.tsx';
 export const DeskOrders = ({ queue, order }: { queue: DeskQueueRef; order: DeskOrderRef }) => (
   <BesideQueue
     queue={<OrderQueue actor={queue} order={order} />}
-    renderOpen={(toList) => <DeskOrder actor={order} toList={toList} />}
+    renderOpen={(toList) => <OpenOrder order={order} toList={toList} />}
   />
 );
+
+function OpenOrder({ order, toList }: { order: DeskOrderRef; toList: () => void }) {
+  const messages = useSelector(order, selectMessages);
+  return <DeskOrder actor={order} messages={messages} toList={toList} />;
+}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hasBlockingErrors } from '#domain/form/check.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import {
   type PaperFormRef,
   selectCanClose,
@@ -18,8 +19,9 @@ import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DraftFields } from './DraftFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
-import { MassFields } from './MassFields.tsx';
+import { MassFields, type PaperFieldsProps } from './MassFields.tsx';
 
 interface PaperFormPanelProps {
   actor: PaperFormRef;
@@ -64,11 +66,7 @@ function Form({ actor, name }: PaperFormPanelProps) {
         </Note>
       ) : null}
       <p className="text-ink-2">{words.leads[form.paper]}</p>
-      {form.paper === 'VERIFIED_MASS' ? (
-        <MassFields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
-      ) : (
-        <InstructionFields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
-      )}
+      <Fields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
       <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
         {isTold ? words.errors(errors.filter(({ level }) => level === 'BLOCK').length) : words.required}
       </p>
@@ -78,6 +76,19 @@ function Form({ actor, name }: PaperFormPanelProps) {
       <Actions actor={actor} isLate={isLate} />
     </form>
   );
+}
+
+function Fields({ form, ...rest }: PaperFieldsProps<PaperForm>) {
+  switch (form.paper) {
+    case 'VERIFIED_MASS':
+      return <MassFields form={form} {...rest} />;
+    case 'SHIPPING_INSTRUCTION':
+      return <InstructionFields form={form} {...rest} />;
+    case 'DRAFT_BILL':
+      return <DraftFields form={form} {...rest} />;
+    default:
+      return form satisfies never;
+  }
 }
 
 function Actions({ actor, isLate }: { actor: PaperFormRef; isLate: boolean }) {

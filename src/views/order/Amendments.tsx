@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { OrderAnswer } from '#contract/calls/orders.ts';
 import {
   type AmendmentRef,
   selectCanKeep,
@@ -10,14 +9,11 @@ import {
   selectIsWithdrawing,
 } from '#machines/amendment/index.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { PriceTable } from '../booking/PriceTable.tsx';
-
-type Told = NonNullable<OrderAnswer['amendments']>[number];
+import { AmendmentChanges, type Told } from './AmendmentChanges.tsx';
 
 interface AmendmentsProps {
   actor: AmendmentRef;
@@ -40,8 +36,7 @@ export function Amendments({ actor, amendments, mayAct }: AmendmentsProps) {
         <article key={one.no} aria-label={words.name(one.no)} className="grid gap-1 border-line border-t pt-1">
           <Head amendment={one} />
           {one.state === 'waiting' ? <p className="text-ink-2">{words.waitingText}</p> : null}
-          <Changes changes={one.changes} />
-          <Difference amendment={one} />
+          <AmendmentChanges amendment={one} />
           {one.state === 'waiting' && mayAct ? <Withdrawal actor={actor} no={one.no} /> : null}
         </article>
       ))}
@@ -71,45 +66,6 @@ function Head({ amendment: { no, state, at, decidedAt, reason } }: { amendment: 
         </p>
       )}
     </div>
-  );
-}
-
-function Changes({ changes }: Pick<Told, 'changes'>) {
-  return (
-    <table className="w-full border-collapse">
-      <caption className="text-left text-12 text-ink-2">{words.changes.title}</caption>
-      <thead>
-        <tr className="border-line border-b text-12 text-ink-2">
-          {[words.changes.field, words.changes.before, words.changes.after].map((name) => (
-            <th key={name} scope="col" className="py-0.5 text-left">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ name, before, after }) => (
-          <tr key={`${name} ${before} ${after}`} className="border-line border-b">
-            <th scope="row" className="py-0.5 text-left font-normal">
-              {name}
-            </th>
-            <td className="wrap-break-word py-0.5">{before || KIT.none}</td>
-            <td className="wrap-break-word py-0.5">{after || KIT.none}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const isSame = ({ before, after }: Told) => JSON.stringify(before.lines) === JSON.stringify(after.lines);
-
-function Difference({ amendment }: { amendment: Told }) {
-  if (isSame(amendment)) return <p>{words.samePrice}</p>;
-  return (
-    <section aria-label={words.price} className="min-w-0">
-      <PriceTable previous={amendment.before} quote={amendment.after} withDifference />
-    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { decimalText } from '#domain/decimal.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { massOf } from '#domain/paper-forms/verified-mass.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { draftStanding } from '#src/ui/copy/draft-row.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -71,6 +72,7 @@ function Filled({ form }: { form: PaperForm }) {
       </span>
     );
   }
+  if (form.paper === 'DRAFT_BILL') return <span>{draftStanding(form.values)}</span>;
   const { values } = form;
   return (
     <>

@@ -7,6 +7,7 @@ import {
   selectContent,
   selectDocuments,
   selectHandIn,
+  selectMessages,
   selectPaperForm,
 } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
@@ -30,6 +31,7 @@ export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess
   const amendment = useSelector(actor, selectAmendment);
   const documents = useSelector(actor, selectDocuments);
   const handIn = useSelector(actor, selectHandIn);
+  const messages = useSelector(actor, selectMessages);
   const paperForm = useSelector(actor, selectPaperForm);
   return content === undefined ? null : (
     <ResourceView
@@ -47,6 +49,7 @@ export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess
           desk={desk}
           documents={documents}
           handIn={handIn}
+          messages={messages}
           paperForm={paperForm}
           fileAccess={fileAccess}
         />

@@ -94,6 +94,12 @@ const columnsAt = (now: number, ways: Ways, access: FileAccess): Column<Paper>[]
   },
 ];
 
+/** A draft is there before its customer has done anything. */
+function labelOf(paper: string, version: number): string {
+  if (paper === 'DRAFT_BILL') return formWords.check;
+  return version > 0 ? formWords.change : formWords.open;
+}
+
 const isReplaced = ({ handIn }: Paper) => (handIn?.files.length ?? 0) > 0;
 
 function OpenButton({ handIn, paperForm, paper, now }: Ways & { paper: Paper; now: number }) {
@@ -103,7 +109,7 @@ function OpenButton({ handIn, paperForm, paper, now }: Ways & { paper: Paper; no
   const form = paper.handIn?.form;
   const version = paper.handIn?.version ?? 0;
   if (form && dueAt !== null) {
-    const label = version > 0 ? formWords.change : formWords.open;
+    const label = labelOf(form.paper, version);
     return (
       <Button
         size={32}

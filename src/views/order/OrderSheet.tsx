@@ -14,6 +14,7 @@ import {
   selectRefusal,
 } from '#machines/order/index.ts';
 import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
+import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import type { PaperFormRef } from '#machines/paper-form/index.ts';
 import { amendment as amending } from '#src/ui/copy/amendment.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
@@ -24,6 +25,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
+import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
@@ -50,6 +52,8 @@ interface OrderSheetProps {
   handIn: HandInRef | undefined;
   /** Where papers are filled in. */
   paperForm: PaperFormRef | undefined;
+  /** Where its customer and the desk write to each other. */
+  messages: OrderMessagesRef | undefined;
   /** Where its documents are taken from. */
   documents: OrderDocumentsRef | undefined;
   fileAccess: OrderFiles;
@@ -57,7 +61,7 @@ interface OrderSheetProps {
 
 /** One order whole: where it is, what it waits for, what it costs. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { actor, order, ahead, onVerify, amendment, desk, documents, handIn, paperForm, fileAccess } = props;
+  const { actor, order, ahead, onVerify, amendment, desk, documents, handIn, messages, paperForm, fileAccess } = props;
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -96,6 +100,7 @@ export function OrderSheet(props: OrderSheetProps) {
       {handIn === undefined || paperForm === undefined ? null : (
         <Papers order={order} now={now} desk={desk} handIn={handIn} paperForm={paperForm} access={fileAccess} />
       )}
+      {messages === undefined ? null : <OrderConversation actor={messages} side="customer" />}
       {documents === undefined ? null : <OrderDocuments actor={documents} order={order} />}
       <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
         <h3 id="fees" className="mb-1 font-strong text-16">

@@ -6,6 +6,7 @@ import { notices } from '#server/data/schema/notices.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { decideVerification } from '#server/enterprise/verification.ts';
 import { answerEnquiry } from '#server/market/answer-enquiry.ts';
+import { markRead, sendMessage } from '#server/orders/messages.ts';
 import { moveOrder } from '#server/orders/move.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { secureRandom } from '#server/random.ts';
@@ -94,6 +95,34 @@ describe.each(databaseKinds)('what is told, on %s', (database) => {
     sink.received.length = 0;
     await expect(move(orderNo, 'docsPending')).rejects.toMatchObject({ code: '10004009' });
     expect(await told()).toEqual([]);
+  });
+
+  it('[10.9] a message is told until it is read, and no word of it goes along', async () => {
+    const orderNo = await place('user-verified', 'messages');
+    await desk.sweep();
+    sink.received.length = 0;
+    const { db } = server.database;
+    const write = (side: 'customer' | 'desk', text: string) =>
+      db.transaction((tx) =>
+        sendMessage(
+          tx,
+          { where: eq(orders.orderNo, orderNo), side, text, userId: null, operatorId: null },
+          server.clock.now(),
+        ),
+      );
+    await write('desk', '请打 12000000088');
+    await write('desk', '再补一张');
+    await write('customer', '好的');
+    const all = await told();
+    expect(all).toMatchObject([
+      { kind: 'orderMessage', userId: 'user-verified', text: expect.stringContaining('有操作员的新留言') },
+      { kind: 'newMessage', userId: null, text: `【化舟】订单 ${orderNo}有客户的新留言，待回复。` },
+    ]);
+    expect(JSON.stringify(all)).not.toContain('12000000088');
+    sink.received.length = 0;
+    await markRead(db, { orderNo, side: 'customer' }, server.clock.now());
+    await write('desk', '还有一件');
+    expect(await kinds()).toEqual(['orderMessage']);
   });
 
   it('[10.9] an enquiry reaches the company, its answer the one who asked', async () => {

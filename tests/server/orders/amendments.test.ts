@@ -5,6 +5,7 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { sailings } from '#server/data/schema/market.ts';
+import { notices } from '#server/data/schema/notices.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderContainers, orders, quotes } from '#server/data/schema/orders.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
@@ -105,6 +106,10 @@ describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
     expect(nodes.filter((node) => node !== 'amending')).toEqual(before.timeline.map(({ node }) => node));
     expect(nodes.indexOf('amending')).toBe(1);
     expect(after.timeline[1]?.remark).toBe(words.accepted);
+    const told = await server.database.db.select().from(notices).where(eq(notices.subject, no));
+    expect(told.find(({ kind }) => kind === 'amendmentDecided')).toMatchObject({
+      facts: { isAccepted: true, reason: '' },
+    });
     const acts = await server.database.db.select().from(audit).where(eq(audit.subjectId, no));
     expect(acts.find(({ action }) => action === 'order.amendmentAccepted')?.detail).toMatchObject({
       amendment: 1,

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { MESSAGES_OF_AN_ORDER } from '#domain/limits.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { memberships } from '#server/data/schema/accounts.ts';
+import { orderMessages } from '#server/data/schema/order-messages.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
@@ -90,6 +92,7 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     for (const [name, request] of [
       ['deskOrderQueue', {}],
       ['deskOrderSheet', { orderNo: booked }],
+      ['deskMessages', { orderNo: booked }],
     ] as const) {
       expect((await fetchAs(server.address, rates, name, request)).status).toBe(403);
       expect((await fetchAs(server.address, user, name, request)).status).toBe(401);
@@ -104,6 +107,53 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     const { data } = await sendAs(server.address, headers, 'deskOrderSheet', { orderNo: booked });
     expect(data.row).toMatchObject({ orderNo: booked, company: data.customer.company });
     if (left !== undefined) await db.insert(memberships).values(left);
+  });
+
+  it('[10.12] customer and desk write to each other, and each sees what is unread until it is read', async () => {
+    const owner = await signIn(server, 'user-verified');
+    const operator = await signInAtDesk(server, await makeOperator(server, '留言员', ['orders']));
+    const write = (text: string, key: string) => owner.call('sendOrderMessage', { no: stored, text }, bookingKey(key));
+    const unreadInQueue = async () => (await walk({ service: 'warehouse' })).items[0]?.unread;
+    const unreadInList = async () =>
+      (await owner.call('orderList', { service: 'warehouse' })).data.items.find(({ orderNo }) => orderNo === stored)
+        ?.unread;
+    expect((await write('  ', 'message-blank')).code).toBe('10004001');
+    expect((await write('长'.repeat(501), 'message-long')).code).toBe('10004001');
+    const sent = await write(' 几点截港？\n<b>急</b> ', 'message-1');
+    expect(sent.data.items).toMatchObject([{ no: 1, side: 'customer', text: '几点截港？\n<b>急</b>' }]);
+    expect((await write(' 几点截港？\n<b>急</b> ', 'message-1')).data.items).toHaveLength(1);
+    await write('还有，要带什么？', 'message-2');
+    expect(await unreadInQueue()).toBe(2);
+    const read = await sendAs(server.address, operator, 'deskMessages', { orderNo: stored });
+    expect(read.data.items.map(({ no, author }) => [no, author])).toEqual([
+      [1, expect.any(String)],
+      [2, expect.any(String)],
+    ]);
+    expect(await unreadInQueue()).toBe(0);
+    const answer = { orderNo: stored, text: '周五 18:00 前' };
+    await sendAs(server.address, operator, 'deskSendMessage', answer, bookingKey('message-3'));
+    const told = await sendAs(server.address, operator, 'deskSendMessage', answer, bookingKey('message-3'));
+    expect(told.data.items.at(-1)).toMatchObject({ no: 3, side: 'desk', author: '留言员' });
+    expect(await unreadInList()).toBe(1);
+    const seen = (await owner.call('orderMessages', { no: stored })).data;
+    expect(seen).toMatchObject({ maySend: true, items: [{}, {}, { no: 3, author: null, text: '周五 18:00 前' }] });
+    expect(await unreadInList()).toBe(0);
+    const stranger = await signIn(server, 'user-person');
+    expect((await stranger.call('orderMessages', { no: stored })).code).toBe('10004004');
+    const other = await sendAs(server.address, operator, 'deskMessages', { orderNo: 'FCL26011599999' });
+    expect(other.code).toBe('10004004');
+  });
+
+  it('[10.12] a conversation that is full takes no more', async () => {
+    const owner = await signIn(server, 'user-verified');
+    const at = new Date(server.clock.now());
+    const rows = Array.from({ length: MESSAGES_OF_AN_ORDER }, (_, index) => ({
+      ...{ orderNo: booked, no: index + 1, side: 'desk' as const, text: '好', at, readAt: at },
+    }));
+    await server.database.db.insert(orderMessages).values(rows);
+    const full = await owner.call('sendOrderMessage', { no: booked, text: '再问' }, bookingKey('message-full'));
+    expect(full).toMatchObject({ code: '10004009', message: orderReplies.messagesFull(MESSAGES_OF_AN_ORDER) });
+    expect((await owner.call('orderMessages', { no: booked })).data.maySend).toBe(false);
   });
 
   it('of two who move an order from where they saw it, the second is told', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceAt } from '#domain/form/path.ts';
 import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
+import { notices } from '#server/data/schema/notices.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
@@ -55,6 +56,18 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
         tareKg: '2230',
       })),
     };
+  }
+  /** What the bill shall say, as the owner completes what the order begins. */
+  async function instructionOf(no: string) {
+    const begun = (await paperOf(no, 'SHIPPING_INSTRUCTION'))?.handIn?.form;
+    if (begun?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was begun');
+    const party = { ...begun.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
+    const form = {
+      ...begun.values,
+      ...{ shipper: party, consignee: party, notifySame: true, blType: 'TELEX', issuePlace: 'SHANGHAI' },
+      cargo: begun.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
+    };
+    return { form, facts: begun.facts };
   }
   const give = async (no: string, form: MassForm, version = 0, who = owner) =>
     who.call('handInMass', { no, version, form }, key());
@@ -148,16 +161,9 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
   it('[10.12] the shipping instruction begins with the order, agrees with it, and its cut-off is its own', async () => {
     const no = await place('instruction');
     const paper = await paperOf(no, 'SHIPPING_INSTRUCTION');
-    const begun = paper?.handIn?.form;
-    if (begun?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was begun');
     expect(paper?.dueAt).toBe(offer.cutOffs.siCutoff);
-    expect(begun.facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
-    const party = { ...begun.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
-    const form = {
-      ...begun.values,
-      ...{ shipper: party, consignee: party, notifySame: true, blType: 'TELEX', issuePlace: 'SHANGHAI' },
-      cargo: begun.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
-    };
+    const { form, facts } = await instructionOf(no);
+    expect(facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
     const send = (values: typeof form) => owner.call('handInInstruction', { no, version: 0, form: values }, key());
     expect(await send(replaceAt(form, 'cargo.0.packages', '159'))).toMatchObject({
       code: '10004001',
@@ -171,6 +177,72 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
     expect(await stranger.call('handInInstruction', { no, version: 1, form }, key())).toMatchObject({
       code: '10004004',
     });
+  });
+
+  it('[10.12] a draft bill is made of the accepted instruction, corrected, made again and confirmed', async () => {
+    const no = await place('draft');
+    const draft = (version: number) => desk('papers/draft-bill', { orderNo: no, version, blNo: 'COSU6123456780' });
+    const { form } = await instructionOf(no);
+    expect(await draft(0)).toMatchObject({ code: '10004009', message: orderReplies.draftNotYet });
+    await owner.call('handInInstruction', { no, version: 0, form }, key());
+    const decision = { orderNo: no, paper: 'SHIPPING_INSTRUCTION', version: 1, decision: 'ACCEPT' };
+    await desk('papers/decide', decision);
+    expect(await paperOf(no, 'DRAFT_BILL')).toBeUndefined();
+    expect((await draft(0)).data).toMatchObject({ paper: 'DRAFT_BILL', version: 1, status: 'MISSING' });
+    expect((await draft(0)).code).toBe('10004009');
+
+    const offered = await paperOf(no, 'DRAFT_BILL');
+    expect(offered).toMatchObject({
+      owner: 'SHIPPER',
+      dueAt: offer.cutOffs.siCutoff,
+      handIn: { isOpen: true, version: 1 },
+    });
+    expect((await read(no)).nextSteps).toContainEqual(
+      expect.objectContaining({ paper: 'DRAFT_BILL', text: orderReplies.stepDraft }),
+    );
+    const begun = offered?.handIn?.form;
+    if (begun?.paper !== 'DRAFT_BILL') throw new Error('no draft was made');
+    expect(begun.facts.lines).toContainEqual({ name: 'bill.blNo', text: 'COSU6123456780' });
+    expect(begun.facts.lines).toContainEqual({ name: 'shipper.companyNameEn', text: 'SAMPLE CHEMICAL' });
+    const answer = (version: number, decided: string, should = '', who = owner) =>
+      who.call(
+        'answerDraft',
+        {
+          ...{ no, version },
+          form: {
+            decision: decided,
+            lines: begun.values.lines.map((line, index) => (index === 0 ? { ...line, should } : line)),
+          },
+        },
+        key(),
+      );
+    expect((await answer(1, 'CONFIRM', '', stranger)).code).toBe('10004004');
+    expect((await answer(1, '')).code).toBe('10004001');
+    expect((await answer(1, 'CORRECT')).code).toBe('10004001');
+    expect((await answer(0, 'CONFIRM')).code).toBe('10004009');
+    expect((await answer(1, 'CORRECT', 'COSU6123456781')).code).toBe('00000000');
+    expect(await paperOf(no, 'DRAFT_BILL')).toMatchObject({ status: 'IN_REVIEW', handIn: { version: 2 } });
+    const { data } = await desk('papers/query', { orderNo: no });
+    const { papers } = data as { papers: { paper: string; form: { values: { lines: unknown[] } } }[] };
+    const wrong = papers.find(({ paper }) => paper === 'DRAFT_BILL')?.form.values.lines[0];
+    expect(wrong).toMatchObject({ name: 'bill.blNo', should: 'COSU6123456781' });
+    const accepting = { ...decision, paper: 'DRAFT_BILL', version: 2 };
+    expect(await desk('papers/decide', accepting)).toMatchObject({ message: orderReplies.paperNotWaiting });
+
+    expect((await draft(2)).data).toMatchObject({ version: 3, status: 'MISSING' });
+    expect((await answer(2, 'CONFIRM')).code).toBe('10004009');
+    const start = server.clock.now();
+    server.clock.advance(offer.cutOffs.siCutoff - start);
+    expect(await paperOf(no, 'DRAFT_BILL')).toMatchObject({ status: 'OVERDUE' });
+    expect((await answer(3, 'CONFIRM', 'not kept')).code).toBe('00000000');
+    const confirmed = await paperOf(no, 'DRAFT_BILL');
+    expect(confirmed).toMatchObject({ status: 'READY', handIn: { isOpen: false, isLate: true, version: 4 } });
+    expect(JSON.stringify(confirmed)).not.toContain('not kept');
+    expect((await read(no)).nextSteps.map(({ paper }) => paper)).not.toContain('DRAFT_BILL');
+    expect(await draft(4)).toMatchObject({ code: '10004009', message: orderReplies.paperSettled });
+    server.clock.advance(start - server.clock.now());
+    const told = await server.database.db.select().from(notices).where(eq(notices.subject, no));
+    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['orderAction', 'draftCorrected']));
   });
 
   it('[10.12] sent again under the same key it is taken once', async () => {

@@ -62,7 +62,6 @@ const isBegun = ({ route }: WrittenCall) =>
 const STILL_TO_COME: readonly string[] = [
   'POST /api-ecommerce/invoices',
   'POST /api-ecommerce/invoices/query',
-  'POST /api-ecommerce/orders/{}/draft-bill',
   'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',
   'POST /api-platform/desk/restrictions',

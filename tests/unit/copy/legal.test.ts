@@ -73,9 +73,9 @@ test('[1.6] the words of the privacy notice are those of its version', () => {
     .digest('hex')
     .slice(0, 16);
   expect({ version, effectiveDate, words }).toEqual({
-    version: '2026-11-25',
-    effectiveDate: '2026-11-25',
-    words: '3cfe3f3eb9d56425',
+    version: '2026-11-26',
+    effectiveDate: '2026-11-26',
+    words: '11f3b013e6157859',
   });
   const [year, month, day] = version.split('-').map(Number);
   expect(paragraphWith(privacyNotice, version, `${year} 年 ${month} 月 ${day} 日起生效`)).toBeDefined();

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { call, own } from '../call.ts';
+import { messageLimits as limits, messages, messageText as text } from '../fields/messages.ts';
+import { orderNo } from '../fields/order.ts';
+
+export type OrderMessages = v.InferOutput<typeof messages>;
+
+export const orderMessages = call({
+  ...own,
+  name: 'orderMessages',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/messages/query',
+  payload: 'body',
+  summary: '订单的留言；能下单的人读到，就算本企业已读',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo }),
+  answer: messages,
+});
+
+export const sendOrderMessage = call({
+  ...own,
+  name: 'sendOrderMessage',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/messages',
+  payload: 'body',
+  idempotent: true,
+  limits,
+  summary: '给操作员留言，只有文字；满 200 条时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, text }),
+  answer: messages,
+});

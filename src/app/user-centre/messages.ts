@@ -1,0 +1,26 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
+import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
+import type { Api } from '../../api/index.ts';
+import { watchVisibility } from '../../browser/visibility.ts';
+
+export const wireMessages = (api: () => Promise<Api>) =>
+  orderMessagesMachine.provide({
+    actors: {
+      list: watchMachine.provide({
+        actors: {
+          visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
+            watchVisibility(location.pathname, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
+          ),
+          read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: no }, signal }) => ({
+            outcome: 'found',
+            content: await (await api()).orderMessages({ no }, { quiet: true, signal }),
+            isSettled: false,
+          })),
+        },
+      }),
+      send: fromPromise<unknown, MessageToSend>(async ({ input: { orderNo: no, text } }) =>
+        (await api()).sendOrderMessage({ no, text }, { idempotencyKey: crypto.randomUUID(), quiet: true }),
+      ),
+    },
+  });

@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { deskTable } from '#contract/desk-table.ts';
+import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
+import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
+import type { ApiOf } from '../api/types.ts';
+import { watchVisibility } from '../browser/visibility.ts';
+
+export const wireMessages = (api: ApiOf<typeof deskTable>) =>
+  orderMessagesMachine.provide({
+    actors: {
+      list: watchMachine.provide({
+        actors: {
+          visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
+            watchVisibility(location.pathname, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
+          ),
+          read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: orderNo }, signal }) => ({
+            outcome: 'found',
+            content: await api.deskMessages({ orderNo }, { signal }),
+            // What is asked again and again would keep the session of an operator who has left.
+            isSettled: true,
+          })),
+        },
+      }),
+      send: fromPromise<unknown, MessageToSend>(({ input }) =>
+        api.deskSendMessage(input, { idempotencyKey: crypto.randomUUID() }),
+      ),
+    },
+  });

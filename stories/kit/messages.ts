@@ -1,0 +1,23 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
+import { conversation } from '#machines/order-messages/order-messages.cases.ts';
+import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
+
+/** Two messages that were read at once. */
+export const conversationWatch = watchMachine.provide({
+  actors: {
+    visibility: fromCallback<WatchEvent, undefined>(() => undefined),
+    read: fromPromise<WatchAnswer, { asked: string }>(async () => ({
+      outcome: 'found',
+      content: conversation,
+      isSettled: true,
+    })),
+  },
+});
+
+export const sampleMessages = orderMessagesMachine.provide({
+  actors: { list: conversationWatch, send: fromPromise<unknown, MessageToSend>(async () => null) },
+});
+
+/** Messages of no order: nothing is read. */
+export const noMessages = () => createActor(sampleMessages, { input: { orderNo: null } }).start();

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor } from 'xstate';
+import { orderMessagesInput } from '#machines/order-messages/order-messages.cases.ts';
+import { orderMessages as words } from '#src/ui/copy/order-messages.ts';
+import { OrderConversation } from '#src/views/order-messages/OrderConversation.tsx';
+import { sampleMessages } from '../kit/messages.ts';
+
+export default { title: 'Machines/订单留言/实况' } satisfies Meta;
+
+/** What was written is read, an answer is written and sent. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(sampleMessages, { input: orderMessagesInput }).start(),
+    }),
+  ],
+  render: (_, { loaded }) => <OrderConversation actor={loaded.actor} side="customer" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('请问最晚几点进港？')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.send })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(words.text), '好的，谢谢');
+    await userEvent.click(canvas.getByRole('button', { name: words.send }));
+    await expect(await canvas.findByText(words.sent)).toBeVisible();
+    await expect(canvas.getByLabelText(words.text)).toHaveValue('');
+  },
+};
