@@ -11,6 +11,7 @@ import * as ecommerce from './calls/ecommerce.ts';
 import * as enterprise from './calls/enterprise.ts';
 import * as files from './calls/files.ts';
 import { flexitankPrices } from './calls/flexitank-prices.ts';
+import * as invoices from './calls/invoices.ts';
 import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
@@ -21,6 +22,7 @@ import * as notices from './calls/notices.ts';
 import * as orderPapers from './calls/order-papers.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
+import * as ownAccount from './calls/own-account.ts';
 import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
 import * as purchase from './calls/purchase.ts';
@@ -46,6 +48,8 @@ export const siteTable = {
   saveProfile: user.saveProfile,
   querySessions: user.querySessions,
   endSessions: user.endSessions,
+  exportAccount: ownAccount.exportAccount,
+  closeAccount: ownAccount.closeAccount,
   sendSms: user.sendSms,
   sendSmsWithCaptcha: user.sendSmsWithCaptcha,
   enterpriseInfo: user.enterpriseInfo,
@@ -111,6 +115,8 @@ export const siteTable = {
   handInMass: orderPapers.handInMass,
   handInInstruction: orderPapers.handInInstruction,
   orderDocument,
+  requestInvoice: invoices.requestInvoice,
+  invoiceList: invoices.invoiceList,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,
   removeDraft: drafts.removeDraft,

@@ -1,5 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskInvoices from './calls/desk-invoices.ts';
 import * as deskOutbox from './calls/desk-outbox.ts';
 import { deskPapers } from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
@@ -29,6 +30,9 @@ export const table = {
   deskRatesTemplate: deskRates.deskRatesTemplate,
   deskAmendments: deskAmendments.deskAmendments,
   deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
+  deskInvoices: deskInvoices.deskInvoices,
+  deskInvoiceIssue: deskInvoices.deskInvoiceIssue,
+  deskInvoiceRefusal: deskInvoices.deskInvoiceRefusal,
   deskOutbox: deskOutbox.deskOutbox,
   deskOutboxRetry: deskOutbox.deskOutboxRetry,
   deskPapers,

@@ -9,9 +9,11 @@ export interface FactsOf {
   cancelSoon: { cancelAt: number };
   enquiryAnswered: { isDeclined: boolean; reason: string };
   verificationDecided: { isPassed: boolean; reason: string };
+  invoiceDecided: { isIssued: boolean; reason: string };
   newOrder: { service: string };
   newEnquiry: { service: string };
   newVerification: { name: string };
+  newInvoice: { name: string };
   newLead: { kind: 'feedback' | 'lead' | 'question' };
 }
 

@@ -8,11 +8,12 @@ export const userKinds = [
   'cancelSoon',
   'enquiryAnswered',
   'verificationDecided',
+  'invoiceDecided',
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
 /** What the company's own people are told of. */
-export const deskKinds = ['newOrder', 'newEnquiry', 'newVerification', 'newLead'] as const;
+export const deskKinds = ['newOrder', 'newEnquiry', 'newVerification', 'newInvoice', 'newLead'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 export type NoticeKind = UserKind | DeskKind;

@@ -11,6 +11,7 @@ import { documentCalls } from './documents.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
 import { fileCalls } from './files.ts';
+import { invoiceCalls } from './invoices.ts';
 import { itemCalls } from './item.ts';
 import { keepingCalls } from './keeping.ts';
 import { leadCalls } from './leads.ts';
@@ -21,6 +22,7 @@ import { noticeCalls } from './notices.ts';
 import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
+import { ownAccountCalls } from './own-account.ts';
 import { platformCalls } from './platform.ts';
 import { pudsCalls } from './puds.ts';
 import { serviceMailCalls } from './service-mail.ts';
@@ -41,6 +43,7 @@ export const callHandlers: CallHandlers = {
   ...ecommerceCalls,
   ...enterpriseCalls,
   ...fileCalls,
+  ...invoiceCalls,
   ...itemCalls,
   ...keepingCalls,
   ...marsCalls,
@@ -51,6 +54,7 @@ export const callHandlers: CallHandlers = {
   ...leadCalls,
   ...outdoorCalls,
   ...locationCalls,
+  ...ownAccountCalls,
   ...platformCalls,
   ...pudsCalls,
   ...serviceMailCalls,
