@@ -12,6 +12,7 @@ walkView('[1.6] the end of an account', closeAccountModel, subject, ({ press, ty
   const fill = () => type(words.password, PASSWORD);
   const answers = (output: object) => happens(resolved('closeAccount', output));
   const told = sees({ says: [words.exportText, words.enterprise], lacks: [words.ask, words.exported] });
+  const again = sees({ says: [words.exportText, words.enterprise], lacks: [words.ask] });
   return {
     gestures: {
       'close it without the password': () => press(words.close),
@@ -46,10 +47,10 @@ walkView('[1.6] the end of an account', closeAccountModel, subject, ({ press, ty
       'the data taken': sees({ status: words.exported }),
       'told of the network': sees({ alert: '网络不通' }),
       asked: sees({ says: [words.ask], off: [words.export], locked: [words.password] }),
-      'told again': told,
+      'told again': again,
       'being closed': sees({ off: [words.keep, words.closing] }),
       'told why not': sees({ says: [words.blockedTitle, ...reasons], lacks: [words.exportText] }),
-      'told once more': told,
+      'told once more': again,
       'told that it is wrong': sees({ alert: '密码错误' }),
       cleared: sees({ off: [words.keep, words.closing] }),
       'told that it is closed': sees({ says: [words.closedTitle], lacks: [words.ask] }),

