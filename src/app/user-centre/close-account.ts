@@ -12,7 +12,8 @@ import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { sha256Hex } from '../../browser/password-hash.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
-import { clearSession } from '../late/session-effects.ts';
+import { clearSessionCookies } from '../../browser/session-cookies.ts';
+import { removeTyped } from '../late/typed.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 
 const quiet = { quiet: true } as const;
@@ -59,10 +60,16 @@ export const wireCloseAccount = (api: () => Promise<Api>) =>
       exportData: fromPromise<ExportAnswered, OwnerProof>(async ({ input }) => exportData(await api(), input)),
       closeAccount: fromPromise<CloseAnswered, OwnerProof>(async ({ input }) => close(await api(), input)),
       clearBrowser: fromPromise<void, undefined>(async ({ system }) => {
-        const { token, user } = sessionOf(system).getSnapshot().context;
-        clearSession({ token, userId: user?.userId ?? null, isSignedOut: true });
+        const { user } = sessionOf(system).getSnapshot().context;
+        removeTyped(user?.userId ?? null);
         if ((await readRemembered())?.userName === user?.phone) await forgetRemembered();
       }),
     },
-    actions: { goToSite: () => goTo('/') },
+    actions: {
+      // Only now: without its cookies the page shows a visitor's, and not what came of closing.
+      goToSite: () => {
+        clearSessionCookies();
+        goTo('/');
+      },
+    },
   });
