@@ -16,6 +16,8 @@ export const ownAccountCalls: Pick<CallHandlers, 'closeAccount' | 'exportAccount
   closeAccount: async ({ password }, context) => {
     const { id } = await owner(context, password);
     await closeAccount(context, id);
+    context.visitor.setCompanion('');
+    context.visitor.clearCache();
     context.log.info('account.closed', { requestId: context.requestId, userId: id });
     return null;
   },

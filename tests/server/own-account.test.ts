@@ -89,10 +89,7 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect(data.订单[0].费用.length).toBeGreaterThan(0);
     expect(data.订单草稿).toMatchObject([{ 名称: '草稿一', 填写内容: { 备注: '草稿的备注' } }]);
     expect(data.常用收发货人).toMatchObject([{ 类别: '收货人', 填写内容: { consignee: { 收货人联系人: '客户' } } }]);
-    expect(data.上传的文件.map((one: Record<string, string>) => one.文件名)).toEqual([
-      'sds.pdf',
-      '本人的文件.pdf',
-    ]);
+    expect(data.上传的文件.map((one: Record<string, string>) => one.文件名)).toEqual(['sds.pdf', '本人的文件.pdf']);
     expect(text).not.toMatch(/主账号的备注|别人的文件|passwordHash|tokenHash/);
     // Whom the order names is what the person typed into it.
     delete data.订单[0].填写内容;

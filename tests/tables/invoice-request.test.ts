@@ -121,9 +121,7 @@ stateTable(invoiceRequestMachine, invoiceRequestCases, { all, asked }, usual, [
       selectIsEditing: true,
       selectIsSpecial: true,
       'selectText(invoiceType)': 'SPECIAL',
-      ...Object.fromEntries(
-        checked.map((field) => [`selectError(${field})`, 'REQUIRED']),
-      ),
+      ...Object.fromEntries(checked.map((field) => [`selectError(${field})`, 'REQUIRED'])),
     },
   },
   {
