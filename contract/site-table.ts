@@ -11,6 +11,7 @@ import * as ecommerce from './calls/ecommerce.ts';
 import * as enterprise from './calls/enterprise.ts';
 import * as files from './calls/files.ts';
 import { flexitankPrices } from './calls/flexitank-prices.ts';
+import * as invoices from './calls/invoices.ts';
 import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
@@ -22,6 +23,7 @@ import * as orderMessages from './calls/order-messages.ts';
 import * as orderPapers from './calls/order-papers.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
+import * as ownAccount from './calls/own-account.ts';
 import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
 import * as purchase from './calls/purchase.ts';
@@ -47,6 +49,8 @@ export const siteTable = {
   saveProfile: user.saveProfile,
   querySessions: user.querySessions,
   endSessions: user.endSessions,
+  exportAccount: ownAccount.exportAccount,
+  closeAccount: ownAccount.closeAccount,
   sendSms: user.sendSms,
   sendSmsWithCaptcha: user.sendSmsWithCaptcha,
   enterpriseInfo: user.enterpriseInfo,
@@ -115,6 +119,8 @@ export const siteTable = {
   orderMessages: orderMessages.orderMessages,
   sendOrderMessage: orderMessages.sendOrderMessage,
   orderDocument,
+  requestInvoice: invoices.requestInvoice,
+  invoiceList: invoices.invoiceList,
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,
   removeDraft: drafts.removeDraft,

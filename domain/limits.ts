@@ -7,6 +7,9 @@ export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 /** The business constants of clause 9, each once. Times in milliseconds unless the name says otherwise. */
 export const TOKEN_COOKIE_SECONDS = 5_184_000;
 export const REMEMBERED_COOKIE_DAYS = 30;
+/** How long the file of a person's own data can be downloaded. */
+export const EXPORT_KEPT_MS = DAY_MS;
+
 export const CONSTANTS_CACHE_MS = DAY_MS;
 export const DEFAULT_IS_DANGER = 'Y';
 export const REQUEST_TIMEOUT_MS = 60_000;

@@ -2,37 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskAmendments } from './kit/desk-amendments.mjs';
+import { deskInvoices } from './kit/desk-invoices.mjs';
 import { deskOutbox } from './kit/desk-outbox.mjs';
 import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
-import { deskStaff, STAFF_USAGE } from './kit/desk-staff.mjs';
-import { download, post, readOperator } from './kit/operator.mjs';
+import { deskStaff } from './kit/desk-staff.mjs';
+import { USAGE } from './kit/desk-usage.mjs';
+import { download, post, postFile, readOperator } from './kit/operator.mjs';
 import { lists } from './kit/price-lists.mjs';
 import { stop } from './kit/process.mjs';
-
-const USAGE = `用法：npm run desk [-- 命令]
-  （不写命令）                         列出等待处理的询价、企业认证、单证与订单，以及近一个月的提问
-  prices  <询价号>                     适用于该询价的在线报价与报价编号
-  files   <询价号> [文件夹]            把该询价的附件存进文件夹，不写就存进当前文件夹
-  answer  <询价号> <报价编号>…         以在线报价回复，最多五个
-  quote   <询价号> <费用=单价x数量>…   逐行报价，例如 TRK=3200x1 或 OF=1450x2@USD
-  decline <询价号> <原因>              不报价并说明原因
-  pass    <认证编号>                   通过企业认证
-  reject  <认证编号> <原因>            驳回企业认证
-  move    <订单号> <状态> [说明]       推进订单，状态写名称或代码；驳回须写说明
-  amend   <订单号>                     列出该订单的变更申请，写 all 列出等待答复的全部
-  amend   <订单号> accept              接受变更，订单改为变更后的内容与费用
-  amend   <订单号> refuse <原因>       不接受变更，订单不变
-  papers  <订单号>                     列出该订单由货主提供的单证
-  papers  <订单号> files [文件夹]      把单证的文件存进文件夹，不写就存进当前文件夹
-  papers  <订单号> accept | return <单证> [原因]  收下或退回一份单证，写代码或名称；退回须写原因
-  papers  <订单号> draft <提单号>      按已收下的补料出提单草稿，请客户核对
-  outbox                               没有发出、已放弃的通知；outbox waiting 是还在重试的
-  outbox  retry <编号>                 把一条放弃的通知再发一次
-${STAFF_USAGE}
-选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
-　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
-　　　--price <报价编号> 逐行报价所依据的在线航次，写了它的方案可以在网上转订单（铁路危险品须写）
-环境变量 DESK_TOKEN 须与服务相同。服务由 DATA_DIR 里的 operator.json 找到；在别的机器上设 DESK_SERVER=https://… 。`;
 
 const CURRENCIES = { CNY: '1', USD: '2', EUR: '3' };
 const SERVICES = { fcl: '整箱', lcl: '拼箱', truck: '陆运', air: '空运', rail: '铁路', domestic: '内贸' };
@@ -277,6 +254,10 @@ const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject
 const outbox = () => deskOutbox({ desk, print, plain, time }, positionals.slice(1));
 const amend = () => deskAmendments({ desk, print, plain, time }, subject ?? '', rest);
 
+/** @param {Record<string, string>} fields @param {File} file */
+const sendFile = (fields, file) => postFile(address, '/api-platform/desk/invoices/issue', deskHeaders, fields, file);
+const invoice = () => deskInvoices({ desk, sendFile, print, plain, time }, subject ?? '', rest);
+
 const commands = {
   list: { run: list, least: 0, most: 0 },
   prices: { run: prices, least: 0, most: 0 },
@@ -289,6 +270,7 @@ const commands = {
   move: { run: move, least: 1, most: 50 },
   amend: { run: amend, least: 0, most: 50 },
   papers: { run: papers, least: 0, most: 50 },
+  invoice: { run: invoice, least: 0, most: 50 },
   outbox: { run: outbox, least: 0, most: 1 },
 };
 

@@ -95,7 +95,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   drawing?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
-  const stopKeeping = startCleanup({ db, clock, captcha, log });
+  const stopKeeping = startCleanup({ db, clock, captcha, files, log });
   const stopJobs = startJobs({ db, clock, log, files, onWrite, settings }, outlets);
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();

@@ -2,20 +2,46 @@ import { type Field, type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import { isTaxpayerNumber } from '../identity/taxpayer-number.ts';
 import { isBankAccount } from '../identity/trade-codes.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, InvoiceDetails } from './invoice.ts';
 import * as lane from './lane-rules.ts';
 
-type InvoiceFields<Form, Context> = { [Key in Exclude<keyof Invoice, 'wanted'>]: Field<Form, Invoice, Context> };
+type InvoiceFields<Form, Scope, Context> = { [Key in keyof InvoiceDetails]: Field<Form, Scope, Context> };
 
-const isSpecial = ({ scope }: { scope: Invoice }) => scope.invoiceType === 'SPECIAL';
+/** What an invoice says of the one it is for, and who receives it. */
+export function invoiceFields<Form, Scope extends InvoiceDetails, Context>(): InvoiceFields<Form, Scope, Context> {
+  const isSpecial = ({ scope }: { scope: Scope }) => scope.invoiceType === 'SPECIAL';
+  return {
+    invoiceType: { kind: 'choice', required: true, choices: () => ['NORMAL', 'SPECIAL'] },
+    companyName: { kind: 'text', required: true, most: 100 },
+    taxpayerId: {
+      kind: 'code',
+      required: true,
+      most: 20,
+      rules: [lane.textIs('TAXPAYER_NUMBER', isTaxpayerNumber)],
+    },
+    regAddress: { kind: 'text', most: 100, required: isSpecial },
+    regPhone: { kind: 'text', most: 30, required: isSpecial, rules: [rules.anyPhone] },
+    bankName: { kind: 'text', most: 60, required: isSpecial, rules: [lane.bankName] },
+    bankAccount: {
+      kind: 'code',
+      most: 40,
+      required: isSpecial,
+      rules: [lane.textIs('BANK_ACCOUNT', isBankAccount)],
+    },
+    receiverName: { kind: 'text', required: true, most: 20 },
+    receiverPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
+    region: { kind: 'text', most: 60 },
+    address: { kind: 'text', most: 100 },
+  };
+}
 
-/** The fields of an invoice are there once one is asked for. */
-function whenInvoiced<Form, Context>(fields: InvoiceFields<Form, Context>): InvoiceFields<Form, Context> {
-  const entries = Object.entries<Field<Form, Invoice, Context>>(fields).map(([key, field]) => [
+/** Of an order they are there once an invoice is asked for. */
+function whenInvoiced<Form, Context>(): InvoiceFields<Form, Invoice, Context> {
+  const entries = Object.entries<Field<Form, Invoice, Context>>(invoiceFields()).map(([key, field]) => [
     key,
     { ...field, shown: ({ scope }: { scope: Invoice }) => scope.wanted },
   ]);
-  return Object.fromEntries(entries) as InvoiceFields<Form, Context>;
+  return Object.fromEntries(entries) as InvoiceFields<Form, Invoice, Context>;
 }
 
 export const invoiceSection = <Form extends { invoice: Invoice }, Context>(step: string): Section<Form, Context> =>
@@ -23,30 +49,5 @@ export const invoiceSection = <Form extends { invoice: Invoice }, Context>(step:
     at: 'invoice',
     step,
     isPrivate: true,
-    fields: {
-      wanted: { kind: 'tick' },
-      ...whenInvoiced<Form, Context>({
-        invoiceType: { kind: 'choice', required: true, choices: () => ['NORMAL', 'SPECIAL'] },
-        companyName: { kind: 'text', required: true, most: 100 },
-        taxpayerId: {
-          kind: 'code',
-          required: true,
-          most: 20,
-          rules: [lane.textIs('TAXPAYER_NUMBER', isTaxpayerNumber)],
-        },
-        regAddress: { kind: 'text', most: 100, required: isSpecial },
-        regPhone: { kind: 'text', most: 30, required: isSpecial, rules: [rules.anyPhone] },
-        bankName: { kind: 'text', most: 60, required: isSpecial, rules: [lane.bankName] },
-        bankAccount: {
-          kind: 'code',
-          most: 40,
-          required: isSpecial,
-          rules: [lane.textIs('BANK_ACCOUNT', isBankAccount)],
-        },
-        receiverName: { kind: 'text', required: true, most: 20 },
-        receiverPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
-        region: { kind: 'text', most: 60 },
-        address: { kind: 'text', most: 100 },
-      }),
-    },
+    fields: { wanted: { kind: 'tick' }, ...whenInvoiced<Form, Context>() },
   });

@@ -13,6 +13,9 @@ export interface Invoice {
   address: string;
 }
 
+/** What an invoice says, whether or not an order asks for one. */
+export type InvoiceDetails = Omit<Invoice, 'wanted'>;
+
 export const blankInvoice: Invoice = {
   wanted: false,
   invoiceType: 'NORMAL',

@@ -12,11 +12,13 @@ export interface FactsOf {
   cancelSoon: { cancelAt: number };
   enquiryAnswered: { isDeclined: boolean; reason: string };
   verificationDecided: { isPassed: boolean; reason: string };
+  invoiceDecided: { isIssued: boolean; reason: string };
   newOrder: { service: string };
   newMessage: { no: number };
   draftCorrected: { version: number };
   newEnquiry: { service: string };
   newVerification: { name: string };
+  newInvoice: { name: string };
   newLead: { kind: 'feedback' | 'lead' | 'question' };
 }
 

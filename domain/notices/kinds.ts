@@ -10,6 +10,7 @@ export const userKinds = [
   'cancelSoon',
   'enquiryAnswered',
   'verificationDecided',
+  'invoiceDecided',
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
@@ -20,6 +21,7 @@ export const deskKinds = [
   'draftCorrected',
   'newEnquiry',
   'newVerification',
+  'newInvoice',
   'newLead',
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];

@@ -26,8 +26,9 @@ export const isEnded = (status: OrderStatus): boolean =>
 export const movesFrom = (status: OrderStatus): readonly DeskStatus[] =>
   isEnded(status) || status === 'completed' ? [] : deskStatuses.filter((each) => each !== status);
 
-/** Nothing is owed any more for a sailing that has gone. */
-const gone: readonly OrderStatus[] = ['departed', 'arrived', 'completed'];
+/** Nothing is owed any more for a sailing that has gone, and what it costs stands. */
+export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
+const gone: readonly OrderStatus[] = goneStatuses;
 
 /** Whether papers are still asked for and taken. */
 export const takesPapers = (status: OrderStatus): boolean => !isEnded(status) && !gone.includes(status);

@@ -4,10 +4,14 @@ import { amendmentCases } from '../amendment/amendment.cases.ts';
 import { amendmentMachine } from '../amendment/index.ts';
 import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
+import { closeAccountCases } from '../close-account/close-account.cases.ts';
+import { closeAccountMachine } from '../close-account/index.ts';
 import { devicesCases } from '../devices/devices.cases.ts';
 import { devicesMachine } from '../devices/index.ts';
 import { handInCases } from '../hand-in/hand-in.cases.ts';
 import { handInMachine } from '../hand-in/index.ts';
+import { invoiceRequestMachine } from '../invoice-request/index.ts';
+import { invoiceRequestCases } from '../invoice-request/invoice-request.cases.ts';
 import { licenceMachine } from '../licence/index.ts';
 import { licenceCases } from '../licence/licence.cases.ts';
 import { membersMachine } from '../members/index.ts';
@@ -42,7 +46,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'centre-rooms',
     machine: centreRoomsMachine,
     title: '会员中心功能',
-    purpose: '工作台、订单、整车、询价、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
+    purpose: '工作台、订单、整车、询价、发票、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
     view: 'CentreRooms',
     cases: centreRoomsCases,
   },
@@ -71,12 +75,28 @@ export const centre: readonly CatalogueEntry[] = [
     cases: devicesCases,
   },
   {
+    id: 'close-account',
+    machine: closeAccountMachine,
+    title: '导出与注销',
+    purpose: '用密码证明是本人，导出自己的信息，或者问过之后注销账号；有没办完的事就逐条说明',
+    view: 'CloseAccount',
+    cases: closeAccountCases,
+  },
+  {
     id: 'members',
     machine: membersMachine,
     title: '企业同事',
     purpose: '邀请、答复申请、改角色、移除、离开、移交主账号；情况变了就说明原因，重新读取',
     view: 'Members',
     cases: membersCases,
+  },
+  {
+    id: 'invoice-request',
+    machine: invoiceRequestMachine,
+    title: '发票',
+    purpose: '看与下载开出的发票；申请时选同一付款方的订单，填抬头与税号，核对之后送出',
+    view: 'InvoiceRequest',
+    cases: invoiceRequestCases,
   },
   {
     id: 'order',

@@ -2,7 +2,9 @@ import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } fr
 import type { UserInfo } from '#contract/calls/user.ts';
 import { addressBookMachine } from '../address-book/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
+import { closeAccountMachine } from '../close-account/index.ts';
 import { devicesMachine } from '../devices/index.ts';
+import { invoiceRequestMachine } from '../invoice-request/index.ts';
 import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
@@ -29,12 +31,14 @@ export const centreRoomsMachine = setup({
       content: 'content';
       order: 'order';
       members: 'members';
+      invoices: 'invoices';
       devices: 'devices';
       changePassword: 'changePassword';
       profile: 'profile';
       verification: 'verification';
       addressBook: 'addressBook';
       noticeChoices: 'noticeChoices';
+      closeAccount: 'closeAccount';
     },
   },
   actors: {
@@ -42,12 +46,14 @@ export const centreRoomsMachine = setup({
     content: resourceMachine,
     order: orderMachine,
     members: membersMachine,
+    invoices: invoiceRequestMachine,
     devices: devicesMachine,
     changePassword: changePasswordMachine,
     profile: profileMachine,
     verification: verificationMachine,
     addressBook: addressBookMachine,
     noticeChoices: noticeChoicesMachine,
+    closeAccount: closeAccountMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -68,6 +74,7 @@ export const centreRoomsMachine = setup({
     isOrderOpen: ({ context: { address } }) => address.room === 'order' && address.no !== null,
     isAtAccount: ({ context: { address } }) => address.room === 'account' && address.no === null,
     isAmongMembers: ({ context: { address } }) => address.room === 'members',
+    isAtInvoices: ({ context: { address } }) => address.room === 'invoice',
     isSamePage: ({ context }, { address }: { address: CentreAddress }) => pathOf(address) === pathOf(context.address),
   },
 }).createMachine({
@@ -90,10 +97,11 @@ export const centreRoomsMachine = setup({
           states: {
             unasked: { description: '还没有读到地址' },
             choosing: {
-              description: '看是不是某个订单、同事或账号',
+              description: '看是不是某个订单、同事、发票或账号',
               always: [
                 { guard: 'isOrderOpen', target: 'order' },
                 { guard: 'isAmongMembers', target: 'members' },
+                { guard: 'isAtInvoices', target: 'invoices' },
                 { guard: 'isAtAccount', target: 'account' },
                 { target: 'page' },
               ],
@@ -126,6 +134,7 @@ export const centreRoomsMachine = setup({
               description: '企业的同事',
               invoke: { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
             },
+            invoices: { description: '发票列表与申请', invoke: { id: 'invoices', src: 'invoices' } },
             account: { description: '账号资料与登录设备', invoke: { id: 'devices', src: 'devices' } },
           },
         },
@@ -141,6 +150,7 @@ export const centreRoomsMachine = setup({
                 'rooms.completeProfile': 'completingProfile',
                 'rooms.openAddresses': 'keepingAddresses',
                 'rooms.chooseNotices': 'choosingNotices',
+                'rooms.closeAccount': 'closingAccount',
                 'members.changed': 'renewing',
               },
             },
@@ -168,6 +178,15 @@ export const centreRoomsMachine = setup({
             choosingNotices: {
               description: '通知设置窗口打开',
               invoke: { id: 'noticeChoices', src: 'noticeChoices', onDone: 'closed' },
+            },
+            closingAccount: {
+              description: '导出与注销窗口打开',
+              invoke: {
+                id: 'closeAccount',
+                src: 'closeAccount',
+                input: ({ context }) => ({ needsPassword: context.user.mayChangePasswordUntil === null }),
+                onDone: 'closed',
+              },
             },
             completingProfile: {
               description: '完善资料窗口打开',

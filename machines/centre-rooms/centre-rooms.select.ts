@@ -13,8 +13,10 @@ export const selectContent = (snapshot: CentreRoomsSnapshot) => snapshot.childre
 export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.order;
 export const selectDevices = (snapshot: CentreRoomsSnapshot) => snapshot.children.devices;
 export const selectMembers = (snapshot: CentreRoomsSnapshot) => snapshot.children.members;
+export const selectInvoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.invoices;
 export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.children.verification;
 export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;
 export const selectAddressBook = (snapshot: CentreRoomsSnapshot) => snapshot.children.addressBook;
 export const selectNoticeChoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.noticeChoices;
+export const selectCloseAccount = (snapshot: CentreRoomsSnapshot) => snapshot.children.closeAccount;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

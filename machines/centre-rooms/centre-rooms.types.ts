@@ -4,7 +4,7 @@ import type { MembersTold } from '../members/index.ts';
 /** What a ticket may be issued for; anything the user centre does not know is the workplace. */
 export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
 
-export type CentreRoom = TicketRoom | 'enquiry' | 'members' | 'account';
+export type CentreRoom = TicketRoom | 'enquiry' | 'invoice' | 'members' | 'account';
 
 /** Where the person is: the address carries it whole. */
 export interface CentreAddress {
@@ -34,7 +34,8 @@ export type CentreRoomsEvent =
   | { type: 'rooms.changePassword' }
   | { type: 'rooms.completeProfile' }
   | { type: 'rooms.openAddresses' }
-  | { type: 'rooms.chooseNotices' };
+  | { type: 'rooms.chooseNotices' }
+  | { type: 'rooms.closeAccount' };
 
 /** The only way out by itself: the server no longer knows the person. */
 export interface CentreRoomsOutput {

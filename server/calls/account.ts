@@ -6,10 +6,10 @@ import { sessions, users } from '../data/schema/accounts.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { nameCompany } from '../session/enterprise.ts';
-import { ownSession, tryPassword } from '../session/password-tries.ts';
+import { proveOwner } from '../session/own-password.ts';
 import { endOtherSessions, endOwnSession, extendSession } from '../session/sessions.ts';
 import { issueTicket, voidTickets } from '../session/tickets.ts';
-import { passwordGraceEnd, readUser, readUserInfo } from '../session/user-info.ts';
+import { readUser, readUserInfo } from '../session/user-info.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { refuseCommon } from './sign-in.ts';
@@ -46,15 +46,8 @@ export const accountCalls: Pick<CallHandlers, AccountCalls> = {
   changePassword: async ({ oldPassword, newPassword }, context) => {
     const { db, clock, passwords, log, requestId } = context;
     const session = signedIn(context);
-    const user = await readUser(db, session.userId);
-    const graceEnd = passwordGraceEnd(session);
-    if (oldPassword !== undefined) {
-      const tried = { phone: user.phone ?? user.id, stored: user.passwordHash, received: oldPassword };
-      if (!(await tryPassword(context, { ...tried, requester: ownSession(user.id) })))
-        throw new Refusal(CODE.wrongCredentials, signInReplies.oldPasswordWrong);
-    } else if (graceEnd === null || clock.now() >= graceEnd) {
-      throw new Refusal(CODE.invalidInput, undefined, { fields: { oldPassword: signInReplies.oldPasswordMissing } });
-    }
+    const given = { password: oldPassword, field: 'oldPassword', wrong: signInReplies.oldPasswordWrong } as const;
+    const user = await proveOwner(context, session, given);
     refuseCommon(newPassword, user.phone ?? '', 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction(async (tx) => {

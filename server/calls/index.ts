@@ -11,6 +11,7 @@ import { documentCalls } from './documents.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
 import { fileCalls } from './files.ts';
+import { invoiceCalls } from './invoices.ts';
 import { itemCalls } from './item.ts';
 import { keepingCalls } from './keeping.ts';
 import { leadCalls } from './leads.ts';
@@ -22,6 +23,7 @@ import { orderMessageCalls } from './order-messages.ts';
 import { orderPaperCalls } from './order-papers.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
+import { ownAccountCalls } from './own-account.ts';
 import { platformCalls } from './platform.ts';
 import { pudsCalls } from './puds.ts';
 import { serviceMailCalls } from './service-mail.ts';
@@ -42,6 +44,7 @@ export const callHandlers: CallHandlers = {
   ...ecommerceCalls,
   ...enterpriseCalls,
   ...fileCalls,
+  ...invoiceCalls,
   ...itemCalls,
   ...keepingCalls,
   ...marsCalls,
@@ -53,6 +56,7 @@ export const callHandlers: CallHandlers = {
   ...leadCalls,
   ...outdoorCalls,
   ...locationCalls,
+  ...ownAccountCalls,
   ...platformCalls,
   ...pudsCalls,
   ...serviceMailCalls,

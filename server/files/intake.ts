@@ -59,38 +59,52 @@ interface Taking extends Asker {
   now: number;
 }
 
-/** Looks at a file, keeps it and writes it down: on the disk first, so that no row is ever without its file. */
+/** What is written down of a file that was taken in. */
+type KeptFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' | 'name' | 'sha256'>;
+
+/** Looks at a file, keeps it and has it written down: on the disk first, so that no row is ever without its file. */
+export async function keepInspected<Answer>(
+  { files, inspector }: Pick<Intake, 'files' | 'inspector'>,
+  received: ReceivedFile,
+  asker: Asker,
+  write: (file: KeptFile) => Promise<Answer>,
+): Promise<Answer> {
+  const extension = extensionOf(received.name);
+  const cleanPath = files.incoming();
+  try {
+    const inspected = await look(inspector, received.path, extension, cleanPath, asker);
+    const id = randomBytes(SECRET_ID_BYTES).toString('base64url');
+    await files.keep(inspected.isClean ? cleanPath : received.path, id);
+    try {
+      const { mediaType, bytes, sha256 } = inspected;
+      return await write({ id, name: keptName(received.name, inspected.extension), mediaType, bytes, sha256 });
+    } catch (error) {
+      await files.remove(id);
+      throw error;
+    }
+  } finally {
+    await files.discard(cleanPath);
+  }
+}
+
+/** A file that a user uploads. */
 export async function takeIn(
   { db, files, inspector }: Intake,
   received: ReceivedFile,
   { userId, signal, purpose, now }: Taking,
 ): Promise<AnswerOf<typeof upload>> {
-  const extension = extensionOf(received.name);
+  extensionOf(received.name);
   await requireRoom(db, userId, received.bytes, now);
-  const cleanPath = files.incoming();
-  try {
-    const inspected = await look(inspector, received.path, extension, cleanPath, { userId, signal });
-    const id = randomBytes(SECRET_ID_BYTES).toString('base64url');
-    const name = keptName(received.name, inspected.extension);
-    await files.keep(inspected.isClean ? cleanPath : received.path, id);
-    try {
-      await db.transaction(async (tx) => {
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-        await requireRoom(tx, userId, inspected.bytes, now);
-        const enterpriseId = (await enterpriseOf(tx, userId))?.id ?? null;
-        const { mediaType, bytes, sha256 } = inspected;
-        await tx
-          .insert(uploads)
-          .values({ id, userId, enterpriseId, purpose, name, mediaType, bytes, sha256, createdAt: new Date(now) });
-      });
-    } catch (error) {
-      await files.remove(id);
-      throw error;
-    }
-    return { fileId: id, name, size: inspected.bytes, mediaType: inspected.mediaType };
-  } finally {
-    await files.discard(cleanPath);
-  }
+  return keepInspected({ files, inspector }, received, { userId, signal }, async (file) => {
+    await db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await requireRoom(tx, userId, file.bytes, now);
+      const enterpriseId = (await enterpriseOf(tx, userId))?.id ?? null;
+      await tx.insert(uploads).values({ ...file, userId, enterpriseId, purpose, createdAt: new Date(now) });
+    });
+    const { id, name, bytes, mediaType } = file;
+    return { fileId: id, name, size: bytes, mediaType };
+  });
 }
 
 async function look(

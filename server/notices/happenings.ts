@@ -97,6 +97,18 @@ export async function tellEnquiryAnswered(
   await tellUser(tx, owned, { kind: 'enquiryAnswered', subject: enquiryNo, facts, occasion }, now);
 }
 
+/** The payer's, by the name that is on it. */
+export async function tellInvoiceDecided(
+  tx: Transaction,
+  { id, name, ...owned }: Owned & { id: string; name: string },
+  { isIssued, reason }: { isIssued: boolean; reason: string },
+  now: number,
+): Promise<void> {
+  const facts = { isIssued, reason: shortWords(reason) };
+  const told = { kind: 'invoiceDecided', subject: shortWords(name), facts, occasion: id } as const;
+  await tellUser(tx, owned, told, now);
+}
+
 /** The one who sent it is told, whatever became of their membership. */
 export async function tellVerificationDecided(
   tx: Transaction,

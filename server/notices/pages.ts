@@ -17,6 +17,8 @@ function queryOf({ kind, subject }: Told): string | null {
       return `redirect=enquiry&enquiryNo=${encodeURIComponent(subject)}`;
     case 'verificationDecided':
       return 'redirect=verification';
+    case 'invoiceDecided':
+      return 'redirect=invoice';
     default:
       return null;
   }

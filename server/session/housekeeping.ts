@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
+import { sweepExports } from '../account/export.ts';
 import type { Services } from '../calls/context.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { procurementPasses } from '../data/schema/procurement.ts';
@@ -25,9 +26,11 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   await db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.endedAt, long)));
 }
 
-export function startCleanup(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'log'>): () => void {
+export function startCleanup(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'files' | 'log'>): () => void {
   const timer = setInterval(() => {
-    sweepSignIn(services).catch((error: unknown) => services.log.error('housekeeping.failed', { error }));
+    Promise.all([sweepSignIn(services), sweepExports(services)]).catch((error: unknown) =>
+      services.log.error('housekeeping.failed', { error }),
+    );
   }, MINUTE_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -2,6 +2,7 @@ import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
 import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -22,5 +23,6 @@ export const subject: Subject = {
     'rooms.completeProfile': words.account.completeProfile,
     'rooms.openAddresses': addressBook.open,
     'rooms.chooseNotices': noticeChoicesCopy.title,
+    'rooms.closeAccount': closeAccountCopy.open,
   },
 };

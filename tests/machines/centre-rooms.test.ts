@@ -3,6 +3,7 @@ import { addressBookMachine } from '#machines/address-book/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
+import { closeAccountMachine } from '#machines/close-account/index.ts';
 import { phone, thisDevice } from '#machines/devices/devices.cases.ts';
 import { devicesMachine } from '#machines/devices/index.ts';
 import { noticeChoicesMachine } from '#machines/notice-choices/index.ts';
@@ -205,6 +206,26 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
   },
   {
+    title: '[1.6] the window for one’s data and the end of the account closes over the page it was opened on',
+    input: { user: mayChange },
+    real: { closeAccount: closeAccountMachine },
+    events: [goes('account'), event('rooms.closeAccount'), toChild('closeAccount', 'close.leave')],
+    ends: {
+      value: opened('account', 'closed'),
+      context: { user: mayChange, address: at('account') },
+      asked: { closeAccount: [{ needsPassword: false }], loadUser: [] },
+    },
+  },
+  {
+    title: '[1.6] the password is asked for where the sign-in is older',
+    events: [goes('account'), event('rooms.closeAccount')],
+    ends: {
+      value: opened('account', 'closingAccount'),
+      context: { user, address: at('account') },
+      asked: { closeAccount: [{ needsPassword: true }] },
+    },
+  },
+  {
     title:
       '[10.10] who joins or leaves an enterprise is another account: it is read again, the page of colleagues stays',
     events: [goes('members'), event('members.changed'), resolved('loadUser', other)],
@@ -212,6 +233,15 @@ journeys(centreRoomsMachine, centreRoomsCases, [
       value: opened('members', 'closed'),
       context: { user: other, address: at('members') },
       asked: { members: [{ parent: expect.anything() }], loadUser: [undefined] },
+    },
+  },
+  {
+    title: '[1.6] the invoices are read by a chart of their own',
+    events: [goes('invoice'), goes('members')],
+    ends: {
+      value: opened('members', 'closed'),
+      context: { user, address: at('members') },
+      asked: { invoices: [undefined], content: [] },
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { CentreRoomsInput } from '#machines/centre-rooms/index.ts';
 import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { subject } from '#stories/centre-rooms/centre-rooms.subject.tsx';
 import { resolved } from '../kit/journey.ts';
@@ -13,6 +14,7 @@ const doors = [
   words.account.completeProfile,
   addressBook.open,
   noticeChoicesCopy.title,
+  closeAccountCopy.open,
   words.verification.open,
 ];
 
@@ -25,12 +27,14 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'complete the profile': () => press(words.account.completeProfile),
       'look at the addresses': () => press(addressBook.open),
       'choose what to be told': () => press(noticeChoicesCopy.title),
+      'think of leaving': () => press(closeAccountCopy.open),
       'verify the company': () => press(words.verification.open),
       'it is changed': () => happens(resolved('changePassword', { kind: 'changed' })),
       'it is kept': () => happens(resolved('profile', { kind: 'saved' })),
       'go on to the verification': () => happens(resolved('profile', { kind: 'verify' })),
       'close them': () => happens(resolved('addressBook')),
       'keep the choices': () => happens(resolved('noticeChoices')),
+      'stay after all': () => happens(resolved('closeAccount')),
       'it is passed': () => happens(resolved('verification', { status: 'PASS' })),
       'the account comes': () => {
         name = '李航海';
@@ -43,6 +47,7 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'a profile over it': closed,
       'addresses over it': closed,
       'choices over it': closed,
+      'its end over it': closed,
       'a verification over it': closed,
       'read again': closed,
     },

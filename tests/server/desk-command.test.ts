@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '#server/data/schema/orders.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
@@ -80,6 +82,40 @@ describe('[7.5] npm run desk', () => {
     const written = await run('papers', orderNo, 'files', folder);
     expect(written).toContain(`${orderNo}-DG_APPLICATION-1-DG 申请.pdf`);
     await refuses('已有同名文件', 'papers', orderNo, 'files', folder);
+    remove();
+  });
+
+  it('[1.6] lists the invoices that were asked for, hands one over as a PDF and refuses another with a reason', async () => {
+    const form = methanol(await goldenOffer(server), server.clock.now());
+    const browser = await signIn(server, askingUser);
+    const asked = async (name: string) => {
+      const { orderNo } = await book(server, askingUser, form, name);
+      await server.database.db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, orderNo));
+      const { data } = await browser.call('requestInvoice', {
+        ...{ orderNos: [orderNo], invoiceType: 'NORMAL', companyName: '海润化工', taxpayerId: '91350100M000100Y43' },
+        ...{ regAddress: '', regPhone: '', bankName: '', bankAccount: '' },
+        ...{ receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
+      });
+      return { orderNo, invoiceId: data.invoiceId };
+    };
+    expect(await run('invoice', 'all')).toBe('没有待开具的发票。\n');
+    const [one, other] = [await asked('command-bills-1'), await asked('command-bills-2')];
+    const waiting = await run('invoice', 'all');
+    for (const { orderNo, invoiceId } of [one, other]) {
+      expect(waiting).toMatch(new RegExp(`${invoiceId} {2}待开具 {2}普票 {2}.* {2}(?:CNY|USD) [\\d.]+`));
+      expect(waiting).toContain(`订单：${orderNo}`);
+    }
+    expect(waiting).toContain('抬头：海润化工');
+    const { path: folder, remove } = temporaryFolder();
+    const place = join(folder, '发票.pdf');
+    await refuses('没有文件', 'invoice', one.invoiceId, 'issue', place);
+    await refuses('用法', 'invoice', one.invoiceId, 'burn');
+    await refuses('请写明原因', 'invoice', one.invoiceId, 'refuse');
+    writeFileSync(place, documentOf(plainPicture(9, 9), 9, 9));
+    expect(await run('invoice', one.invoiceId, 'issue', place)).toMatch(/已开出.*文件：发票\.pdf/s);
+    expect(await run('invoice', other.invoiceId, 'refuse', '税号', '不符')).toMatch(/已退回.*退回原因：税号 不符/s);
+    await refuses('已经处理过', 'invoice', one.invoiceId, 'issue', place);
+    expect(await run('invoice', 'all')).toBe('没有待开具的发票。\n');
     remove();
   });
 

@@ -15,6 +15,7 @@ const dialogs = [
   'rooms.completeProfile',
   'rooms.openAddresses',
   'rooms.chooseNotices',
+  'rooms.closeAccount',
   'members.changed',
 ];
 const usual = {
@@ -26,11 +27,13 @@ const usual = {
   selectContent: undefined,
   selectOrder: undefined,
   selectMembers: undefined,
+  selectInvoices: undefined,
   selectDevices: 'devices',
   selectVerification: undefined,
   selectChangePassword: undefined,
   selectAddressBook: undefined,
   selectNoticeChoices: undefined,
+  selectCloseAccount: undefined,
   selectProfile: undefined,
 };
 const over = (dialog: string, child: Record<string, unknown>) => ({
@@ -102,11 +105,25 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
       selectMembers: 'members',
     },
   },
+  {
+    title: '[1.6] the invoices',
+    events: [goes('invoice')],
+    value: { open: { room: 'invoices', dialog: 'closed' } },
+    can: dialogs,
+    shows: {
+      selectRoom: 'invoice',
+      selectAddress: place('invoice'),
+      selectCanOpen: true,
+      selectDevices: undefined,
+      selectInvoices: 'invoices',
+    },
+  },
   { ...over('verifying', { selectVerification: 'verification' }), events: opens('verify') },
   { ...over('changingPassword', { selectChangePassword: 'changePassword' }), events: opens('changePassword') },
   { ...over('completingProfile', { selectProfile: 'profile' }), events: opens('completeProfile') },
   { ...over('keepingAddresses', { selectAddressBook: 'addressBook' }), events: opens('openAddresses') },
   { ...over('choosingNotices', { selectNoticeChoices: 'noticeChoices' }), events: opens('chooseNotices') },
+  { ...over('closingAccount', { selectCloseAccount: 'closeAccount' }), events: opens('closeAccount') },
   {
     ...over('renewing', {}),
     events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' })],

@@ -185,6 +185,17 @@ export const laws: Readonly<Record<string, Laws>> = {
           !isCurrent || sessionId !== ending?.sessionId,
       ),
   },
+  'close-account': {
+    'nothing is sent without a password that is asked for': wherever(
+      isAt('exporting', 'asking', 'submitting'),
+      ({ context }) => !context.needsPassword || context.values.password !== '',
+    ),
+    'a closed account leaves no password behind': wherever(
+      isAt('clearing', 'closed'),
+      ({ context }) => context.values.password === '',
+    ),
+    'reasons are told where there are some': wherever(isAt('blocked'), ({ context }) => context.reasons.length > 0),
+  },
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(
@@ -489,6 +500,27 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'nothing is not priced': wherever(isAt('quoting'), ({ context }) => context.part !== null),
     'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+  },
+  'invoice-request': {
+    'one payer pays for what is on an invoice': ({ context: { chosen, page } }) =>
+      new Set(
+        chosen.map(
+          (orderNo: string) =>
+            page?.invoiceable.find((order: { orderNo: string }) => order.orderNo === orderNo)?.isEnterprise,
+        ),
+      ).size <= 1 || page === null,
+    'nothing is sent with an error': wherever(
+      isAt('confirming', 'submitting'),
+      ({ context }) => Object.keys(context.errors).length === 0,
+    ),
+    'an invoice is of at least one order': wherever(
+      isAt('editing', 'confirming', 'submitting'),
+      ({ context }) => context.chosen.length > 0,
+    ),
+    'who only reads asks for nothing': wherever(
+      isAt('choosing', 'editing', 'confirming', 'submitting'),
+      ({ context }) => context.page.mayAsk,
+    ),
   },
   'notice-choices': {
     'only what is on the screen is saved': wherever(isAt('saving'), ({ context }) => context.failure === null),

@@ -1,5 +1,7 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BookedService } from '#contract/booked-services.ts';
+import type { InvoiceDetails } from '#domain/booking/invoice.ts';
+import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import { enterprises, users } from './accounts.ts';
 import type { BookedStay, BookedVoyage, BoughtGoods, PricedLine } from './booked.ts';
@@ -193,13 +195,31 @@ export const invoices = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The enterprise that pays; null for a natural person. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     invoiceType: text('invoice_type').notNull(),
-    fields: jsonb().$type<JsonObject>().notNull(),
-    status: text({ enum: ['requested', 'issued', 'refused'] }).notNull(),
+    fields: jsonb().$type<InvoiceDetails>().notNull(),
+    status: text({ enum: invoiceStatuses }).notNull(),
+    /** The issued invoice; null before, and of a refused one. */
+    fileId: text('file_id'),
+    /** Why it was refused. */
+    reason: text(),
     createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
   },
-  (table) => [index('invoices_user').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index('invoices_user').on(table.userId, table.createdAt, table.id),
+    index('invoices_enterprise').on(table.enterpriseId, table.createdAt),
+    index('invoices_status').on(table.status, table.createdAt),
+  ],
 );
+
+/** What an order is invoiced with, in one currency. */
+export interface InvoicedAmount {
+  currency: string;
+  /** In the currency's smallest unit. */
+  fen: number;
+}
 
 export const invoiceOrders = pgTable(
   'invoice_orders',
@@ -210,6 +230,7 @@ export const invoiceOrders = pgTable(
     orderNo: text('order_no')
       .notNull()
       .references(() => orders.orderNo),
+    amounts: jsonb().$type<readonly InvoicedAmount[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.invoiceId, table.orderNo] }),

@@ -8,7 +8,10 @@ const ticketRooms: readonly string[] = [
   'verification',
 ] satisfies TicketRoom[];
 
-const ownRooms: readonly string[] = ['enquiry', 'members', 'account'] satisfies Exclude<CentreRoom, TicketRoom>[];
+const ownRooms: readonly string[] = ['enquiry', 'invoice', 'members', 'account'] satisfies Exclude<
+  CentreRoom,
+  TicketRoom
+>[];
 
 const isTicketRoom = (name: string): name is TicketRoom => ticketRooms.includes(name);
 const isRoom = (name: string): name is CentreRoom => isTicketRoom(name) || ownRooms.includes(name);

@@ -4,6 +4,7 @@ import { AccountPage } from '../../pages/user-centre/AccountPage.tsx';
 import { EnquiriesPage } from '../../pages/user-centre/EnquiriesPage.tsx';
 import { EnquiryPage } from '../../pages/user-centre/EnquiryPage.tsx';
 import { HoneywellPage } from '../../pages/user-centre/HoneywellPage.tsx';
+import { InvoicesPage } from '../../pages/user-centre/InvoicesPage.tsx';
 import { MembersPage } from '../../pages/user-centre/MembersPage.tsx';
 import { OrderPage } from '../../pages/user-centre/OrderPage.tsx';
 import { OrdersPage } from '../../pages/user-centre/OrdersPage.tsx';
@@ -18,6 +19,7 @@ const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => Reac
   order: OrdersPage,
   mmOrder: VehiclePage,
   enquiry: EnquiriesPage,
+  invoice: InvoicesPage,
   verification: VerificationPage,
   members: MembersPage,
   account: AccountPage,

@@ -31,10 +31,12 @@ import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { wireAmendment } from './amendment.ts';
+import { wireCloseAccount } from './close-account.ts';
 import { readRoom } from './contents.ts';
 import { wireDevices } from './devices.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
+import { wireInvoices } from './invoices.ts';
 import { wireMembers } from './members.ts';
 import { wireMessages } from './messages.ts';
 import { wireNoticeChoices } from './notice-choices.ts';
@@ -92,7 +94,9 @@ function wireRooms(services: Services) {
       verification: wireVerification({ api, onChanged: nothing }),
       addressBook: wireAddressBook(api),
       noticeChoices: wireNoticeChoices(services),
+      closeAccount: wireCloseAccount(api),
       members: wireMembers(api),
+      invoices: wireInvoices(api),
       devices: wireDevices(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },

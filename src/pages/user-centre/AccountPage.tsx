@@ -1,5 +1,6 @@
 import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { devices as deviceWords } from '#src/ui/copy/devices.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -11,7 +12,16 @@ import { VerificationStanding } from './VerificationPage.tsx';
 const words = rooms.account;
 
 export function AccountPage(props: RoomProps) {
-  const { user, devices, canOpen, onChangePassword, onCompleteProfile, onOpenAddresses, onChooseNotices } = props;
+  const {
+    user,
+    devices,
+    canOpen,
+    onChangePassword,
+    onCompleteProfile,
+    onOpenAddresses,
+    onChooseNotices,
+    onCloseAccount,
+  } = props;
   return (
     <>
       <RoomHead room="account" />
@@ -37,6 +47,9 @@ export function AccountPage(props: RoomProps) {
               </Button>
               <Button disabled={!canOpen} onClick={onChooseNotices}>
                 {noticeChoicesCopy.title}
+              </Button>
+              <Button disabled={!canOpen} onClick={onCloseAccount}>
+                {closeAccountCopy.open}
               </Button>
             </div>
           </Panel>

@@ -10,11 +10,13 @@ export const noticeKindText: Record<NoticeKind, string> = {
   cancelSoon: '12 小时后自动取消',
   enquiryAnswered: '询价有答复',
   verificationDecided: '企业认证有结果',
+  invoiceDecided: '发票已开出或被退回',
   newOrder: '新订单',
   newMessage: '客户留言',
   draftCorrected: '提单草稿要改',
   newEnquiry: '新询价',
   newVerification: '新企业认证',
+  newInvoice: '新发票申请',
   newLead: '新线索',
 };
 

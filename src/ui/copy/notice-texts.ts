@@ -79,6 +79,11 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       const detail = isPassed ? '已通过，保留的订单继续办理' : `未通过${because(reason)}，请改好后重新提交`;
       return { title: '企业认证有结果', about: `${subject}的企业认证`, detail };
     }
+    case 'invoiceDecided': {
+      const { isIssued, reason } = notice.facts;
+      const detail = isIssued ? '已开出，可在会员中心下载' : `未能开具${because(reason)}，请改好后重新申请`;
+      return { title: isIssued ? '发票已开出' : '发票被退回', about: `抬头为${subject}的发票`, detail };
+    }
     case 'newOrder':
       return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);
     case 'newMessage':
@@ -89,6 +94,8 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };
     case 'newVerification':
       return { title: '新企业认证', about: `${notice.facts.name}的企业认证`, detail: '待审核' };
+    case 'newInvoice':
+      return { title: '新发票申请', about: `抬头为${notice.facts.name}的发票`, detail: '待开具' };
     case 'newLead':
       return { title: '新线索', about: `${leadTexts[notice.facts.kind]} ${subject}`, detail: '待联系' };
   }

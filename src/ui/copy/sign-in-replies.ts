@@ -5,6 +5,7 @@ import { session, sessionValidation } from './session.ts';
 export const signInReplies = {
   passwordCommon: sessionValidation.passwordCommon,
   oldPasswordWrong: '原密码错误',
+  passwordWrong: '密码错误',
   oldPasswordMissing: sessionValidation.required,
   passwordStopped: '密码错误次数过多，密码已暂停使用，请用验证码登录',
   messagesFull: '短信发送量已达上限，请稍后再试，或使用密码登录',

@@ -3,15 +3,18 @@ import {
   type CentreRoomsRef,
   selectAddressBook,
   selectChangePassword,
+  selectCloseAccount,
   selectNoticeChoices,
   selectProfile,
   selectVerification,
 } from '#machines/centre-rooms/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { OwnDialog } from '../account/OwnDialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';
+import { CloseAccount } from '../close-account/CloseAccount.tsx';
 import { NoticeChoices } from '../notice-choices/NoticeChoices.tsx';
 
 /** The one dialog over the rooms. */
@@ -22,6 +25,7 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
 
   const addressBook = useSelector(actor, selectAddressBook);
   const noticeChoices = useSelector(actor, selectNoticeChoices);
+  const closeAccount = useSelector(actor, selectCloseAccount);
 
   if (addressBook)
     return (
@@ -38,6 +42,17 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
         onClose={() => noticeChoices.send({ type: 'notices.close' })}
       >
         <NoticeChoices actor={noticeChoices} />
+      </Dialog>
+    );
+  if (closeAccount)
+    return (
+      <Dialog
+        open
+        title={closeAccountCopy.title}
+        width={560}
+        onClose={() => closeAccount.send({ type: 'close.leave' })}
+      >
+        <CloseAccount actor={closeAccount} />
       </Dialog>
     );
   return <OwnDialog changePassword={changePassword} profile={profile} verification={verification} />;

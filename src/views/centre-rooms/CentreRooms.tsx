@@ -5,6 +5,7 @@ import {
   selectCanOpen,
   selectContent,
   selectDevices,
+  selectInvoices,
   selectMembers,
   selectOrder,
   selectRoom,
@@ -42,6 +43,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const content = useSelector(actor, selectContent);
   const order = useSelector(actor, selectOrder);
   const members = useSelector(actor, selectMembers);
+  const invoices = useSelector(actor, selectInvoices);
   const devices = useSelector(actor, selectDevices);
   const canOpen = useSelector(actor, selectCanOpen);
   return renderRoom({
@@ -50,6 +52,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     content,
     order,
     members,
+    invoices,
     devices,
     canOpen,
     onVerify: () => actor.send({ type: 'rooms.verify' }),
@@ -57,5 +60,6 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     onCompleteProfile: () => actor.send({ type: 'rooms.completeProfile' }),
     onOpenAddresses: () => actor.send({ type: 'rooms.openAddresses' }),
     onChooseNotices: () => actor.send({ type: 'rooms.chooseNotices' }),
+    onCloseAccount: () => actor.send({ type: 'rooms.closeAccount' }),
   });
 }

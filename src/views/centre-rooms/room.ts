@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { CentreAddress } from '#machines/centre-rooms/index.ts';
 import type { DevicesRef } from '#machines/devices/index.ts';
+import type { InvoiceRequestRef } from '#machines/invoice-request/index.ts';
 import type { MembersRef } from '#machines/members/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
@@ -14,6 +15,7 @@ export interface RoomProps {
   content: ResourceRef | undefined;
   order: OrderRef | undefined;
   members: MembersRef | undefined;
+  invoices: InvoiceRequestRef | undefined;
   devices: DevicesRef | undefined;
   /** A dialog may be opened now. */
   canOpen: boolean;
@@ -22,6 +24,7 @@ export interface RoomProps {
   onCompleteProfile: () => void;
   onOpenAddresses: () => void;
   onChooseNotices: () => void;
+  onCloseAccount: () => void;
 }
 
 export type RenderRoom = (props: RoomProps) => ReactNode;

@@ -6,9 +6,11 @@ const offers: Readonly<Record<keyof typeof rooms.titles, string>> = {
   order: '查看订单的进度、费用与截止时间，取消订单，复制下单',
   mmOrder: '查看整车订单',
   enquiry: '查看询价与报价',
+  invoice: '申请发票，查看进度，下载开出的发票',
   verification: '提交企业认证，查看审核结果',
   members: '邀请同事，答复加入申请，改角色，移除、移交或离开企业',
-  account: '查看与更正姓名、公司等资料，修改密码，查看与结束其他设备上的登录，选择怎样收通知',
+  account:
+    '查看与更正姓名、公司等资料，修改密码，查看与结束其他设备上的登录，选择怎样收通知，导出账号里的信息，注销账号',
   honeywell: '专属企业查看协议运价',
 };
 

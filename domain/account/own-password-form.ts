@@ -1,0 +1,24 @@
+import { type FormDescription, section } from '../form/field.ts';
+import { PASSWORD_SHORTEST } from '../limits.ts';
+
+export interface OwnPasswordFacts {
+  /** Until ten minutes after an SMS sign-in the password is not asked for. */
+  needsPassword: boolean;
+}
+
+const fields = {
+  password: {
+    kind: 'password',
+    required: true,
+    least: PASSWORD_SHORTEST,
+    shown: ({ context }: { context: OwnPasswordFacts }) => context.needsPassword,
+  },
+} as const;
+
+export type OwnPasswordValues = Readonly<Record<keyof typeof fields, string>>;
+
+/** The proof that an account is one's own. */
+export const ownPasswordForm: FormDescription<OwnPasswordValues, OwnPasswordFacts> = {
+  sections: [section<OwnPasswordValues, OwnPasswordValues, OwnPasswordFacts>({ at: '', step: '', fields })],
+  checks: [],
+};

@@ -1,0 +1,25 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const closeAccountWords: ChartWords = {
+  closing: '正在注销',
+  exportData: '导出信息',
+  closeAccount: '注销账号',
+  clearBrowser: '清掉浏览器里的内容',
+  'close.typed': '填写密码',
+  'close.export': '点导出',
+  'close.submit': '点注销账号',
+  'close.confirm': '确认注销',
+  'close.cancel': '不注销了',
+  'close.leave': '关闭窗口',
+  isTaken: '文件已下载',
+  isClosed: '已注销',
+  isBlocked: '还有没办完的事',
+  isPasswordNeeded: '还要密码',
+  askForPassword: '要求填密码',
+  storeReasons: '记下没办完的事',
+  forgetReasons: '清除没办完的事',
+  storeExported: '记下已导出',
+  forgetExported: '不再提示已导出',
+  forgetPassword: '清掉密码',
+  goToSite: '返回商城',
+};

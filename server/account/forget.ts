@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import type { Transaction } from '../calls/idempotent.ts';
+import { knownDevices, sessions, tickets, verifications } from '../data/schema/accounts.ts';
+import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
+import { invitations, joinRequests } from '../data/schema/members.ts';
+import { noticeChoices, notices } from '../data/schema/notices.ts';
+import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
+import { orderAmendments } from '../data/schema/order-amendments.ts';
+import { orderPapers } from '../data/schema/order-papers.ts';
+import { drafts, idempotencyKeys, invoices, orders, quotes } from '../data/schema/orders.ts';
+import { procurementPosts, procurementQuoteLines, procurementQuotes } from '../data/schema/procurement.ts';
+import { isLeft, type Standing } from './standing.ts';
+
+/** Enquiries that became orders are kept with them. */
+async function forgetEnquiries(tx: Transaction, standing: Standing): Promise<void> {
+  const gone = await tx
+    .select({ enquiryNo: enquiries.enquiryNo })
+    .from(enquiries)
+    .where(and(isLeft(enquiries, standing), ne(enquiries.status, 'accepted')));
+  const numbers = gone.map(({ enquiryNo }) => enquiryNo);
+  if (numbers.length === 0) return;
+  await tx.delete(enquiryOptions).where(inArray(enquiryOptions.enquiryNo, numbers));
+  await tx.delete(enquiries).where(inArray(enquiries.enquiryNo, numbers));
+}
+
+/** A quote that won is part of a deal with somebody else. */
+async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promise<void> {
+  await tx
+    .update(procurementPosts)
+    .set({ revokedAt: at })
+    .where(
+      and(isLeft(procurementPosts, standing), isNull(procurementPosts.revokedAt), isNull(procurementPosts.awardedAt)),
+    );
+  const won = tx
+    .select({ quoteNo: procurementPosts.awardedQuoteNo })
+    .from(procurementPosts)
+    .where(isNotNull(procurementPosts.awardedQuoteNo));
+  await tx
+    .delete(procurementQuotes)
+    .where(and(eq(procurementQuotes.userId, standing.userId), notInArray(procurementQuotes.quoteNo, won)));
+}
+
+/** What the privacy notice says goes at once. */
+export async function forgetRecords(
+  tx: Transaction,
+  standing: Standing,
+  { phone, at }: { phone: string | null; at: Date },
+): Promise<void> {
+  const { userId } = standing;
+  const priced = tx.select({ id: orders.quoteId }).from(orders).where(isNotNull(orders.quoteId));
+  await forgetEnquiries(tx, standing);
+  await leaveMarket(tx, standing, at);
+  await tx.delete(addressBook).where(isLeft(addressBook, standing));
+  await tx.delete(quotes).where(and(eq(quotes.userId, userId), notInArray(quotes.id, priced)));
+  for (const table of [tickets, knownDevices, sessions, drafts, shares, noticeChoices, notices, joinRequests, leads])
+    await tx.delete(table).where(eq(table.userId, userId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, userId));
+  if (phone === null) return;
+  await tx
+    .update(invitations)
+    .set({ phone: null, revokedAt: at })
+    .where(and(eq(invitations.phone, phone), isNull(invitations.usedAt)));
+  await tx.update(invitations).set({ phone: null }).where(eq(invitations.phone, phone));
+}
+
+/** Ids of files in what is kept: with an order, a verification or a deal. */
+async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
+  const { userId } = standing;
+  const kept: unknown[] = [];
+  const own = await tx
+    .select({ orderNo: orders.orderNo, form: orders.form })
+    .from(orders)
+    .where(or(eq(orders.userId, userId), isLeft(orders, standing)));
+  kept.push(own);
+  const numbers = own.map(({ orderNo }) => orderNo);
+  if (numbers.length > 0) {
+    kept.push(
+      await tx.select({ ids: orderPapers.fileIds }).from(orderPapers).where(inArray(orderPapers.orderNo, numbers)),
+    );
+    kept.push(
+      await tx
+        .select({ before: orderAmendments.formBefore, after: orderAmendments.form })
+        .from(orderAmendments)
+        .where(inArray(orderAmendments.orderNo, numbers)),
+    );
+  }
+  kept.push(
+    await tx.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.userId, userId)),
+    await tx
+      .select({ id: invoices.fileId })
+      .from(invoices)
+      .where(or(eq(invoices.userId, userId), isLeft(invoices, standing))),
+    await tx.select({ id: verifications.licenceFileId }).from(verifications).where(eq(verifications.userId, userId)),
+    await tx
+      .select({ ids: procurementPosts.fileIds })
+      .from(procurementPosts)
+      .where(or(eq(procurementPosts.userId, userId), isLeft(procurementPosts, standing))),
+    await tx
+      .select({ id: procurementQuoteLines.fileId })
+      .from(procurementQuoteLines)
+      .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
+      .where(eq(procurementQuotes.userId, userId)),
+  );
+  return JSON.stringify(kept);
+}
+
+/** Forgets the files that belong to nothing that is kept; their ids, for the disk. */
+export async function forgetFiles(tx: Transaction, standing: Standing): Promise<readonly string[]> {
+  const kept = await keptFiles(tx, standing);
+  const held = await tx.select({ id: uploads.id }).from(uploads).where(isLeft(uploads, standing));
+  const gone = held.map(({ id }) => id).filter((id) => !kept.includes(id));
+  if (gone.length > 0) await tx.delete(uploads).where(inArray(uploads.id, gone));
+  return gone;
+}

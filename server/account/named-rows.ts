@@ -1,0 +1,39 @@
+import { CHINA, localTime } from '#domain/schedule/zone.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function timeText(at: Date): string {
+  const { year, month, day, hour, minute } = localTime(at.getTime(), CHINA);
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+}
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Under the names that the form shows; one that has none, or shares it with another, keeps its own. */
+export function filledIn(value: unknown, path = ''): unknown {
+  const deeper = (key: number | string) => (path === '' ? String(key) : `${path}.${key}`);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((one, index) => filledIn(one, deeper(index)));
+  if (!isBranch(value)) return value;
+  const named: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const label = fieldLabel(deeper(key));
+    named[label === '' || label in named ? key : label] = filledIn(inner, deeper(key));
+  }
+  return named;
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return timeText(value);
+  return typeof value === 'boolean' ? filledIn(value) : value;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The fields of a row that have a name, under it. */
+export const namedRow = <const Names extends Fields>(
+  names: Names,
+  row: { readonly [Key in keyof Names]: unknown },
+): Record<string, unknown> => Object.fromEntries(Object.entries(names).map(([key, name]) => [name, plain(row[key])]));

@@ -1,0 +1,148 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { addressBook as addressWords } from '#src/ui/copy/address-book.ts';
+import { devices as deviceWords } from '#src/ui/copy/devices.ts';
+import { enquiries as enquiryWords } from '#src/ui/copy/enquiries.ts';
+import { invoices as invoiceWords } from '#src/ui/copy/invoices.ts';
+import { members as memberWords } from '#src/ui/copy/members.ts';
+import { noticeKindText } from '#src/ui/copy/notice-choices.ts';
+import { orders as orderWords } from '#src/ui/copy/orders.ts';
+import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
+import { verification as verificationWords } from '#src/ui/copy/verification.ts';
+import type { Database } from '../data/connect.ts';
+import { memberships, sessions, verifications } from '../data/schema/accounts.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import { noticeChoices } from '../data/schema/notices.ts';
+import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
+import { drafts, invoices, mmOrders } from '../data/schema/orders.ts';
+import { procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
+import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { readUser } from '../session/user-info.ts';
+import { filledIn, namedRow } from './named-rows.ts';
+import { ordersOf } from './own-orders.ts';
+
+interface Asked {
+  db: Database;
+  userId: string;
+}
+
+const serviceText = (service: string) => orderWords.services[service as keyof typeof orderWords.services] ?? service;
+
+async function enterpriseOf({ db, userId }: Asked) {
+  const membership = await membershipOf(db, userId);
+  if (membership === null) return null;
+  const [own] = await db.select().from(memberships).where(eq(memberships.userId, userId));
+  const { name, creditCode, auditStatus } = membership.enterprise;
+  return namedRow(words.enterprise.fields, {
+    ...{ name, creditCode, auditStatus: verificationWords.states[auditStatus] },
+    ...{ role: memberWords.roles[membership.role], joinedAt: own?.createdAt ?? null },
+  });
+}
+
+/** Who signed in where, and how to be told. */
+async function accountSections({ db, userId }: Asked) {
+  const submitted = await db
+    .select()
+    .from(verifications)
+    .where(eq(verifications.userId, userId))
+    .orderBy(asc(verifications.submittedAt));
+  const signedIn = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt));
+  const choices = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
+  return {
+    [words.account.title]: namedRow(words.account.fields, await readUser(db, userId)),
+    [words.enterprise.title]: await enterpriseOf({ db, userId }),
+    [words.verifications.title]: submitted.map((row) =>
+      namedRow(words.verifications.fields, { ...row, status: verificationWords.states[row.status] }),
+    ),
+    [words.sessions.title]: signedIn.map((row) =>
+      namedRow(words.sessions.fields, { ...row, signedInBy: deviceWords.signedInBy[row.signedInBy] }),
+    ),
+    [words.noticeChoices.title]: choices.map((row) =>
+      namedRow(words.noticeChoices.fields, { ...row, kind: noticeKindText[row.kind] }),
+    ),
+  };
+}
+
+/** What was booked and asked for; what somebody did for an enterprise they have left is its own. */
+async function tradeSections({ db, userId }: Asked) {
+  const asked = await db
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.userId, userId), isOwn(enquiries, userId)))
+    .orderBy(asc(enquiries.createdAt));
+  const vehicles = await db.select().from(mmOrders).where(eq(mmOrders.userId, userId)).orderBy(asc(mmOrders.loadingAt));
+  const posts = await db
+    .select()
+    .from(procurementPosts)
+    .where(and(eq(procurementPosts.userId, userId), isOwn(procurementPosts, userId)))
+    .orderBy(asc(procurementPosts.createdAt));
+  const billed = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), isOwn(invoices, userId)))
+    .orderBy(asc(invoices.createdAt));
+  const quoted = await db
+    .select()
+    .from(procurementQuotes)
+    .where(eq(procurementQuotes.userId, userId))
+    .orderBy(asc(procurementQuotes.createdAt));
+  return {
+    [words.orders.title]: await ordersOf(db, userId),
+    [words.vehicles.title]: vehicles.map((row) => namedRow(words.vehicles.fields, row)),
+    [words.enquiries.title]: asked.map((row) =>
+      namedRow(words.enquiries.fields, {
+        ...row,
+        ...{ service: serviceText(row.service), status: enquiryWords.status[row.status], form: filledIn(row.form) },
+      }),
+    ),
+    [words.invoices.title]: billed.map((row) =>
+      namedRow(words.invoices.fields, {
+        ...row,
+        ...{ status: invoiceWords.statuses[row.status], fields: filledIn({ invoice: row.fields }) },
+      }),
+    ),
+    [words.posts.title]: posts.map((row) => namedRow(words.posts.fields, row)),
+    [words.quotes.title]: quoted.map((row) => namedRow(words.quotes.fields, row)),
+  };
+}
+
+async function keptSections({ db, userId }: Asked) {
+  const drafted = await db.select().from(drafts).where(eq(drafts.userId, userId)).orderBy(asc(drafts.updatedAt));
+  const addresses = await db
+    .select()
+    .from(addressBook)
+    .where(and(eq(addressBook.userId, userId), isOwn(addressBook, userId)))
+    .orderBy(asc(addressBook.updatedAt));
+  const shared = await db.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.createdAt));
+  const written = await db.select().from(leads).where(eq(leads.userId, userId)).orderBy(asc(leads.createdAt));
+  const files = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isOwn(uploads, userId), ne(uploads.purpose, 'export')))
+    .orderBy(asc(uploads.createdAt));
+  return {
+    [words.drafts.title]: drafted.map((row) =>
+      namedRow(words.drafts.fields, { ...row, service: serviceText(row.service), form: filledIn(row.form) }),
+    ),
+    [words.addressBook.title]: addresses.map((row) =>
+      namedRow(words.addressBook.fields, {
+        ...row,
+        ...{ kind: addressWords.kinds[row.kind], party: filledIn({ [row.kind]: row.party }) },
+      }),
+    ),
+    [words.shares.title]: shared.map((row) => namedRow(words.shares.fields, row)),
+    [words.leads.title]: written.map((row) => namedRow(words.leads.fields, { ...row, form: filledIn(row.form) })),
+    [words.uploads.title]: files.map((row) => namedRow(words.uploads.fields, row)),
+  };
+}
+
+/** Everything the account holds, under names a person reads; nothing of colleagues or of anybody else's account. */
+export async function readOwnData(db: Database, userId: string, now: number): Promise<Record<string, unknown>> {
+  const asked = { db, userId };
+  const { title, text, madeAt } = words.about;
+  return {
+    [title]: { [title]: text, ...namedRow({ at: madeAt }, { at: new Date(now) }) },
+    ...(await accountSections(asked)),
+    ...(await tradeSections(asked)),
+    ...(await keptSections(asked)),
+  };
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { fromFen } from '#domain/money.ts';
+import { orders as orderWords } from '#src/ui/copy/orders.ts';
+import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
+import type { Database } from '../data/connect.ts';
+import { orderPapers } from '../data/schema/order-papers.ts';
+import { orderFeeLines, orders } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
+import { filledIn, namedRow } from './named-rows.ts';
+
+const paperName = (code: string) => paperText[code as keyof typeof paperText] ?? code;
+
+/** The orders that a person placed and still may see, with what they cost and the papers they handed in themselves. */
+export async function ordersOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const placed = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOwn(orders, userId)))
+    .orderBy(asc(orders.createdAt), asc(orders.orderNo));
+  if (placed.length === 0) return [];
+  const numbers = placed.map(({ orderNo }) => orderNo);
+  const lines = await db
+    .select()
+    .from(orderFeeLines)
+    .where(inArray(orderFeeLines.orderNo, numbers))
+    .orderBy(asc(orderFeeLines.orderNo), asc(orderFeeLines.sort));
+  const papers = await db
+    .select()
+    .from(orderPapers)
+    .where(and(inArray(orderPapers.orderNo, numbers), eq(orderPapers.handedInBy, userId)))
+    .orderBy(asc(orderPapers.handedInAt));
+  return placed.map((row) =>
+    namedRow(words.orders.fields, {
+      ...row,
+      service: orderWords.services[row.service],
+      status: orderWords.statuses[row.status],
+      fees: lines
+        .filter(({ orderNo }) => orderNo === row.orderNo)
+        .map((line) =>
+          namedRow(words.fees.fields, { ...line, amount: line.amount === null ? null : fromFen(line.amount) }),
+        ),
+      papers: papers
+        .filter(({ orderNo }) => orderNo === row.orderNo)
+        .map((paper) =>
+          namedRow(words.papers.fields, { ...paper, paper: paperName(paper.paper), form: filledIn(paper.form) }),
+        ),
+      form: filledIn(row.form),
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { requireBooker } from '../enterprise/of-user.ts';
+import { askInvoice } from '../invoices/ask.ts';
+import { issueInvoice, listForDesk, refuseInvoice } from '../invoices/desk.ts';
+import { listInvoices } from '../invoices/read.ts';
+import { actorOf } from '../operators/audit.ts';
+import { requireOwnOrder } from '../orders/own-order.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
+
+type Ours = 'deskInvoiceIssue' | 'deskInvoiceRefusal' | 'deskInvoices' | 'invoiceList' | 'requestInvoice';
+
+const deciding = (context: CallContext) => ({ now: context.clock.now(), actor: actorOf(context) });
+
+export const invoiceCalls: Pick<CallHandlers, Ours> = {
+  requestInvoice: async (request, context) => {
+    const { userId } = signedIn(context);
+    const { db, clock, random, requestId } = context;
+    for (const orderNo of request.orderNos) await requireOwnOrder(db, userId, orderNo);
+    await requireBooker(db, userId);
+    return askInvoice(db, request, { userId, now: clock.now(), random, requestId });
+  },
+
+  invoiceList: (request, context) =>
+    listInvoices(context.db, request, { userId: signedIn(context).userId, now: context.clock.now() }),
+
+  deskInvoices: ({ invoiceId }, { db }) => listForDesk(db, invoiceId),
+
+  deskInvoiceIssue: async ({ invoiceId }, context) => {
+    const { received } = context;
+    if (received === null) throw new Error('an upload without its file');
+    return issueInvoice(context, { invoiceId, received }, deciding(context));
+  },
+
+  deskInvoiceRefusal: (request, context) => refuseInvoice(context.db, request, deciding(context)),
+};

@@ -1,0 +1,83 @@
+import { and, inArray } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { requestInvoice } from '#contract/calls/invoices.ts';
+import { CODE } from '#contract/codes.ts';
+import { invoiceErrors, tidyInvoice } from '#domain/invoices/request-form.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { audit } from '../data/schema/operations.ts';
+import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
+import { tellDesk } from '../notices/tell.ts';
+import type { Random } from '../random.ts';
+import { invoiceable, payable } from './amounts.ts';
+
+type Asked = InferOutput<typeof requestInvoice.request>;
+
+interface Asking {
+  userId: string;
+  now: number;
+  random: Random;
+  requestId: string;
+}
+
+function requireSound(details: Omit<Asked, 'orderNos'>): void {
+  const errors = invoiceErrors(details);
+  if (errors.length === 0) return;
+  const fields = errors.map((error) => [error.path, errorText({ ...error, path: `invoice.${error.path}` })]);
+  throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
+}
+
+/** The one payer of the orders, which are held until the invoice stands; another's number is one that is not there. */
+async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId, now }: Asking) {
+  const held = await tx
+    .select({ orderNo: orders.orderNo, enterpriseId: orders.enterpriseId })
+    .from(orders)
+    .where(and(inArray(orders.orderNo, [...orderNos]), isOwn(orders, userId)))
+    .orderBy(orders.orderNo)
+    .for('update');
+  if (held.length < orderNos.length) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const [{ enterpriseId }] = held as [(typeof held)[number]];
+  if (held.some((order) => order.enterpriseId !== enterpriseId))
+    throw new Refusal(CODE.conflict, invoiceReplies.severalPayers);
+  const open = new Set((await invoiceable(tx, userId, now)).map(({ orderNo }) => orderNo));
+  const closed = orderNos.filter((orderNo) => !open.has(orderNo));
+  if (closed.length > 0) throw new Refusal(CODE.conflict, invoiceReplies.notInvoiceable(closed));
+  return enterpriseId;
+}
+
+/** Asks for one invoice of several orders; what they cost is taken down as it is now. */
+export async function askInvoice(
+  db: Database,
+  { orderNos: asked, ...details }: Asked,
+  asking: Asking,
+): Promise<AnswerOf<typeof requestInvoice>> {
+  requireSound(details);
+  const { userId, now, random, requestId } = asking;
+  const orderNos = [...new Set(asked)];
+  return db.transaction(async (tx) => {
+    const enterpriseId = await holdOrders(tx, orderNos, asking);
+    const amounts = await payable(tx, orderNos);
+    const at = new Date(now);
+    const invoiceId = random.uuid();
+    const fields = tidyInvoice(details);
+    await tx.insert(invoices).values({
+      ...{ id: invoiceId, userId, enterpriseId, invoiceType: fields.invoiceType, fields },
+      ...{ status: 'requested', createdAt: at },
+    });
+    await tx
+      .insert(invoiceOrders)
+      .values(orderNos.map((orderNo) => ({ invoiceId, orderNo, amounts: amounts.get(orderNo) ?? [] })));
+    await tx.insert(audit).values({
+      ...{ at, actorKind: 'user', actorId: userId, requestId },
+      ...{ action: 'invoice.requested', subjectKind: 'invoice', subjectId: invoiceId, detail: { orderNos } },
+    });
+    await tellDesk(tx, { kind: 'newInvoice', subject: invoiceId, facts: { name: fields.companyName } }, now);
+    return { invoiceId };
+  });
+}

@@ -1,0 +1,124 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { DeskInvoice, deskInvoices } from '#contract/calls/desk-invoices.ts';
+import { CODE } from '#contract/codes.ts';
+import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { uploads } from '../data/schema/operations.ts';
+import { invoices } from '../data/schema/orders.ts';
+import { keepInspected, type ReceivedFile } from '../files/intake.ts';
+import { tellInvoiceDecided } from '../notices/happenings.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
+import { displayName } from '../session/user-info.ts';
+import { type InvoiceRow, toldInvoices } from './read.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+const SHOWN = 50;
+const PURPOSE = 'invoice';
+
+async function payerOf(db: Reader, { userId, enterpriseId }: InvoiceRow): Promise<string> {
+  if (enterpriseId !== null) {
+    const [known] = await db
+      .select({ name: enterprises.name })
+      .from(enterprises)
+      .where(eq(enterprises.id, enterpriseId));
+    return known?.name ?? '';
+  }
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user === undefined ? '' : displayName(user);
+}
+
+async function forTheDesk(db: Reader, rows: readonly InvoiceRow[]): Promise<DeskInvoice[]> {
+  const told = await toldInvoices(db, rows);
+  const payers = await Promise.all(rows.map((row) => payerOf(db, row)));
+  return told.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
+}
+
+/** What waits, the oldest first; or the one that is asked about, however it stands. */
+export async function listForDesk(db: Database, invoiceId: string | undefined): Promise<AnswerOf<typeof deskInvoices>> {
+  const where = invoiceId === undefined ? eq(invoices.status, 'requested') : eq(invoices.id, invoiceId);
+  const [counted] = await db.select({ total: count() }).from(invoices).where(where);
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(where)
+    .orderBy(asc(invoices.createdAt), asc(invoices.id))
+    .limit(SHOWN);
+  if (invoiceId !== undefined && rows.length === 0) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
+  return { items: await forTheDesk(db, rows), total: counted?.total ?? 0 };
+}
+
+interface Deciding {
+  now: number;
+  actor: Actor;
+}
+
+type Outcome = { fileId: string } | { reason: string };
+
+/** Of two decisions at once the first holds. */
+async function holdWaiting(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
+  if (row === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
+  if (row.status !== 'requested') throw new Refusal(CODE.conflict, invoiceReplies.decided);
+  return row;
+}
+
+async function settle(
+  tx: Transaction,
+  row: InvoiceRow,
+  outcome: Outcome,
+  { now, actor }: Deciding,
+): Promise<DeskInvoice> {
+  const isIssued = 'fileId' in outcome;
+  const status = isIssued ? ('issued' as const) : ('refused' as const);
+  const reason = isIssued ? '' : outcome.reason;
+  const [decided] = await tx
+    .update(invoices)
+    .set({ status, decidedAt: new Date(now), ...outcome })
+    .where(eq(invoices.id, row.id))
+    .returning();
+  const act = { action: `invoice.${status}`, subjectKind: 'invoice', subjectId: row.id };
+  await recordAct(tx, actor, { ...act, before: { status: row.status }, after: { status, ...outcome } }, now);
+  await tellInvoiceDecided(tx, { ...row, name: row.fields.companyName }, { isIssued, reason }, now);
+  const [told] = await forTheDesk(tx, [decided!]);
+  return told!;
+}
+
+export async function refuseInvoice(
+  db: Database,
+  { invoiceId, reason }: { invoiceId: string; reason: string },
+  deciding: Deciding,
+): Promise<DeskInvoice> {
+  if (reason === '')
+    throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
+  return db.transaction(async (tx) => settle(tx, await holdWaiting(tx, invoiceId), { reason }, deciding));
+}
+
+/** Hands over the electronic invoice; it belongs to the payer as a file of their own does. */
+export async function issueInvoice(
+  { db, files, inspector, signal }: CallContext,
+  { invoiceId, received }: { invoiceId: string; received: ReceivedFile },
+  deciding: Deciding,
+): Promise<DeskInvoice> {
+  if (!/\.pdf$/i.test(received.name))
+    throw new Refusal(CODE.invalidInput, invoiceReplies.onlyPdf, { fields: { file: invoiceReplies.onlyPdf } });
+  const [known] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId));
+  if (known === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
+  const asker = { userId: deciding.actor.actorId, signal };
+  return keepInspected({ files, inspector }, received, asker, (file) =>
+    db.transaction(async (tx) => {
+      const row = await holdWaiting(tx, invoiceId);
+      const { userId, enterpriseId } = row;
+      await tx
+        .insert(uploads)
+        .values({ ...file, userId, enterpriseId, purpose: PURPOSE, createdAt: new Date(deciding.now) });
+      return settle(tx, row, { fileId: file.id }, deciding);
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { CODE } from '#contract/codes.ts';
+import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import type { CallContext } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { ownSession, tryPassword } from './password-tries.ts';
+import type { Session } from './session.ts';
+import { passwordGraceEnd, readUser } from './user-info.ts';
+
+interface Given {
+  /** Left out within ten minutes of an SMS sign-in. */
+  password: string | undefined;
+  field: 'oldPassword' | 'password';
+  wrong: string;
+}
+
+/** The user of a session, once they have proved that the account is theirs. */
+export async function proveOwner(context: CallContext, session: Session, { password, field, wrong }: Given) {
+  const user = await readUser(context.db, session.userId);
+  if (password === undefined) {
+    const graceEnd = passwordGraceEnd(session);
+    if (graceEnd === null || context.clock.now() >= graceEnd)
+      throw new Refusal(CODE.invalidInput, undefined, { fields: { [field]: signInReplies.oldPasswordMissing } });
+    return user;
+  }
+  const tried = { phone: user.phone ?? user.id, stored: user.passwordHash, received: password };
+  if (!(await tryPassword(context, { ...tried, requester: ownSession(user.id) })))
+    throw new Refusal(CODE.wrongCredentials, wrong);
+  return user;
+}

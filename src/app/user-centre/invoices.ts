@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { type InvoiceAsked, type InvoicePage, invoiceRequestMachine } from '#machines/invoice-request/index.ts';
+import type { Api } from '../../api/index.ts';
+
+export const wireInvoices = (api: () => Promise<Api>) =>
+  invoiceRequestMachine.provide({
+    actors: {
+      list: fromPromise<InvoicePage, { page: number }>(async ({ input, signal }) =>
+        (await api()).invoiceList(input, { quiet: true, signal }),
+      ),
+      download: fromPromise<unknown, { fileId: string }>(async ({ input: { fileId } }) =>
+        (await api()).download({ id: fileId }, { quiet: true }),
+      ),
+      send: fromPromise<unknown, InvoiceAsked>(async ({ input: { orderNos, details } }) =>
+        (await api()).requestInvoice({ orderNos: [...orderNos], ...details }, { quiet: true }),
+      ),
+    },
+  });

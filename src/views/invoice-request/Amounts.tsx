@@ -1,0 +1,11 @@
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+
+/** A sum for each currency; they are never added up. */
+export const Amounts = ({ amounts }: { amounts: readonly { currency: string; amount: string }[] }) => (
+  <span className="inline-flex flex-wrap gap-x-1">
+    {amounts.map(({ currency, amount }) => (
+      <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+    ))}
+  </span>
+);

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type InvoiceType, invoiceTypes } from '#domain/invoices/requests.ts';
+import {
+  type InvoiceField,
+  type InvoiceRequestRef,
+  selectError,
+  selectIsSpecial,
+  selectText,
+} from '#machines/invoice-request/index.ts';
+import { invoiceErrors, invoices as words } from '#src/ui/copy/invoices.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { StepHead } from './StepHead.tsx';
+
+const always: readonly InvoiceField[] = ['companyName', 'taxpayerId', 'receiverName', 'receiverPhone'];
+const ofSpecial: readonly InvoiceField[] = ['regAddress', 'regPhone', 'bankName', 'bankAccount'];
+const texts: readonly InvoiceField[] = [
+  'companyName',
+  'taxpayerId',
+  ...ofSpecial,
+  'receiverName',
+  'receiverPhone',
+  'region',
+  'address',
+];
+
+/** What the invoice says; a special one needs the address and the bank too. */
+export function InvoiceFields({ actor }: { actor: InvoiceRequestRef }) {
+  const isSpecial = useSelector(actor, selectIsSpecial);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'invoice.check' }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
+      <StepHead>{words.fill}</StepHead>
+      <Kind actor={actor} />
+      <div className="grid gap-1.5 md:grid-cols-2">
+        {texts.map((field) => (
+          <Line
+            key={field}
+            actor={actor}
+            field={field}
+            isRequired={always.includes(field) || (isSpecial && ofSpecial.includes(field))}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Button onClick={() => actor.send({ type: 'invoice.cancel' })}>{words.cancel}</Button>
+        <Button onClick={() => actor.send({ type: 'invoice.back' })}>{words.back}</Button>
+        <Button type="submit" tone="primary">
+          {words.check}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Kind({ actor }: { actor: InvoiceRequestRef }) {
+  const kind = useSelector(actor, selectText('invoiceType'));
+  return (
+    <Field label={words.fields.invoiceType} grouped>
+      {(control) => (
+        <RadioGroup
+          {...control}
+          choices={invoiceTypes.map((value) => ({ value, label: words.types[value] }))}
+          value={kind as InvoiceType}
+          onChange={(text) => actor.send({ type: 'invoice.typed', field: 'invoiceType', text })}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface LineProps {
+  actor: InvoiceRequestRef;
+  field: InvoiceField;
+  isRequired: boolean;
+}
+
+function Line({ actor, field, isRequired }: LineProps) {
+  const value = useSelector(actor, selectText(field));
+  const error = useSelector(actor, selectError(field));
+  return (
+    <Field
+      label={words.fields[field]}
+      required={isRequired}
+      error={error && invoiceErrors[error as keyof typeof invoiceErrors]}
+    >
+      {(control) => (
+        <TextInput {...control} value={value} onChange={(text) => actor.send({ type: 'invoice.typed', field, text })} />
+      )}
+    </Field>
+  );
+}

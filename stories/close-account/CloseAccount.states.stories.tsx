@@ -1,0 +1,21 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './close-account.subject.tsx';
+
+export default { title: 'Machines/导出与注销/状态与路径' } satisfies Meta;
+
+export const Editing = stateStory(subject, 'editing');
+export const Left = stateStory(subject, 'left');
+export const Exporting = stateStory(subject, 'exporting');
+export const Asking = stateStory(subject, 'asking');
+export const Submitting = stateStory(subject, 'submitting');
+export const Clearing = stateStory(subject, 'clearing');
+export const Blocked = stateStory(subject, 'blocked');
+export const Closed = stateStory(subject, 'closed');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);

@@ -1,0 +1,238 @@
+import { invoiceRequestMachine } from '#machines/invoice-request/index.ts';
+import {
+  details,
+  first,
+  invoiceRequestCases,
+  issued,
+  nothingYet,
+  onlyRead,
+  personal,
+  second,
+  several,
+} from '#machines/invoice-request/invoice-request.cases.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const blank = Object.fromEntries(Object.keys(details).map((field) => [field, ''])) as Record<string, string>;
+const initial = { ...blank, invoiceType: 'NORMAL' };
+const context = (more: object = {}) => ({
+  page: several,
+  pageNo: 1,
+  chosen: [],
+  values: initial,
+  errors: {},
+  failure: null,
+  isSent: false,
+  fileId: null,
+  ...more,
+});
+const listed = resolved('list', several);
+const begin = event('invoice.begin');
+const toggle = ({ orderNo }: { orderNo: string }) => event('invoice.toggle', { orderNo });
+const next = event('invoice.next');
+const typed = (field: string, text: string) => event('invoice.typed', { field, text });
+const check = event('invoice.check');
+const back = event('invoice.back');
+const send = event('invoice.send');
+const cancel = event('invoice.cancel');
+const turn = (page: number) => event('invoice.turn', { page });
+const download = event('invoice.download', { fileId: issued.file?.fileId });
+const lost = new Error('没有网络');
+const as = { values: details };
+const chosen = [listed, begin, toggle(first)];
+const filled = [...chosen, next];
+const checked = [...filled, check];
+
+journeys(invoiceRequestMachine, invoiceRequestCases, [
+  {
+    title: '[1.6] the invoices are read at once',
+    events: [],
+    ends: { value: 'reading', context: context({ page: null }), asked: { list: [{ page: 1 }] } },
+  },
+  {
+    title: '[8.3] what was not read says why, and is read again by a press',
+    events: [rejected('list', lost), event('invoice.retry')],
+    ends: { value: 'reading', context: context({ page: null }), asked: { list: [{ page: 1 }, { page: 1 }] } },
+  },
+  {
+    title: '[8.3] the reason stays until then',
+    events: [rejected('list', lost)],
+    ends: { value: 'unread', context: context({ page: null, failure: '没有网络' }) },
+  },
+  {
+    title: '[1.6] another page of the list',
+    events: [listed, turn(3)],
+    ends: { value: 'reading', context: context({ pageNo: 3 }), asked: { list: [{ page: 1 }, { page: 3 }] } },
+  },
+  ...[0, 1, 4].map((page) => ({
+    title: `[1.6] there is no page ${page} to turn to from the first of three`,
+    events: [listed, turn(page)],
+    ends: { value: 'listed', context: context(), asked: { list: [{ page: 1 }] } },
+  })),
+  {
+    title: '[1.6] an issued invoice is downloaded',
+    events: [listed, download],
+    ends: {
+      value: 'downloading',
+      context: context({ fileId: issued.file?.fileId }),
+      asked: { download: [{ fileId: issued.file?.fileId }] },
+    },
+  },
+  {
+    title: '[1.6] and the list is as it was',
+    events: [listed, download, resolved('download')],
+    ends: { value: 'listed', context: context() },
+  },
+  {
+    title: '[8.3] a download that fails says why, until the next one',
+    events: [listed, download, rejected('download', lost)],
+    ends: { value: 'listed', context: context({ failure: '没有网络' }) },
+  },
+  {
+    title: '[8.3] then the reason goes',
+    events: [listed, download, rejected('download', lost), download],
+    ends: { value: 'downloading', context: context({ fileId: issued.file?.fileId }) },
+  },
+  {
+    title: '[1.6] no other file is downloaded here',
+    events: [listed, event('invoice.download', { fileId: 'file-of-another' })],
+    ends: { value: 'listed', context: context(), asked: { download: [] } },
+  },
+  {
+    title: '[10.10] who only reads asks for nothing',
+    events: [resolved('list', onlyRead), begin],
+    ends: { value: 'listed', context: context({ page: onlyRead }) },
+  },
+  {
+    title: '[1.6] nor is there anything to ask for without an order',
+    events: [resolved('list', { ...several, invoiceable: [] }), begin],
+    ends: { value: 'listed', context: context({ page: { ...several, invoiceable: [] } }) },
+  },
+  {
+    title: '[1.6] the first invoice begins with an empty form',
+    events: [resolved('list', nothingYet), begin, toggle(first), next],
+    ends: { value: 'editing', context: context({ page: nothingYet, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[1.6] the next one with what the last one said',
+    events: filled,
+    ends: { value: 'editing', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[1.6] several orders of one payer go on one invoice, and one may be taken out again',
+    events: [...chosen, toggle(second), toggle(first)],
+    ends: { value: 'choosing', context: context({ ...as, chosen: [second.orderNo] }) },
+  },
+  {
+    title: '[1.6] an order that another pays for does not go with them',
+    events: [...chosen, toggle(personal)],
+    ends: { value: 'choosing', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[1.6] nor one that is not in the list',
+    events: [listed, begin, toggle({ orderNo: 'FCL26011299999' }), next],
+    ends: { value: 'choosing', context: context(as) },
+  },
+  {
+    title: '[1.6] a form with errors is not sent: the check digit of the number, and what a special invoice needs',
+    events: [...filled, typed('taxpayerId', '91350100M000100Y44'), typed('invoiceType', 'SPECIAL'), check],
+    ends: {
+      value: 'editing',
+      context: context({
+        chosen: [first.orderNo],
+        values: { ...details, taxpayerId: '91350100M000100Y44', invoiceType: 'SPECIAL' },
+        errors: {
+          ...{ taxpayerId: 'TAXPAYER_NUMBER', regAddress: 'REQUIRED', regPhone: 'REQUIRED' },
+          ...{ bankName: 'REQUIRED', bankAccount: 'REQUIRED' },
+        },
+      }),
+    },
+  },
+  {
+    title: '[1.6] a field that is typed into has no error any more; an odd name of a bank is no error',
+    events: [
+      ...filled,
+      ...[typed('invoiceType', 'SPECIAL'), typed('regAddress', '上海市'), typed('regPhone', '021-12345678')],
+      ...[typed('bankName', '某行'), check, typed('bankAccount', '622202020202'), check],
+    ],
+    ends: {
+      value: 'confirming',
+      context: context({
+        chosen: [first.orderNo],
+        values: {
+          ...{ ...details, invoiceType: 'SPECIAL', regAddress: '上海市', regPhone: '021-12345678' },
+          ...{ bankName: '某行', bankAccount: '622202020202' },
+        },
+      }),
+    },
+  },
+  {
+    title: '[1.6] it is sent once, after everything was looked at',
+    events: [...checked, send, send, cancel],
+    ends: {
+      value: 'submitting',
+      context: context({ ...as, chosen: [first.orderNo] }),
+      asked: { send: [{ orderNos: [first.orderNo], details }] },
+    },
+  },
+  {
+    title: '[1.6] what was asked for is read with the list, from its first page',
+    events: [
+      listed,
+      turn(2),
+      resolved('list', { ...several, page: 2 }),
+      begin,
+      toggle(first),
+      next,
+      check,
+      send,
+      resolved('send'),
+    ],
+    ends: {
+      value: 'reading',
+      context: context({ ...as, chosen: [first.orderNo], page: { ...several, page: 2 }, isSent: true }),
+      asked: { list: [{ page: 1 }, { page: 2 }, { page: 1 }] },
+    },
+  },
+  {
+    title: '[1.6] and said until another is begun',
+    events: [...checked, send, resolved('send'), listed, begin],
+    ends: { value: 'choosing', context: context(as) },
+  },
+  {
+    title: '[8.3] what was not sent says why and may be sent again',
+    events: [...checked, send, rejected('send', lost)],
+    ends: { value: 'confirming', context: context({ ...as, chosen: [first.orderNo], failure: '没有网络' }) },
+  },
+  {
+    title: '[8.3] once more, the reason goes',
+    events: [...checked, send, rejected('send', lost), send],
+    ends: { value: 'submitting', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[1.6] one step back at a time, nothing is lost',
+    events: [...checked, back, back],
+    ends: { value: 'choosing', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[8.3] back from a refusal the reason goes',
+    events: [...checked, send, rejected('send', lost), back],
+    ends: { value: 'editing', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  ...[
+    ['the orders', chosen],
+    ['the form', filled],
+  ].map(([where, events]) => ({
+    title: `[1.6] it is given up over ${where}`,
+    events: [...(events as typeof chosen), cancel],
+    ends: { value: 'listed', context: context({ ...as, chosen: [first.orderNo] }), asked: { send: [] } },
+  })),
+  {
+    title: '[1.6] given up after a refusal, the list is read again: an order may have been invoiced meanwhile',
+    events: [...checked, send, rejected('send', lost), cancel],
+    ends: {
+      value: 'reading',
+      context: context({ ...as, chosen: [first.orderNo] }),
+      asked: { list: [{ page: 1 }, { page: 1 }] },
+    },
+  },
+]);

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notices } from '#server/data/schema/notices.ts';
+import { orderFeeLines, orders } from '#server/data/schema/orders.ts';
+import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { CONFLICT, type Company, callOnce, codeOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
+import { lastWritesOf } from '#tests/kit/fingerprint.ts';
+import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';
+import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
+import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+
+const INVALID = '10004001';
+const details = {
+  invoiceType: 'NORMAL',
+  companyName: ' 海润化工 ',
+  taxpayerId: '91350100M000100Y43',
+  ...{ regAddress: '', regPhone: '', bankName: '', bankAccount: '' },
+  ...{ receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
+};
+
+describe.each(databaseKinds)('invoices on %s', (database) => {
+  let company: Company;
+  let booker: SignedIn;
+  let viewer: SignedIn;
+  let desk: Readonly<Record<string, string>>;
+  let serial = 0;
+  beforeAll(async () => {
+    company = await startCompany(database);
+    booker = (await company.joined('13000000081', 'booker')).browser;
+    viewer = (await company.joined('13000000082', 'viewer')).browser;
+    desk = await signInAtDesk(company.server, await makeOperator(company.server, '林工', ['orders']));
+  }, 60_000);
+  afterAll(() => company.server.stop());
+  const db = () => company.server.database.db;
+
+  /** An order whose goods have left. */
+  async function order(userId = 'user-verified', status: 'departed' | 'released' = 'departed') {
+    const form = formOf(methanol(await goldenOffer(company.server), company.server.clock.now()), userId);
+    serial += 1;
+    const { orderNo } = await book(company.server, userId, form, `to-be-invoiced-${serial}`);
+    await db().update(orders).set({ status, autoCancelAt: null }).where(eq(orders.orderNo, orderNo));
+    return orderNo;
+  }
+  const ask = (browser: SignedIn, orderNos: readonly string[], more: object = {}) => {
+    company.server.clock.advance(1);
+    return browser.call('requestInvoice', { orderNos, ...details, ...more });
+  };
+  const list = async (browser: SignedIn) => (await browser.call('invoiceList', {})).data;
+  const refuse = (invoiceId: string, reason: string) =>
+    sendAs(company.server.address, desk, 'deskInvoiceRefusal', { invoiceId, reason });
+  async function issue(invoiceId: string, name = '发票.pdf', headers = desk) {
+    const form = new FormData();
+    form.append('invoiceId', invoiceId);
+    form.append('file', new File([new Uint8Array(documentOf(plainPicture(9, 9), 9, 9))], name));
+    const path = '/api-platform/desk/invoices/issue';
+    const reply = await fetch(`${company.server.address}${path}`, { method: 'POST', headers, body: form });
+    return reply.json() as Promise<{ code: string; message: string; data: Record<string, unknown> }>;
+  }
+
+  it('[1.6] an order is offered with what it costs once its goods have left, and asked for once', async () => {
+    const [gone, here] = [await order(), await order('user-verified', 'released')];
+    const before = await list(company.owner);
+    expect(before.mayAsk).toBe(true);
+    const offered = before.invoiceable.find(({ orderNo }) => orderNo === gone)!;
+    expect(before.invoiceable.map(({ orderNo }) => orderNo)).not.toContain(here);
+    const { data: told } = await company.owner.call('order', { no: gone });
+    const paid = told.totals.filter(({ currency }) => offered.amounts.some((one) => one.currency === currency));
+    expect(offered.amounts.toSorted((a, b) => a.currency.localeCompare(b.currency))).toEqual(
+      paid.toSorted((a, b) => a.currency.localeCompare(b.currency)),
+    );
+    const asked = await ask(company.owner, [gone, gone]);
+    expect(asked.code).toBe(OK);
+    const { items, invoiceable } = await list(company.owner);
+    expect(items[0]).toMatchObject({
+      invoiceId: asked.data.invoiceId,
+      status: 'requested',
+      details: { companyName: '海润化工' },
+      orders: [{ orderNo: gone, amounts: offered.amounts }],
+      amounts: offered.amounts,
+      file: null,
+      reason: null,
+    });
+    expect(invoiceable.map(({ orderNo }) => orderNo)).not.toContain(gone);
+    for (const orderNo of [gone, here]) {
+      const refused = await ask(company.owner, [orderNo]);
+      expect(refused).toMatchObject({ code: CONFLICT, message: expect.stringContaining(orderNo) });
+    }
+  });
+
+  it('[1.6] of two who ask at once for one order, one is told that it is taken', async () => {
+    const orderNo = await order();
+    const both = await Promise.all([ask(company.owner, [orderNo]), ask(booker, [orderNo])]);
+    expect(both.map(({ code }) => code).sort()).toEqual([OK, CONFLICT]);
+  });
+
+  it('[1.6] charges at cost, and those collected at the destination, are on no invoice', async () => {
+    const orderNo = await order();
+    await db().update(orderFeeLines).set({ payTerm: 'COL' }).where(eq(orderFeeLines.orderNo, orderNo));
+    expect((await list(company.owner)).invoiceable.map((one) => one.orderNo)).not.toContain(orderNo);
+    expect((await ask(company.owner, [orderNo])).code).toBe(CONFLICT);
+  });
+
+  it('[1.6] several orders of one payer are added up; another payer’s does not go with them', async () => {
+    const orderNos = [await order(), await order()];
+    const person = await company.person('13000000083');
+    const own = await order(person.id);
+    const { secret } = await company.linkFor({ role: 'booker' });
+    await callOnce(person.browser, 'joinEnterprise', { invitation: secret });
+    expect((await list(person.browser)).invoiceable.find((one) => one.orderNo === own)?.isEnterprise).toBe(false);
+    expect(await ask(person.browser, [own, orderNos[0]!])).toMatchObject({
+      code: CONFLICT,
+      message: expect.stringContaining('付款方不同'),
+    });
+    expect((await ask(person.browser, orderNos)).code).toBe(OK);
+    const [invoice] = (await list(company.owner)).items;
+    const fen = (amount: string) => Math.round(Number(amount) * 100);
+    for (const { currency, amount } of invoice!.amounts) {
+      const parts = invoice!.orders.flatMap(({ amounts }) => amounts.filter((one) => one.currency === currency));
+      expect(fen(amount)).toBe(parts.reduce((sum, one) => sum + fen(one.amount), 0));
+    }
+    expect((await list(company.owner)).items.flatMap((one) => one.orders.map((each) => each.orderNo))).not.toContain(
+      own,
+    );
+    expect((await ask(person.browser, [own])).code).toBe(OK);
+    expect((await list(company.owner)).items.flatMap((one) => one.orders.map((each) => each.orderNo))).not.toContain(
+      own,
+    );
+  });
+
+  it('[1.6] the fields are checked as the form does, the number by its check digit, and what a special one needs', async () => {
+    const orderNo = await order();
+    const wrong = await ask(company.owner, [orderNo], { taxpayerId: '91350100M000100Y44' });
+    expect(wrong).toMatchObject({ code: INVALID, data: { fields: { taxpayerId: expect.stringContaining('校验') } } });
+    const special = await ask(company.owner, [orderNo], { invoiceType: 'SPECIAL' });
+    const { fields } = special.data as unknown as { fields: object };
+    expect(Object.keys(fields).sort()).toEqual(['bankAccount', 'bankName', 'regAddress', 'regPhone']);
+    expect((await ask(company.owner, [orderNo], { invoiceType: 'OTHER' })).code).toBe(INVALID);
+    expect((await ask(company.owner, [])).code).toBe(INVALID);
+  });
+
+  it('[10.10] users × calls × roles: a viewer sees and does not ask, a stranger is told that nothing is there', async () => {
+    const orderNo = await order();
+    expect(await list(viewer)).toMatchObject({ mayAsk: false });
+    expect((await list(viewer)).invoiceable.map((one) => one.orderNo)).toContain(orderNo);
+    expect(await ask(viewer, [orderNo])).toMatchObject({ code: CONFLICT, message: expect.stringContaining('只看') });
+    const { data } = await ask(booker, [orderNo]);
+    await issue(data.invoiceId);
+    const { file } = (await list(viewer)).items.find(({ invoiceId }) => invoiceId === data.invoiceId)!;
+    const left = await company.joined('13000000084', 'booker');
+    await left.browser.call('leaveEnterprise', {});
+    const untold = ['sessions', 'limits'];
+    const before = await lastWritesOf(company.server.database.pool, untold);
+    const strangers = [company.stranger, left.browser, await signIn(company.server, 'user-person')];
+    for (const stranger of strangers) {
+      const seen = await list(stranger);
+      expect(seen.items.map(({ invoiceId }) => invoiceId)).not.toContain(data.invoiceId);
+      expect(seen.invoiceable.map((one) => one.orderNo)).not.toContain(orderNo);
+      for (const no of [orderNo, 'FCL26011200000'])
+        expect(await codeOf(stranger, 'requestInvoice', { orderNos: [no], ...details })).toBe(UNKNOWN);
+      expect(await codeOf(stranger, 'download', { id: file!.fileId })).toBe(UNKNOWN);
+    }
+    expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+    for (const member of [company.owner, booker, viewer]) {
+      const reply = await fetchAs(company.server.address, member.headers, 'download', { id: file!.fileId });
+      expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain('发票.pdf');
+    }
+  });
+
+  it('[1.6] [10.9] the desk refuses with a reason, then hands the file over; each is told, and done once', async () => {
+    const orderNo = await order();
+    const { data: first } = await ask(company.owner, [orderNo]);
+    const queue = await sendAs(company.server.address, desk, 'deskInvoices', {});
+    expect(queue.data.items.find(({ invoiceId }) => invoiceId === first.invoiceId)?.payer).not.toBe('');
+    expect((await refuse(first.invoiceId, '')).code).toBe(INVALID);
+    expect(await refuse(first.invoiceId, '抬头与税号不符')).toMatchObject({ code: OK, data: { status: 'refused' } });
+    expect((await refuse(first.invoiceId, '再退一次')).code).toBe(CONFLICT);
+    expect((await issue(first.invoiceId)).code).toBe(CONFLICT);
+    expect((await list(company.owner)).items[0]).toMatchObject({ status: 'refused', reason: '抬头与税号不符' });
+    const { data: second } = await ask(company.owner, [orderNo]);
+    expect(await issue(second.invoiceId, '发票.jpg')).toMatchObject({
+      code: INVALID,
+      message: expect.stringContaining('PDF'),
+    });
+    expect(await issue(second.invoiceId)).toMatchObject({
+      code: OK,
+      data: { status: 'issued', file: { name: '发票.pdf' } },
+    });
+    expect((await issue(second.invoiceId)).code).toBe(CONFLICT);
+    expect((await issue('no-such-invoice')).code).toBe(UNKNOWN);
+    expect((await refuse('no-such-invoice', '没有')).code).toBe(UNKNOWN);
+    const told = await db().select().from(notices).where(eq(notices.kind, 'invoiceDecided'));
+    expect(told.map(({ facts }) => facts)).toEqual(
+      expect.arrayContaining([
+        { isIssued: false, reason: '抬头与税号不符' },
+        { isIssued: true, reason: '' },
+      ]),
+    );
+    expect(
+      (await db().select().from(notices).where(eq(notices.subject, second.invoiceId))).map(({ kind }) => kind),
+    ).toEqual(['newInvoice']);
+  });
+
+  it('[10.1] the desk’s calls are for who has the role, and for nobody who is signed in to the shop', async () => {
+    const rates = await signInAtDesk(company.server, await makeOperator(company.server, '周价', ['rates']));
+    const { headers } = company.owner;
+    for (const name of ['deskInvoices', 'deskInvoiceRefusal'] as const) {
+      const request = name === 'deskInvoices' ? {} : { invoiceId: 'any', reason: '原因' };
+      expect((await fetchAs(company.server.address, rates, name, request)).status).toBe(403);
+      expect((await fetchAs(company.server.address, headers, name, request)).status).toBe(401);
+      expect((await fetchAs(company.server.address, clientHeaders, name, request)).status).toBe(401);
+    }
+    expect((await issue('any', '发票.pdf', rates)).code).not.toBe(OK);
+    expect((await issue('any', '发票.pdf', headers)).code).not.toBe(OK);
+  });
+
+  it('[1.6] an invoice asked for as a person stays theirs, whatever enterprise they join later', async () => {
+    const person = await company.person('13000000085');
+    const own = await order(person.id);
+    await db().update(orders).set({ status: 'completed' }).where(eq(orders.orderNo, own));
+    expect((await ask(person.browser, [own])).code).toBe(OK);
+    const { secret } = await company.linkFor({ role: 'viewer' });
+    await callOnce(person.browser, 'joinEnterprise', { invitation: secret });
+    expect((await list(person.browser)).items.map(({ orders: [one] }) => one?.orderNo)).toContain(own);
+    expect((await list(company.owner)).items.flatMap((one) => one.orders.map((each) => each.orderNo))).not.toContain(
+      own,
+    );
+  });
+});
