@@ -1,11 +1,29 @@
-import { first } from '../desk-queue/desk-queue.cases.ts';
-import { sampleSheet } from '../desk-verification/desk-verification.sample.ts';
+import type { DeskOrderTold } from '../desk-order/index.ts';
+import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { deskRoomsWords } from './desk-rooms.words.ts';
 
-const { id: _id, kind: _kind, ...row } = first;
-export const changedOrder = row;
-export const changedVerification = sampleSheet.row;
+const seenAt = Date.parse('2026-10-12T09:40:00+08:00');
+
+export const changedOrder: DeskOrderTold['row'] = {
+  ...{
+    orderNo: 'FCL26101200007',
+    service: 'fcl',
+    status: 'booked',
+    dgStatus: 'accepted',
+    isDanger: 'Y',
+    carrier: null,
+  },
+  org: { code: 'CNSHA', nameCn: '上海', nameEn: 'SHANGHAI', timezone: 'Asia/Shanghai' },
+  dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'ROTTERDAM', timezone: 'Europe/Amsterdam' },
+  ...{ etd: null, boxes: [{ ctnType: '20GP', quantity: 2 }], totals: [], createdAt: seenAt - 1, autoCancelAt: null },
+  ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null },
+};
+
+export const changedVerification: DeskVerificationTold['row'] = {
+  ...{ id: 'verification-7', name: '示例化工', creditCode: '91310000MA1FL00008', status: 'PASS' },
+  ...{ submittedAt: seenAt - 1, deadline: null },
+};
 
 export const deskRoomsCases: MachineCases = {
   input: { roles: ['orders', 'rates', 'admin'] },

@@ -36,7 +36,6 @@ export const ratesImportMachine = setup({
   types: {
     context: {} as RatesImportContext,
     events: {} as RatesImportEvent,
-    tags: {} as 'busy',
   },
   actors: {
     readVersions: port<RateVersions, RatesService>('ratesImport.versions'),
@@ -108,7 +107,6 @@ export const ratesImportMachine = setup({
   states: {
     readingVersions: {
       description: '读这项服务的版本',
-      tags: 'busy',
       invoke: {
         id: 'readVersions',
         src: 'readVersions',
@@ -183,7 +181,6 @@ export const ratesImportMachine = setup({
     },
     uploading: {
       description: '上传并读入文件，与现行版本比较',
-      tags: 'busy',
       invoke: [
         {
           id: 'previewFile',
@@ -204,7 +201,6 @@ export const ratesImportMachine = setup({
     },
     timing: {
       description: '看所选的时间过了没有',
-      tags: 'busy',
       invoke: {
         id: 'readTime',
         src: 'readTime',
@@ -217,7 +213,6 @@ export const ratesImportMachine = setup({
     },
     publishing: {
       description: '正在发布',
-      tags: 'busy',
       entry: 'forgetTold',
       invoke: {
         id: 'publish',
@@ -241,7 +236,6 @@ export const ratesImportMachine = setup({
     },
     rollingBack: {
       description: '正在撤回现行版本',
-      tags: 'busy',
       invoke: {
         id: 'rollBack',
         src: 'rollBack',
@@ -260,7 +254,6 @@ export const ratesImportMachine = setup({
     },
     saving: {
       description: '取模板或现行运价的文件',
-      tags: 'busy',
       invoke: {
         id: 'saveSheet',
         src: 'saveSheet',

@@ -16,6 +16,7 @@ import { users, verifications } from '../data/schema/accounts.ts';
 import { type LicenceReading, uploads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { nameFiles } from '../files/records.ts';
+import { milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { endedByTime } from '../orders/auto-cancel.ts';
 import { ProviderFailed } from '../provider.ts';
 import { lookUp } from './lookup.ts';
@@ -23,12 +24,6 @@ import { isHeldByOther } from './verification.ts';
 
 type Request = InferOutput<typeof deskVerificationQueue.request>;
 type QueueRow = DeskVerificationQueue['items'][number];
-
-const PAGE_SIZE = 20;
-/** Sorts what has no deadline behind all that has one: the last moment a date can be. */
-const NEVER = 8_640_000_000_000_000;
-
-const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 
 /** Orders that time ends unless their enterprise passes before. */
 const waitsForPass = (enterpriseId: SQL | string, now: number) =>
@@ -96,14 +91,14 @@ export async function listVerifications(
   const rows = await selectRows(db, deadline)
     .where(and(asked, beyond))
     .orderBy(asc(deadline), asc(submittedAt), asc(verifications.id))
-    .limit(PAGE_SIZE + 1);
+    .limit(QUEUE_PAGE_SIZE + 1);
   const [counted] = await db
     .select({ total: count() })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
     .where(asked);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, QUEUE_PAGE_SIZE);
+  const last = rows.length > QUEUE_PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     items: shown.map(toRow),
     total: counted?.total ?? 0,

@@ -5,6 +5,7 @@ import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
+import { milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { over, statusAt } from './auto-cancel.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
@@ -12,12 +13,7 @@ import { columns, toRow } from './read.ts';
 type Request = InferOutput<typeof deskOrderQueue.request>;
 type QueueRow = DeskOrderQueue['items'][number];
 
-const PAGE_SIZE = 20;
-/** Sorts what has no deadline behind all that has one: the last moment a date can be. */
-const NEVER = 8_640_000_000_000_000;
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
-
-const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 
 /** The next cut-off of the voyage, then its departure; an automatic cancellation where that is sooner. */
 function deadlineAt(now: number): SQL<string> {
@@ -99,15 +95,15 @@ export async function listQueue(
   const rows = await selectRows(db, now, deadline)
     .where(and(asked, beyond))
     .orderBy(deadline, orders.orderNo)
-    .limit(PAGE_SIZE + 1);
+    .limit(QUEUE_PAGE_SIZE + 1);
   const [counted] = await db
     .select({ total: count() })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
     .where(asked);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, QUEUE_PAGE_SIZE);
+  const last = rows.length > QUEUE_PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     items: await queueRows(db, shown, now),
     total: counted?.total ?? 0,

@@ -39,6 +39,13 @@ const order = (subject: string, title: string, detail: string): NoticeWords => (
   detail,
 });
 
+function actionWords({ subject, facts }: Extract<KeptNotice, { kind: 'orderAction' }>): NoticeWords {
+  if ('draft' in facts) return order(subject, '提单草稿待核对', '的提单草稿已出，请在截单前核对，确认或写明要改的');
+  if ('paper' in facts)
+    return order(subject, '单证被退回', `的${facts.paper}被退回${because(facts.reason)}，请改好后重新提交`);
+  return order(subject, `订单${orders.statuses[facts.status]}`, actionTexts[facts.status](facts.reason));
+}
+
 export function noticeWords(notice: KeptNotice): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
@@ -47,13 +54,8 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       const verify = cancelAt === null ? '' : `；请在 ${timeText(cancelAt)} 前完成企业认证，否则订单自动取消`;
       return order(subject, '订单已收到', `（${serviceText(service)}）已收到，等待确认${verify}`);
     }
-    case 'orderAction': {
-      const { facts } = notice;
-      if ('draft' in facts) return order(subject, '提单草稿待核对', '的提单草稿已出，请在截单前核对，确认或写明要改的');
-      if ('paper' in facts)
-        return order(subject, '单证被退回', `的${facts.paper}被退回${because(facts.reason)}，请改好后重新提交`);
-      return order(subject, `订单${orders.statuses[facts.status]}`, actionTexts[facts.status](facts.reason));
-    }
+    case 'orderAction':
+      return actionWords(notice);
     case 'amendmentDecided': {
       const { isAccepted, reason } = notice.facts;
       const detail = isAccepted ? '的变更已接受，订单已按变更更新' : `的变更没有接受${because(reason)}，订单不变`;
