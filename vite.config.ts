@@ -18,6 +18,8 @@ const folder = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
 const ofForms = 'form|identity(?!.container-number)|enquiry(?!.kinds)|account|enterprise';
+/** Forms of the user centre alone, which reckon with goods and forms. */
+const ofPapers = 'invoices.request-form|paper-forms';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
@@ -97,7 +99,7 @@ export const chunks = [
   {
     name: 'rules',
     priority: 17,
-    test: new RegExp(`[\\\\/]domain[\\\\/](?!${ofGoods}|${ofForms})`),
+    test: new RegExp(`[\\\\/]domain[\\\\/](?!${ofGoods}|${ofForms}|${ofPapers})`),
     minShareCount: 3,
   },
   { name: 'reference', priority: 18, test: new RegExp(`[\\\\/]domain[\\\\/]${ofReference}`), minShareCount: 3 },

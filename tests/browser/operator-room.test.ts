@@ -182,7 +182,7 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
   await page.getByLabel(verdicts.reason, { exact: true }).fill('请上传营业执照');
   await button(verdicts.submit).press('Enter');
   await page.getByText(verdicts.done.REJECT, { exact: true }).waitFor();
-  expect(await ask('/api-user/enterprise/verification', null)).toMatchObject({
+  expect(await ask('/api-user/enterprise/verification', {})).toMatchObject({
     latest: { status: 'REJECT', reason: '请上传营业执照' },
   });
   await customer.context.close();

@@ -44,7 +44,7 @@ function Row({ actor, invoice }: { actor: InvoiceRequestRef; invoice: InvoiceRec
         </p>
         {reason === null ? null : <p className="wrap-anywhere text-12 text-danger">{words.reason(reason)}</p>}
       </div>
-      <div className="flex flex-wrap items-start gap-1 md:justify-end">
+      <div className="flex flex-wrap items-start gap-1">
         <Amounts amounts={amounts} />
         {file === null ? null : (
           <Download actor={actor} fileId={file.fileId} name={words.downloadOf(details.companyName, orderNos)} />
