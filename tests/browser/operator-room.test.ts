@@ -9,14 +9,17 @@ import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderMessages as conversation } from '#src/ui/copy/order-messages.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
+import { ratesImport } from '#src/ui/copy/rates-import.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { type MadeOperator, madeFrom } from '../kit/operators.ts';
 import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
 import { callerOf, placeOrder } from '../kit/place-order.ts';
+import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 
@@ -39,10 +42,10 @@ const staff = async (...typed: string[]) =>
 let added = 0;
 
 /** Another person each time: a test that is tried again begins with nobody signed in. */
-async function addOperator(): Promise<MadeOperator> {
+async function addOperator(role = 'orders'): Promise<MadeOperator> {
   added += 1;
   const name = `值班员-${added}`;
-  const told = await staff('add', name, 'orders');
+  const told = await staff('add', name, role);
   const password = /初始密码：(\S+)/.exec(told)?.[1] ?? '';
   await context.clearCookies();
   return madeFrom(name, { password, otpauth: /动态码密钥：(\S+)/.exec(told)?.[1] ?? '' });
@@ -186,6 +189,47 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
     latest: { status: 'REJECT', reason: '请上传营业执照' },
   });
   await customer.context.close();
+  expect(complaints).toEqual([]);
+});
+
+test('[7.5d] [10.3] an operator imports rates, a visitor sees them, and a rollback brings the old ones back', async () => {
+  const made = await addOperator('rates');
+  await page.goto(room());
+  await signIn(made);
+  const visitor = await context.newPage();
+  const list = () => visitor.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child');
+  const priceSeen = async () => {
+    await visitor.goto(
+      `${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&carriers=COSU`,
+    );
+    await list().first().waitFor();
+    return (await list().first().innerText()).match(/\$[\d,.]+/)?.[0];
+  };
+  const before = await priceSeen();
+  expect(before).toBeDefined();
+
+  const file = page.getByLabel(ratesImport.file, { exact: true });
+  const rates = (buffer: Uint8Array) => ({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(buffer) });
+  await file.setInputFiles(rates(csvOfRates([{ ...freightRow, currency: 'RMB?' }])));
+  await page
+    .getByRole('table', { name: ratesImport.errors(1) })
+    .getByText('RMB?')
+    .first()
+    .waitFor();
+  await expectSound('the wrong cells');
+  await file.setInputFiles(rates(csvOfRates([freightRow, documentRow])));
+  await page.getByRole('table', { name: ratesImport.changes }).getByText('USD 777.00').waitFor();
+  await expectSound('the changes');
+  await button(ratesImport.submitNow).press('Enter');
+  await page.getByText(ratesImport.published, { exact: true }).waitFor();
+  await expect.poll(priceSeen).toBe('$777.00');
+
+  await button(ratesImport.rollback).press('Enter');
+  await page.getByText(ratesImport.backToNone, { exact: true }).waitFor();
+  await button(ratesImport.confirm).press('Enter');
+  await page.getByText(ratesImport.rolledBack, { exact: true }).first().waitFor();
+  await expect.poll(priceSeen).toBe(before);
+  await visitor.close();
   expect(complaints).toEqual([]);
 });
 

@@ -20,6 +20,7 @@ export const deskVerifications = {
   submitted: '提交于',
   decided: '决定于',
   reasonGiven: '驳回原因',
+  reasonWaiting: '转人工的原因',
   licence: '营业执照',
   noLicence: '客户没有上传执照',
   picture: (name: string) => `${name} 的图像`,

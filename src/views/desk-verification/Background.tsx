@@ -11,7 +11,7 @@ export function Background({ sheet }: { sheet: VerificationSheet }) {
     [words.applicant, [applicant.name, applicant.phone].filter((text) => text !== null).join('，') || words.nothing],
   ];
   if (register.company !== null) rows.push([words.registerStatus, register.company.status || words.nothing]);
-  if (reason !== null) rows.push([words.reasonGiven, reason]);
+  if (reason !== null) rows.push([decidedAt === null ? words.reasonWaiting : words.reasonGiven, reason]);
   return (
     <section aria-labelledby="background" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
       <h3 id="background" className="mb-1 font-strong text-16">
