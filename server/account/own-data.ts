@@ -18,7 +18,7 @@ import { procurementPosts, procurementQuotes } from '../data/schema/procurement.
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
-import { ordersOf } from './own-orders.ts';
+import { messagesOf, ordersOf } from './own-orders.ts';
 
 interface Asked {
   db: Database;
@@ -87,6 +87,7 @@ async function tradeSections({ db, userId }: Asked) {
     .orderBy(asc(procurementQuotes.createdAt));
   return {
     [words.orders.title]: await ordersOf(db, userId),
+    [words.messages.title]: await messagesOf(db, userId),
     [words.vehicles.title]: vehicles.map((row) => namedRow(words.vehicles.fields, row)),
     [words.enquiries.title]: asked.map((row) =>
       namedRow(words.enquiries.fields, {

@@ -4,6 +4,7 @@ import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../data/connect.ts';
+import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderFeeLines, orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
@@ -48,4 +49,15 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
       form: filledIn(row.form),
     }),
   );
+}
+
+/** What a person wrote to the desk about orders they still may see. */
+export async function messagesOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const written = await db
+    .select({ orderNo: orderMessages.orderNo, text: orderMessages.text, at: orderMessages.at })
+    .from(orderMessages)
+    .innerJoin(orders, eq(orders.orderNo, orderMessages.orderNo))
+    .where(and(eq(orderMessages.userId, userId), isOwn(orders, userId)))
+    .orderBy(asc(orderMessages.at), asc(orderMessages.orderNo));
+  return written.map((row) => namedRow(words.messages.fields, row));
 }

@@ -70,6 +70,7 @@ export const ownDataFile = {
   },
   fees: { fields: { feeName: '费用', currency: '币种', amount: '金额' } },
   papers: { fields: { paper: '单证', handedInAt: '提交时间', form: '填写内容' } },
+  messages: { title: '留言', fields: { orderNo: '订单号', text: '内容', at: '时间' } },
   vehicles: {
     title: '整车订单',
     fields: {
