@@ -140,7 +140,7 @@ export const orderReplies = {
   stepTrucks: (count: number) => `请在装货前把${count}辆车的车牌与驾驶员报给客服`,
   roadNotPriced: '价格已失效：这条路线没有在线价目，请重新询价',
   optionVehicles: '车型与车数须与报价方案一致；需要调整请重新询价',
-  stepParties: '请把收发货人与提单资料（补料）发给客服',
+  stepParties: '收发货人还没有填，请写在补料里',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',

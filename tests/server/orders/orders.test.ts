@@ -98,7 +98,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     expect(planned).toEqual([...planned].sort((one, other) => one - other));
     const certificate = order.papers.find(({ code }) => code === 'PACKING_USE_CERTIFICATE');
     expect(certificate).toMatchObject({ dueAt: offer.cutOffs.dgCutoff, status: 'MISSING', owner: 'SHIPPER' });
-    expect(order.nextSteps.map(({ text }) => text)).toContain('请把收发货人与提单资料（补料）发给客服');
+    expect(order.nextSteps.map(({ text }) => text)).toContain('收发货人还没有填，请写在补料里');
     expect(order.form).toMatchObject({ contactName: '李货主' });
     expect(await slots()).toBe((left ?? 0) - 2);
     const { items, total } = await as(server, 'user-verified', 'orderList', { keyword: placed.orderNo });

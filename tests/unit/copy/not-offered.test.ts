@@ -16,11 +16,12 @@ const pages = Object.entries(
   import.meta.glob<{ page?: PageCopy }>('../../../src/ui/copy/{pages,text-pages}/*.ts', { eager: true }),
 ).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
 
-/** The form asks for a report that the list of papers has due later, and an order takes no papers once it is placed. */
-test('[4.31] the papers of an order are said to follow only where the form lets them, and by way of a person', () => {
+/** The form asks for a report that the list of papers has due later. */
+test('[4.31] [10.12] the papers of an order are said to follow only where the form lets them, and in the order', () => {
   const { note, withOrder } = booking.papers;
   expect(note).toMatch(new RegExp(`“${withOrder}”.*必填的文件下单时就要；其余.*不影响下单`));
-  expect(note).toContain('发给客服');
+  expect(note).toContain('下单后在订单里交');
+  expect(note).not.toContain('发给客服');
   expect(note).not.toContain('补齐');
 });
 

@@ -163,7 +163,7 @@ export const booking = {
   papers: {
     title: '单证进度',
     ready: (ready: number, all: number) => `已齐 ${ready} 份，共 ${all} 份`,
-    note: '标“随订单”的和货物里必填的文件下单时就要；其余缺了不影响下单，货主的在截止前发给客服即可。',
+    note: '标“随订单”的和货物里必填的文件下单时就要；其余缺了不影响下单，货主的下单后在订单里交，截止前交齐即可。',
     columns: { paper: '单证', owner: '谁来办', due: '最晚', status: '状态' },
     withOrder: '随订单',
   },
@@ -184,7 +184,7 @@ export const booking = {
     parties: '收发货人',
     partiesDue: '截补料',
     partiesLater: (due: string, time: string | null) =>
-      `${time === null ? due : `${due} ${time}`} 前发给客服即可，下单后列在订单的待办里`,
+      `${time === null ? due : `${due} ${time}`} 前写在订单的补料里即可，下单后列在订单的待办里`,
     toLaterTitle: '改为稍后补',
     toLater: '改为稍后补会清空已填的收发货人，确定吗？',
     shipper: '发货人',
