@@ -5,7 +5,10 @@ const long = [
   ...['booking-begun', 'booking-once', 'charts', 'crawl', 'enquiry', 'routes'].map(
     (name) => `tests/browser/${name}.test.ts`,
   ),
-  ...['orders/killed', 'crash', 'seed-runs', 'keyset'].map((name) => `tests/server/${name}.test.ts`),
+  ...['fuzz/pglite', 'fuzz/postgres', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
+    (name) => `tests/server/${name}.test.ts`,
+  ),
+  ...['charts/machines', 'unit/captcha/attack', 'walks/random'].map((name) => `tests/${name}.test.ts`),
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */

@@ -13,7 +13,7 @@ import { FULL } from '../../kit/full.ts';
 
 const PICTURES = 300;
 /** Those who try every template need minutes for all pictures. */
-const SLOW_PICTURES = FULL ? PICTURES : 12;
+const SLOW_PICTURES = FULL ? PICTURES : 6;
 const timeout = FULL ? 3_600_000 : 600_000;
 const seed = (index: number) => index * 15_485_863 + 32_452_843;
 /** What a stranger's script may reach. */
