@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BILL_NUMBER } from '#domain/orders/draft-bill.ts';
+import { BILL_NUMBER, isBillNumber } from '#domain/orders/draft-bill.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
@@ -73,7 +73,7 @@ export const deskDraftBill = call({
     orderNo,
     /** The version of the draft that the operator saw: 0 before there was any. */
     version: seenVersion,
-    blNo: v.pipe(v.string(), v.trim(), v.regex(BILL_NUMBER), v.examples(['COSU6123456780'])),
+    blNo: v.pipe(v.string(), v.trim(), v.regex(BILL_NUMBER), v.check(isBillNumber), v.examples(['COSU6123456780'])),
   }),
   answer: deskPaper,
 });

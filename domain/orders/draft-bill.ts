@@ -2,8 +2,10 @@ import type { PaperReadiness, PaperStatus } from '../dangerous-goods/paper-readi
 import type { PaperRule } from '../dangerous-goods/papers.ts';
 import type { HandedState } from './hand-in.ts';
 
+export const BILL_NUMBER = /^[A-Z0-9]{8,20}$/;
+
 /** As it is typed: capitals and digits, and not letters alone. */
-export const BILL_NUMBER = /^(?=.*\d)[A-Z0-9]{8,20}$/;
+export const isBillNumber = (text: string): boolean => BILL_NUMBER.test(text) && /\d/.test(text);
 
 const RULE: PaperRule = { code: 'DRAFT_BILL', stage: 'RELEASE', owner: 'SHIPPER', due: 'siCutoff', expiry: null };
 

@@ -1,4 +1,4 @@
-import { BILL_NUMBER } from '#domain/orders/draft-bill.ts';
+import { isBillNumber } from '#domain/orders/draft-bill.ts';
 import { cleanCode } from '#domain/text.ts';
 import type {
   Decision,
@@ -61,7 +61,7 @@ export function isDraftDue(sheet: OrderSheet | null): boolean {
   return isIn && paperIn(sheet, 'DRAFT_BILL')?.status !== 'READY';
 }
 
-export const isBillNo = (billNo: string): boolean => BILL_NUMBER.test(cleanCode(billNo));
+export const isBillNo = (billNo: string): boolean => isBillNumber(cleanCode(billNo));
 
 export const draftOf = ({ orderNo, sheet, billNo }: DeskOrderContext): DraftRequest => ({
   orderNo: orderNo ?? '',

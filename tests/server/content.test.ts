@@ -45,21 +45,11 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
         }
   });
 
-  it('promises no papers to take away, no invoice to ask for and no quoting by link', async () => {
+  it('promises no papers to take away and no quoting by link', async () => {
     const tree = await ask(server, 'helpTree', {});
     const articles = await Promise.all(tree.map(({ id }) => ask(server, 'helpArticle', { id })));
     const said = JSON.stringify(articles);
-    for (const promise of [
-      '下载单证',
-      '申请发票',
-      '申请电子发票',
-      '分享给供应商',
-      '月结',
-      '承兑',
-      '入库预约单',
-      '稍后再补',
-      '在线签署',
-    ])
+    for (const promise of ['下载单证', '分享给供应商', '月结', '承兑', '入库预约单', '稍后再补', '在线签署'])
       expect(said).not.toContain(promise);
   });
 

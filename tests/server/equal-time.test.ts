@@ -81,12 +81,17 @@ describe.each(databaseKinds)('an account that is there and one that is not, on %
   });
   afterAll(() => server.stop());
 
-  it.each(questions)('[4.12c] answer %s the same, and in the same time', async (_name, question, code) => {
-    const { codes, apart } = await compare(server, known, question);
-    const same = Array.from({ length: PAIRS }, () => code);
-    expect(codes).toEqual({ known: same, unknown: same });
-    expect(apart).toBeLessThan(MOST_APART);
-  });
+  // What leaks leaks each time; a machine with its hands full is apart by chance.
+  it.each(questions)(
+    '[4.12c] answer %s the same, and in the same time',
+    { retry: 1 },
+    async (_name, question, code) => {
+      const { codes, apart } = await compare(server, known, question);
+      const same = Array.from({ length: PAIRS }, () => code);
+      expect(codes).toEqual({ known: same, unknown: same });
+      expect(apart).toBeLessThan(MOST_APART);
+    },
+  );
 });
 
 it('a server that spares itself the work for nobody is found out', async () => {
