@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
-import { deskOrderMachine } from '#machines/desk-order/index.ts';
-import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
-import { sampleMessages } from '../kit/messages.ts';
+import { sampleRooms } from '../kit/messages.ts';
 import { subject } from './desk-rooms.subject.tsx';
 
 export default { title: 'Machines/操作室各页/实况' } satisfies Meta;
@@ -13,14 +11,7 @@ export default { title: 'Machines/操作室各页/实况' } satisfies Meta;
 export const Live: StoryObj = {
   loaders: [
     () => ({
-      actor: createActor(
-        deskRoomsMachine.provide({
-          actors: { order: deskOrderMachine.provide({ actors: { messages: sampleMessages } }) },
-        }),
-        {
-          input: { roles: ['admin', 'orders'] },
-        },
-      ).start(),
+      actor: createActor(sampleRooms, { input: { roles: ['admin', 'orders'] } }).start(),
     }),
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),

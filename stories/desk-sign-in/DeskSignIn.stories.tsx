@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
+import { sampleRooms } from '../kit/messages.ts';
 import { subject } from './desk-sign-in.subject.tsx';
 
 export default { title: 'Machines/操作室登录/实况' } satisfies Meta;
@@ -17,6 +18,7 @@ export const Live: StoryObj = {
       actor: createActor(
         deskSignInMachine.provide({
           actors: {
+            rooms: sampleRooms,
             readSession: fromPromise<DeskOperator, undefined>(() => Promise.reject(nobody)),
             givePassword: fromPromise<unknown, GivenPassword>(async ({ input }) => {
               if (input.password !== 'right') throw new Error('姓名或密码不正确');

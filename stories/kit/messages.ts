@@ -1,4 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { deskOrderMachine } from '#machines/desk-order/index.ts';
+import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { conversation } from '#machines/order-messages/order-messages.cases.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
@@ -21,3 +23,8 @@ export const sampleMessages = orderMessagesMachine.provide({
 
 /** Messages of no order: nothing is read. */
 export const noMessages = () => createActor(sampleMessages, { input: { orderNo: null } }).start();
+
+/** The rooms of the desk with an order whose messages are these. */
+export const sampleRooms = deskRoomsMachine.provide({
+  actors: { order: deskOrderMachine.provide({ actors: { messages: sampleMessages } }) },
+});
