@@ -1,13 +1,7 @@
-import { CHINA, localTime } from '#domain/schedule/zone.ts';
+import { minuteText } from '#domain/documents/values.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
-
-const two = (part: number) => String(part).padStart(2, '0');
-
-function timeText(at: Date): string {
-  const { year, month, day, hour, minute } = localTime(at.getTime(), CHINA);
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
-}
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -26,7 +20,7 @@ export function filledIn(value: unknown, path = ''): unknown {
 }
 
 function plain(value: unknown): unknown {
-  if (value instanceof Date) return timeText(value);
+  if (value instanceof Date) return minuteText(value.getTime(), CHINA);
   return typeof value === 'boolean' ? filledIn(value) : value;
 }
 

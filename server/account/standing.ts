@@ -1,7 +1,8 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../calls/idempotent.ts';
-import { enterprises, memberships } from '../data/schema/accounts.ts';
+import { enterprises } from '../data/schema/accounts.ts';
+import { findHeldMembers } from '../enterprise/member-act.ts';
 
 /** Who closes their account, and what goes with it. */
 export interface Standing {
@@ -13,17 +14,9 @@ export interface Standing {
 
 /** Read with the members of the enterprise held, so that nobody joins or leaves meanwhile. */
 export async function holdStanding(tx: Transaction, userId: string): Promise<Standing> {
-  const nobody: Standing = { userId, enterprise: null, role: null, hasColleagues: false };
-  const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
-  if (acting === undefined) return nobody;
-  const members = await tx
-    .select()
-    .from(memberships)
-    .where(eq(memberships.enterpriseId, acting.enterpriseId))
-    .orderBy(memberships.userId)
-    .for('update');
-  const own = members.find((member) => member.userId === userId);
-  if (own === undefined) return nobody;
+  const held = await findHeldMembers(tx, userId);
+  if (held === null) return { userId, enterprise: null, role: null, hasColleagues: false };
+  const { own, members } = held;
   const [enterprise] = await tx
     .select({ id: enterprises.id, name: enterprises.name })
     .from(enterprises)

@@ -16,7 +16,7 @@ import { users, verifications } from '../data/schema/accounts.ts';
 import { type LicenceReading, uploads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { nameFiles } from '../files/records.ts';
-import { milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { endedByTime } from '../orders/auto-cancel.ts';
 import { ProviderFailed } from '../provider.ts';
 import { lookUp } from './lookup.ts';
@@ -97,8 +97,7 @@ export async function listVerifications(
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
     .where(asked);
-  const shown = rows.slice(0, QUEUE_PAGE_SIZE);
-  const last = rows.length > QUEUE_PAGE_SIZE ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map(toRow),
     total: counted?.total ?? 0,

@@ -16,11 +16,13 @@ export interface Acting {
 
 type Membership = typeof memberships.$inferSelect;
 
-/** The membership of the one who acts, with all of the same enterprise held until it is done. */
-export async function holdMembers(
-  tx: Transaction,
-  userId: string,
-): Promise<{ own: Membership; members: readonly Membership[] }> {
+interface HeldMembers {
+  own: Membership;
+  members: readonly Membership[];
+}
+
+/** The membership of a person, with all of the same enterprise held until it is done; null for who is in none. */
+export async function findHeldMembers(tx: Transaction, userId: string): Promise<HeldMembers | null> {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
   const members =
     acting === undefined
@@ -32,8 +34,14 @@ export async function holdMembers(
           .orderBy(memberships.userId)
           .for('update');
   const own = members.find((member) => member.userId === userId);
-  if (own === undefined) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
-  return { own, members };
+  return own === undefined ? null : { own, members };
+}
+
+/** The same, of one who acts for it. */
+export async function holdMembers(tx: Transaction, userId: string): Promise<HeldMembers> {
+  const held = await findHeldMembers(tx, userId);
+  if (held === null) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
+  return held;
 }
 
 export function requireOwner({ role }: Pick<Membership, 'role'>): void {

@@ -8,6 +8,7 @@ import { contains } from '../data/contains.ts';
 import { audit } from '../data/schema/operations.ts';
 import { operators } from '../data/schema/operators.ts';
 import type { JsonObject, JsonValue } from '../data/schema/orders.ts';
+import { cutPage } from './queue.ts';
 
 /** Who acts at the desk: a person, or a system by the key it came with. */
 export interface Actor {
@@ -67,7 +68,7 @@ export async function listActs(db: Database, { subject, before }: Request): Prom
     .where(and(...conditions))
     .orderBy(desc(audit.id))
     .limit(ACTS_OF_A_PAGE + 1);
-  const shown = rows.slice(0, ACTS_OF_A_PAGE);
+  const { shown, last } = cutPage(rows, ACTS_OF_A_PAGE);
   return {
     items: shown.map(({ row, name }) => {
       const { before: was = null, after: is = null, ...detail } = row.detail ?? {};
@@ -85,6 +86,6 @@ export async function listActs(db: Database, { subject, before }: Request): Prom
         requestId: row.requestId,
       };
     }),
-    next: rows.length > ACTS_OF_A_PAGE ? (shown.at(-1)?.row.id ?? null) : null,
+    next: last?.row.id ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
-import { milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { over, statusAt } from './auto-cancel.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
@@ -102,8 +102,7 @@ export async function listQueue(
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
     .where(asked);
-  const shown = rows.slice(0, QUEUE_PAGE_SIZE);
-  const last = rows.length > QUEUE_PAGE_SIZE ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown, now),
     total: counted?.total ?? 0,

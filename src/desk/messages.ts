@@ -11,7 +11,7 @@ export const wireMessages = (api: ApiOf<typeof deskTable>) =>
       list: watchMachine.provide({
         actors: {
           visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
-            watchVisibility(location.pathname, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
+            watchVisibility(location.pathname, sendBack),
           ),
           read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: orderNo }, signal }) => ({
             outcome: 'found',

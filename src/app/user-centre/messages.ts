@@ -10,7 +10,7 @@ export const wireMessages = (api: () => Promise<Api>) =>
       list: watchMachine.provide({
         actors: {
           visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
-            watchVisibility(location.pathname, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
+            watchVisibility(location.pathname, sendBack),
           ),
           read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: no }, signal }) => ({
             outcome: 'found',

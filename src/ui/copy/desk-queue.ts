@@ -15,5 +15,7 @@ export interface QueueWords {
   search: string;
   none: string;
   deadline: string;
+  /** Where nothing is open. */
+  choose: string;
   count: (shown: number, total: number) => string;
 }

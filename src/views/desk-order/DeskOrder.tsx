@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent } from 'react';
 import {
   type DeskOrderRef,
   selectCanClose,
@@ -12,9 +11,7 @@ import {
 } from '#machines/desk-order/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
-import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { Opened, Told } from '../desk-queue/Opened.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { AmendmentReview } from './AmendmentReview.tsx';
@@ -36,41 +33,25 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
-  if (orderNo === null)
-    return <p className="rounded border border-line border-dashed p-3 text-ink-3">{words.choose}</p>;
   const close = () => {
     actor.send({ type: 'order.close' });
     toList();
   };
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && canClose) close();
-  };
   return (
-    <section
-      key={orderNo}
-      aria-labelledby="opened"
-      aria-busy={isOpening}
-      onKeyDown={leave}
-      className="grid min-w-0 gap-2"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-1">
-        <h2
-          key={String(isOpening && sheet === null)}
-          id="opened"
-          tabIndex={-1}
-          ref={takeFocus}
-          className="flex flex-wrap items-center gap-1 font-strong text-20 leading-head"
-        >
+    <Opened
+      id={orderNo}
+      own={words}
+      title={
+        <>
           {orderNo} {sheet === null ? null : <OrderBadges order={sheet.order} />}
-        </h2>
-        <Button size={32} icon="close" disabled={!canClose} onClick={close}>
-          {words.close}
-        </Button>
-      </div>
-      <Result actor={actor} />
-      {sheet === null ? (
-        <p role="status">{isOpening ? words.reading : ''}</p>
-      ) : (
+        </>
+      }
+      isOpening={isOpening}
+      canClose={canClose}
+      onClose={close}
+      told={<Result actor={actor} />}
+    >
+      {sheet === null ? null : (
         <>
           <AmendmentReview actor={actor} />
           <MoveForm actor={actor} />
@@ -79,34 +60,20 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
           <SheetFacts sheet={sheet} />
         </>
       )}
-    </section>
+    </Opened>
   );
 }
 
-/** What was done, or why it was not. */
 function Result({ actor }: { actor: DeskOrderRef }) {
   const done = useSelector(actor, selectDone);
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <>
-      {done === null ? null : (
-        <p role="status" tabIndex={-1} ref={takeFocus} className="text-ok">
-          {words[done]}
-        </p>
-      )}
-      {isUnread ? (
-        <RetryNote tone="danger" onRetry={() => actor.send({ type: 'order.retry' })}>
-          {refusal}
-        </RetryNote>
-      ) : refusal === null ? null : (
-        <Note tone="danger" live>
-          {refusal}
-        </Note>
-      )}
-    </>
+    <Told
+      done={done === null ? null : words[done]}
+      refusal={refusal}
+      isUnread={isUnread}
+      onRetry={() => actor.send({ type: 'order.retry' })}
+    />
   );
 }
-
-/** What had the focus is behind or gone: the row that was opened, the retry, the form that was sent. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

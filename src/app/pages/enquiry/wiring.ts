@@ -52,9 +52,7 @@ const readAnswer: Reading = async (api, no, signal) => {
 const wireWatch = (own: string, read: Reading) =>
   watchMachine.provide({
     actors: {
-      visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
-        watchVisibility(own, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
-      ),
+      visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) => watchVisibility(own, sendBack)),
       read: fromPromise<WatchAnswer, { asked: string }>(async ({ input, signal, system }) => {
         try {
           return await read(await apiOf(system), input.asked, signal);

@@ -48,9 +48,7 @@ const blocks = homeMachine.provide({
     trends: wireResource(readTrends),
     news: wireResource(readNews),
     figures: wireResource(readFigures),
-    visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) =>
-      watchVisibility(HOME, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
-    ),
+    visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
   },
 });
 

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { QueueWords } from '#src/ui/copy/desk-queue.ts';
+import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+
+interface OpenedProps {
+  /** Which one is open; null while none is. */
+  id: string | null;
+  own: QueueWords;
+  title: ReactNode;
+  isOpening: boolean;
+  canClose: boolean;
+  onClose: () => void;
+  /** What was done, or why it was not. */
+  told: ReactNode;
+  /** Null until it has been read. */
+  children: ReactNode;
+}
+
+/** What is open beside a queue: named, closed by a press or Esc, and whole once it has been read. */
+export function Opened({ id, own, title, isOpening, canClose, onClose, told, children }: OpenedProps) {
+  if (id === null) return <p className="rounded border border-line border-dashed p-3 text-ink-3">{own.choose}</p>;
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && canClose) onClose();
+  };
+  return (
+    <section key={id} aria-labelledby="opened" aria-busy={isOpening} onKeyDown={leave} className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h2
+          key={String(isOpening && children === null)}
+          id="opened"
+          tabIndex={-1}
+          ref={takeFocus}
+          className="flex flex-wrap items-center gap-1 font-strong text-20 leading-head"
+        >
+          {title}
+        </h2>
+        <Button size={32} icon="close" disabled={!canClose} onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+      {told}
+      {children ?? <p role="status">{isOpening ? words.reading : ''}</p>}
+    </section>
+  );
+}
+
+interface ToldProps {
+  done: string | null;
+  refusal: string | null;
+  isUnread: boolean;
+  onRetry: () => void;
+}
+
+export function Told({ done, refusal, isUnread, onRetry }: ToldProps) {
+  return (
+    <>
+      {done === null ? null : (
+        <p role="status" tabIndex={-1} ref={takeFocus} className="text-ok">
+          {done}
+        </p>
+      )}
+      {isUnread ? (
+        <RetryNote tone="danger" onRetry={onRetry}>
+          {refusal}
+        </RetryNote>
+      ) : refusal === null ? null : (
+        <Note tone="danger" live>
+          {refusal}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** What had the focus is behind or gone: the row that was opened, the retry, the form that was sent. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
