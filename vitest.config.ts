@@ -37,7 +37,8 @@ const stories = async () => {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook' })],
     ...inBrowser,
-    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
+    // One that is late at times has a second try, and is named at the end.
+    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, retry: 1 },
   };
 };
 

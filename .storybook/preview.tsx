@@ -3,8 +3,14 @@ import { configure } from 'storybook/test';
 import '../src/ui/styles.css';
 import { outOfReach } from './keyboard.ts';
 
+/** What was looked for and not found; the page around it would fill the screen that reports it. */
+function notFound(message: string | null): Error {
+  const [said] = (message ?? '').split('\n\nHere are the accessible roles:');
+  return Object.assign(new Error(said), { name: 'TestingLibraryElementError' });
+}
+
 /** A machine with its hands full takes its time to show what a story waits for. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: notFound });
 
 /** What the page said since the story began: a story that makes the console speak fails. */
 const said: string[] = [];
