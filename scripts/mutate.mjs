@@ -17,6 +17,7 @@ const HELP = `npm run mutate -- [选项]
   --sample 200      抽多少个变异（默认 200）
   --seed 1          抽样的种子
   --all             全部变异
+  --part 1/4        把选出的分成几份，只跑其中一份；几份的结果合起来就是全部
   --only 前缀       只改路径以此开头的文件，可写多次，例如 machines/session
   --kind 种类       只改这一种，可写多次，例如 "action once"
   --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
@@ -33,6 +34,7 @@ const readOptions = () => {
         sample: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
         all: { type: 'boolean', default: false },
+        part: { type: 'string', default: '1/1' },
         only: { type: 'string', multiple: true, default: [] },
         kind: { type: 'string', multiple: true, default: [] },
         layer: { type: 'string', multiple: true, default: [] },
@@ -66,6 +68,8 @@ const [chosen, left] = [layersNamed(options.layer), layersNamed(options.without)
 const size = Number(options.sample);
 const workers = Number(options.workers);
 if (!(Number.isInteger(size) && size > 0 && Number.isInteger(workers) && workers > 0)) stop(HELP);
+const [, turn, turns] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(options.part) ?? stop(HELP)).map(Number);
+if (turn === undefined || turns === undefined || turn > turns) stop(HELP);
 
 /** Which layers may notice a change of a file, in this run. @param {string} file @returns {Layer[]} */
 const layersOf = (file) => (chosen.length > 0 ? chosen : layersFor(file)).filter((layer) => !left.includes(layer));
@@ -86,7 +90,8 @@ const asked = everything.filter(
     (options.only.length === 0 || options.only.some((start) => file.startsWith(start))) &&
     (options.kind.length === 0 || options.kind.includes(kind)),
 );
-const mutants = options.all ? asked : sampleOf(asked, size, options.seed);
+const selected = options.all ? asked : sampleOf(asked, size, options.seed);
+const mutants = selected.filter((_, at) => at % turns === turn - 1);
 if (mutants.length === 0) stop('没有可用的变异。');
 if (options.list) {
   process.stdout.write(mutants.map(({ id }) => `${id}\n`).join(''), () => process.exit(0));
