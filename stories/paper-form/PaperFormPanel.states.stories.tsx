@@ -9,7 +9,5 @@ export const Closed = stateStory(subject, 'closed');
 export const OpenFillingEditingTimingAhead = stateStory(subject, { open: { filling: 'editing', timing: 'ahead' } });
 export const OpenFillingEditingTimingLate = stateStory(subject, { open: { filling: 'editing', timing: 'late' } });
 export const OpenFillingSubmittingTimingAhead = stateStory(subject, { open: { filling: 'submitting', timing: 'ahead' } });
-export const OpenFillingSubmittingTimingLate = stateStory(subject, { open: { filling: 'submitting', timing: 'late' } });
 export const OpenFillingOutdatedTimingAhead = stateStory(subject, { open: { filling: 'outdated', timing: 'ahead' } });
-export const OpenFillingOutdatedTimingLate = stateStory(subject, { open: { filling: 'outdated', timing: 'late' } });
 export const Path1 = pathStory(subject, 0);

@@ -9,7 +9,6 @@ export const ReadingScrollAboveCountdownStarting = stateStory(subject, { reading
 export const Finished = stateStory(subject, 'finished');
 export const ReadingScrollReachedCountdownStarting = stateStory(subject, { reading: { scroll: 'reached', countdown: 'starting' } });
 export const ReadingScrollAboveCountdownCounting = stateStory(subject, { reading: { scroll: 'above', countdown: 'counting' } });
-export const ReadingScrollReachedCountdownCounting = stateStory(subject, { reading: { scroll: 'reached', countdown: 'counting' } });
 export const ReadingScrollAboveCountdownOver = stateStory(subject, { reading: { scroll: 'above', countdown: 'over' } });
 export const Read = stateStory(subject, 'read');
 export const Path1 = pathStory(subject, 0);

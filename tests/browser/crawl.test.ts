@@ -149,13 +149,13 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
   return found;
 }
 
-/** Presses each button of each page just opened; without the full counts every other name, once. */
+/** Presses each button of each page just opened; without the full counts every fourth name, once. */
 async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>, isSignedIn: boolean) {
   const errors: string[] = [];
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
     const key = FULL ? `${address} ${button.name} ${button.turn}` : button.name.replaceAll(/\d+/g, '');
-    return !known.has(key) && known.add(key) && (FULL || known.size % 2 === 1);
+    return !known.has(key) && known.add(key) && (FULL || known.size % 4 === 1);
   });
   // What ends the session comes when nothing else is left to press.
   const isLast = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
-import { explore, exploreAll } from '../kit/explore.ts';
-import { scenicPaths, settledStates } from '../kit/paths.ts';
+import { explore } from '../kit/explore.ts';
+import { scenicPaths, shownStates } from '../kit/paths.ts';
 
 const pascal = (words: string) =>
   words.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, _gap, first) => first.toUpperCase());
@@ -25,7 +25,7 @@ test.each(catalogue.filter(({ view }) => view !== null))(
   '$id has a story for every state and path',
   async ({ id, title, view, machine, cases }) => {
     const graph = explore(machine, cases);
-    const states = settledStates(exploreAll(machine, cases)).map(
+    const states = shownStates(machine, cases).map(
       ({ value }) => `export const ${nameOf(value)} = stateStory(subject, ${source(value)});`,
     );
     const paths = scenicPaths(graph).map((_, index) => `export const Path${index + 1} = pathStory(subject, ${index});`);

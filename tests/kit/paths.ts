@@ -131,6 +131,22 @@ export function settledStates(graphs: readonly Graph[]): AnyMachineSnapshot[] {
   return [...first.values()];
 }
 
+const leavesOf = (value: StateValue, path = ''): string[] =>
+  typeof value === 'string'
+    ? [`${path}/${value}`]
+    : Object.entries(value).flatMap(([key, inner]) => leavesOf(inner ?? '', `${path}/${key}`));
+
+/** Each state to be shown; those of regions that run side by side once each, not in all their combinations. */
+export function shownStates(machine: AnyStateMachine, cases: MachineCases): AnyMachineSnapshot[] {
+  const shown = new Set<string>();
+  return settledStates(exploreAll(machine, cases)).filter(({ value }) => {
+    const leaves = leavesOf(value);
+    const isNew = leaves.some((leaf) => !shown.has(leaf));
+    for (const leaf of leaves) shown.add(leaf);
+    return isNew;
+  });
+}
+
 /** A snapshot of a configuration that stays still until its first event: no calls, no timers, no children. */
 export function reach(machine: AnyStateMachine, cases: MachineCases, value: StateValue): AnyMachineSnapshot {
   const found = settledStates(exploreAll(machine, cases)).find(
