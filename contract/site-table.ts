@@ -3,6 +3,7 @@ import { airPrices } from './calls/air-prices.ts';
 import * as amendments from './calls/amendments.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
+import * as calendar from './calls/calendar.ts';
 import * as cms from './calls/cms.ts';
 import { orderDocument } from './calls/documents.ts';
 import { domesticPrices } from './calls/domestic-prices.ts';
@@ -110,6 +111,10 @@ export const siteTable = {
   orderList: orders.orderList,
   order: orders.order,
   cancelOrder: orders.cancelOrder,
+  agenda: calendar.agenda,
+  calendarFeed: calendar.calendarFeed,
+  makeCalendarFeed: calendar.makeCalendarFeed,
+  revokeCalendarFeed: calendar.revokeCalendarFeed,
   amendOrder: amendments.amendOrder,
   withdrawAmendment: amendments.withdrawAmendment,
   handInPaper: orderPapers.handInPaper,

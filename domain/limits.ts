@@ -96,6 +96,13 @@ export const RECENT_LOCATIONS = 5;
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;
 export const SHARE_DAYS_AT_MOST = 30;
+/** What lies ahead is told of so many of a person's orders, and so many things at most. */
+export const AGENDA_ORDERS = 200;
+export const AGENDA_MOMENTS = 400;
+/** The days that the workplace shows on its time line. */
+export const AGENDA_DAYS = 14;
+/** That a calendar's program read its feed is written down at most so often. */
+export const FEED_NOTED_EVERY_MS = 600_000;
 /** Links that one person may have open at a time to forms of orders, and the most that are listed. */
 export const ORDER_LINKS_OF_A_PERSON = 50;
 /** A request takes quotes no longer than this. */

@@ -3,6 +3,7 @@ import { hostMessages } from '#contract/messages.ts';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
 import { brand } from '#src/ui/brand.ts';
+import { routeCalendar } from './calendar/route.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { createBusyPageRenderer } from './head/render.ts';
@@ -131,6 +132,7 @@ export function createApp(dependencies: AppDependencies): App {
   acceptJson(http);
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
+  routeCalendar(http, limit, dependencies);
   routeCspReports(http, log, limit);
   routeHealth(http, health, release);
   routeOpenapi(http, release.version);

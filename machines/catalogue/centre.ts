@@ -2,6 +2,8 @@ import { addressBookCases } from '../address-book/address-book.cases.ts';
 import { addressBookMachine } from '../address-book/index.ts';
 import { amendmentCases } from '../amendment/amendment.cases.ts';
 import { amendmentMachine } from '../amendment/index.ts';
+import { calendarFeedCases } from '../calendar-feed/calendar-feed.cases.ts';
+import { calendarFeedMachine } from '../calendar-feed/index.ts';
 import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { closeAccountCases } from '../close-account/close-account.cases.ts';
@@ -65,6 +67,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '每种通知用短信、邮件，或都不要；没有邮箱就选不了邮件，没有保存成功时所选留着',
     view: 'NoticeChoices',
     cases: noticeChoicesCases,
+  },
+  {
+    id: 'calendar-feed',
+    machine: calendarFeedMachine,
+    title: '日历订阅',
+    purpose: '私有的订阅地址生成一次、只显示一次；先说明后果再停用，没有停用成功时仍说明它有效',
+    view: 'CalendarFeed',
+    cases: calendarFeedCases,
   },
   {
     id: 'devices',

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { addressBookMachine } from '../address-book/index.ts';
+import { calendarFeedMachine } from '../calendar-feed/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { closeAccountMachine } from '../close-account/index.ts';
 import { devicesMachine } from '../devices/index.ts';
@@ -38,6 +39,7 @@ export const centreRoomsMachine = setup({
       verification: 'verification';
       addressBook: 'addressBook';
       noticeChoices: 'noticeChoices';
+      calendarFeed: 'calendarFeed';
       closeAccount: 'closeAccount';
     },
   },
@@ -53,6 +55,7 @@ export const centreRoomsMachine = setup({
     verification: verificationMachine,
     addressBook: addressBookMachine,
     noticeChoices: noticeChoicesMachine,
+    calendarFeed: calendarFeedMachine,
     closeAccount: closeAccountMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
@@ -150,6 +153,7 @@ export const centreRoomsMachine = setup({
                 'rooms.completeProfile': 'completingProfile',
                 'rooms.openAddresses': 'keepingAddresses',
                 'rooms.chooseNotices': 'choosingNotices',
+                'rooms.subscribe': 'subscribing',
                 'rooms.closeAccount': 'closingAccount',
                 'members.changed': 'renewing',
               },
@@ -178,6 +182,10 @@ export const centreRoomsMachine = setup({
             choosingNotices: {
               description: '通知设置窗口打开',
               invoke: { id: 'noticeChoices', src: 'noticeChoices', onDone: 'closed' },
+            },
+            subscribing: {
+              description: '日历订阅窗口打开',
+              invoke: { id: 'calendarFeed', src: 'calendarFeed', onDone: 'closed' },
             },
             closingAccount: {
               description: '导出与注销窗口打开',

@@ -18,5 +18,6 @@ export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.ch
 export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;
 export const selectAddressBook = (snapshot: CentreRoomsSnapshot) => snapshot.children.addressBook;
 export const selectNoticeChoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.noticeChoices;
+export const selectCalendarFeed = (snapshot: CentreRoomsSnapshot) => snapshot.children.calendarFeed;
 export const selectCloseAccount = (snapshot: CentreRoomsSnapshot) => snapshot.children.closeAccount;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

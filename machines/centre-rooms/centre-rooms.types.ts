@@ -35,6 +35,7 @@ export type CentreRoomsEvent =
   | { type: 'rooms.completeProfile' }
   | { type: 'rooms.openAddresses' }
   | { type: 'rooms.chooseNotices' }
+  | { type: 'rooms.subscribe' }
   | { type: 'rooms.closeAccount' };
 
 /** The only way out by itself: the server no longer knows the person. */

@@ -4,7 +4,7 @@ import { knownDevices, sessions, tickets, verifications } from '../data/schema/a
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import { invitations, joinRequests } from '../data/schema/members.ts';
 import { noticeChoices, notices } from '../data/schema/notices.ts';
-import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
+import { addressBook, calendarFeeds, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { drafts, idempotencyKeys, invoices, orders, quotes } from '../data/schema/orders.ts';
@@ -52,8 +52,19 @@ export async function forgetRecords(
   await leaveMarket(tx, standing, at);
   await tx.delete(addressBook).where(isLeft(addressBook, standing));
   await tx.delete(quotes).where(and(eq(quotes.userId, userId), notInArray(quotes.id, priced)));
-  for (const table of [tickets, knownDevices, sessions, drafts, shares, noticeChoices, notices, joinRequests, leads])
-    await tx.delete(table).where(eq(table.userId, userId));
+  const own = [
+    tickets,
+    knownDevices,
+    sessions,
+    drafts,
+    shares,
+    calendarFeeds,
+    noticeChoices,
+    notices,
+    joinRequests,
+    leads,
+  ];
+  for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, userId));
   if (phone === null) return;
   await tx

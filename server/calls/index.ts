@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { amendmentCalls } from './amendments.ts';
 import { basicCalls } from './basic.ts';
+import { calendarCalls } from './calendar.ts';
 import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
@@ -35,6 +36,7 @@ export const callHandlers: CallHandlers = {
   ...accountCalls,
   ...amendmentCalls,
   ...basicCalls,
+  ...calendarCalls,
   ...captchaCalls,
   ...cmsCalls,
   ...deskCalls,

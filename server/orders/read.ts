@@ -15,8 +15,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises } from '../data/schema/accounts.ts';
-import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
-import { constants } from '../data/schema/reference.ts';
+import { orderContainers, orderFeeLines, orderItems, orders } from '../data/schema/orders.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
@@ -29,6 +28,7 @@ import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
 import { toldPapers } from './papers/told.ts';
+import { readTimelines, timelineAt } from './read-timeline.ts';
 import { readForm, tripOf } from './services.ts';
 
 type Row = AnswerOf<typeof orderList>['items'][number];
@@ -152,16 +152,6 @@ export async function listOrders(
   return { items, total: counted?.total ?? 0, page, pageSize, now };
 }
 
-const statusNames = async (db: Database): Promise<Map<string, string>> =>
-  new Map(
-    (
-      await db
-        .select({ code: constants.constValue, name: constants.constName })
-        .from(constants)
-        .where(eq(constants.constType, 'ORDER_STATUS'))
-    ).map(({ code, name }) => [code, name]),
-  );
-
 /** Only one's own orders and one's enterprise's: another's number is answered as unknown. */
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
   const membership = await membershipOf(db, userId);
@@ -188,7 +178,7 @@ async function readWhole(
   const handed = (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers;
   const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
-  const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
+  const timeline = timelineAt(row, order.autoCancelAt, await readTimelines(db, [orderNo]));
   const amendments = await amendmentsOf(db, orderNo);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
@@ -260,40 +250,3 @@ async function itemsOf(db: Database, orderNo: string): Promise<OrderAnswer['item
 
 const subsidiaryOf = (dangerous: Partial<DangerousBlock> | null): string[] =>
   [dangerous?.subRisk1, dangerous?.subRisk2].filter((risk): risk is string => risk !== undefined && risk !== '');
-
-/** An order that time has ended says so at once, written down or not. */
-async function timelineOf(
-  db: Database,
-  orderNo: string,
-  { status, service }: Row,
-  autoCancelAt: Date | null,
-): Promise<OrderAnswer['timeline']> {
-  const names = await statusNames(db);
-  const own: Readonly<Record<string, string>> = orderReplies.ownNodes[service] ?? {};
-  const nameOf = (node: string) => own[node] ?? names.get(node) ?? node;
-  const rows = await db
-    .select()
-    .from(orderTimeline)
-    .where(eq(orderTimeline.orderNo, orderNo))
-    .orderBy(asc(orderTimeline.sort));
-  const nodes = rows.map(({ node, plannedAt, actualAt, place, remark }) => ({
-    node: node as Row['status'],
-    name: nameOf(node),
-    plannedAt: plannedAt?.getTime() ?? null,
-    actualAt: actualAt?.getTime() ?? null,
-    place,
-    remark,
-  }));
-  if (status !== 'autoCancelled' || nodes.some(({ node }) => node === 'autoCancelled')) return nodes;
-  return [
-    ...nodes,
-    {
-      node: 'autoCancelled',
-      name: nameOf('autoCancelled'),
-      plannedAt: null,
-      actualAt: autoCancelAt?.getTime() ?? null,
-      place: null,
-      remark: orderReplies.autoCancelReason,
-    },
-  ];
-}

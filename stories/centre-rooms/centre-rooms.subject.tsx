@@ -1,6 +1,7 @@
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
 import { addressBook } from '#src/ui/copy/address-book.ts';
+import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
@@ -23,6 +24,7 @@ export const subject: Subject = {
     'rooms.completeProfile': words.account.completeProfile,
     'rooms.openAddresses': addressBook.open,
     'rooms.chooseNotices': noticeChoicesCopy.title,
+    'rooms.subscribe': calendarFeedCopy.title,
     'rooms.closeAccount': closeAccountCopy.open,
   },
 };

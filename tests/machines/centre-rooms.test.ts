@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { addressBookMachine } from '#machines/address-book/index.ts';
+import { calendarFeedMachine } from '#machines/calendar-feed/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
@@ -197,6 +198,12 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: 'the address book closes over the page it was opened on',
     real: { addressBook: addressBookMachine },
     events: [goes('account'), event('rooms.openAddresses'), toChild('addressBook', 'addresses.close')],
+    ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
+  },
+  {
+    title: '[10.12] the calendar’s address closes over the page it was opened on',
+    real: { calendarFeed: calendarFeedMachine },
+    events: [goes('account'), event('rooms.subscribe'), toChild('calendarFeed', 'feed.close')],
     ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
   },
   {

@@ -1,5 +1,6 @@
 import type { CentreRoomsInput } from '#machines/centre-rooms/index.ts';
 import { addressBook } from '#src/ui/copy/address-book.ts';
+import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
@@ -14,6 +15,7 @@ const doors = [
   words.account.completeProfile,
   addressBook.open,
   noticeChoicesCopy.title,
+  calendarFeedCopy.title,
   closeAccountCopy.open,
   words.verification.open,
 ];
@@ -27,6 +29,7 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'complete the profile': () => press(words.account.completeProfile),
       'look at the addresses': () => press(addressBook.open),
       'choose what to be told': () => press(noticeChoicesCopy.title),
+      'follow the orders': () => press(calendarFeedCopy.title),
       'think of leaving': () => press(closeAccountCopy.open),
       'verify the company': () => press(words.verification.open),
       'it is changed': () => happens(resolved('changePassword', { kind: 'changed' })),
@@ -34,6 +37,7 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'go on to the verification': () => happens(resolved('profile', { kind: 'verify' })),
       'close them': () => happens(resolved('addressBook')),
       'keep the choices': () => happens(resolved('noticeChoices')),
+      'close the calendar': () => happens(resolved('calendarFeed')),
       'stay after all': () => happens(resolved('closeAccount')),
       'it is passed': () => happens(resolved('verification', { status: 'PASS' })),
       'the account comes': () => {
@@ -47,6 +51,7 @@ walkView('[1.7b][4.8b] the account', centreRoomsModel, subject, ({ press, happen
       'a profile over it': closed,
       'addresses over it': closed,
       'choices over it': closed,
+      'a calendar over it': closed,
       'its end over it': closed,
       'a verification over it': closed,
       'read again': closed,

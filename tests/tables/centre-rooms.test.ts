@@ -15,6 +15,7 @@ const dialogs = [
   'rooms.completeProfile',
   'rooms.openAddresses',
   'rooms.chooseNotices',
+  'rooms.subscribe',
   'rooms.closeAccount',
   'members.changed',
 ];
@@ -33,6 +34,7 @@ const usual = {
   selectChangePassword: undefined,
   selectAddressBook: undefined,
   selectNoticeChoices: undefined,
+  selectCalendarFeed: undefined,
   selectCloseAccount: undefined,
   selectProfile: undefined,
 };
@@ -123,6 +125,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
   { ...over('completingProfile', { selectProfile: 'profile' }), events: opens('completeProfile') },
   { ...over('keepingAddresses', { selectAddressBook: 'addressBook' }), events: opens('openAddresses') },
   { ...over('choosingNotices', { selectNoticeChoices: 'noticeChoices' }), events: opens('chooseNotices') },
+  { ...over('subscribing', { selectCalendarFeed: 'calendarFeed' }), events: opens('subscribe') },
   { ...over('closingAccount', { selectCloseAccount: 'closeAccount' }), events: opens('closeAccount') },
   {
     ...over('renewing', {}),

@@ -522,6 +522,11 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.page.mayAsk,
     ),
   },
+  'calendar-feed': {
+    'an address is seen only where there is one': ({ context: { feed, url } }) => url === null || feed !== null,
+    'what works is never called gone': wherever(isAt('none'), ({ context }) => context.feed === null),
+    'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'feed.close' })),
+  },
   'notice-choices': {
     'only what is on the screen is saved': wherever(isAt('saving'), ({ context }) => context.failure === null),
     'without an address nobody chooses e-mail': ({ context: { choices, email } }) =>

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LicenceAnswer } from '#contract/calls/files.ts';
 import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -84,6 +84,20 @@ export const shares = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('shares_user').on(table.userId, table.createdAt), index('shares_expires').on(table.expiresAt)],
+);
+
+/** The private address at which a person's calendar program reads what lies ahead; of the key only its digest is kept. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    keyDigest: text('key_digest').notNull(),
+    madeAt: moment('made_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [uniqueIndex('calendar_feeds_key').on(table.keyDigest)],
 );
 
 export const leads = pgTable(

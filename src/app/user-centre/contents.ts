@@ -45,11 +45,12 @@ function enquiryFilters(query: URLSearchParams): RequestOf<Table['enquiryList']>
 }
 
 async function workplace({ api, options }: Reading): Promise<Workplace> {
-  const [orders, enquiries] = await Promise.all([
+  const [agenda, orders, enquiries] = await Promise.all([
+    api.agenda({}, options),
     api.orderList({ pageSize: RECENT }, options),
     api.enquiryList({ pageSize: RECENT }, options),
   ]);
-  return { orders, enquiries };
+  return { agenda, orders, enquiries };
 }
 
 const rooms = {

@@ -31,6 +31,7 @@ import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { wireAmendment } from './amendment.ts';
+import { wireCalendarFeed } from './calendar-feed.ts';
 import { wireCloseAccount } from './close-account.ts';
 import { readRoom } from './contents.ts';
 import { wireDevices } from './devices.ts';
@@ -94,6 +95,7 @@ function wireRooms(services: Services) {
       verification: wireVerification({ api, onChanged: nothing }),
       addressBook: wireAddressBook(api),
       noticeChoices: wireNoticeChoices(services),
+      calendarFeed: wireCalendarFeed(services),
       closeAccount: wireCloseAccount(api),
       members: wireMembers(api),
       invoices: wireInvoices(api),

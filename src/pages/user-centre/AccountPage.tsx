@@ -1,4 +1,5 @@
 import { addressBook } from '#src/ui/copy/address-book.ts';
+import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { devices as deviceWords } from '#src/ui/copy/devices.ts';
@@ -20,6 +21,7 @@ export function AccountPage(props: RoomProps) {
     onCompleteProfile,
     onOpenAddresses,
     onChooseNotices,
+    onSubscribe,
     onCloseAccount,
   } = props;
   return (
@@ -47,6 +49,9 @@ export function AccountPage(props: RoomProps) {
               </Button>
               <Button disabled={!canOpen} onClick={onChooseNotices}>
                 {noticeChoicesCopy.title}
+              </Button>
+              <Button disabled={!canOpen} onClick={onSubscribe}>
+                {calendarFeedCopy.title}
               </Button>
               <Button disabled={!canOpen} onClick={onCloseAccount}>
                 {closeAccountCopy.open}

@@ -6,10 +6,11 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { StepLink } from '#src/views/order/StepLink.tsx';
-import type { Workplace } from './content.ts';
+import type { Agenda, Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
 import { OrderTable, orderAddress } from './OrdersPage.tsx';
 import { Content, Panel, RoomHead } from './parts.tsx';
+import { TimeLine } from './TimeLine.tsx';
 import { VerificationStanding } from './VerificationPage.tsx';
 
 export function WorkplacePage(props: RoomProps) {
@@ -30,13 +31,14 @@ export function WorkplacePage(props: RoomProps) {
 }
 
 function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
-  const { orders, enquiries } = read;
+  const { agenda, orders, enquiries } = read;
   return (
     <div className="grid gap-2">
       <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
-        <Due orders={orders} />
+        <Due agenda={agenda} />
         <VerificationStanding {...props} />
       </div>
+      <TimeLine agenda={agenda} canOpen={props.canOpen} onSubscribe={props.onSubscribe} />
       <Recent title={words.workplace.recent} all={{ label: words.allOrders, to: '?redirect=order' }}>
         {orders.items.length === 0 ? (
           <Empty picture="barge" title={words.workplace.noOrders}>
@@ -59,18 +61,8 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
 const NEAREST = 6;
 
 /** What is owed for the orders under way, by the last moment for it. */
-function Due({ orders }: { orders: Workplace['orders'] }) {
-  const due = orders.items
-    .flatMap(({ orderNo, nextSteps }) =>
-      nextSteps.map(({ code, paper, text, dueAt }) => ({
-        orderNo,
-        code,
-        paper,
-        text,
-        dueAt: dueAt ?? Number.POSITIVE_INFINITY,
-      })),
-    )
-    .sort((one, other) => one.dueAt - other.dueAt);
+function Due({ agenda }: { agenda: Agenda }) {
+  const due = agenda.moments.filter((moment) => moment.kind === 'OWED');
   return (
     <Panel
       title={words.workplace.soon}
@@ -84,7 +76,7 @@ function Due({ orders }: { orders: Workplace['orders'] }) {
         <p className="text-ink-2">{words.workplace.nothingToDo}</p>
       ) : (
         <ul className="grid">
-          {due.slice(0, NEAREST).map(({ orderNo, code, paper, text, dueAt }) => (
+          {due.slice(0, NEAREST).map(({ orderNo, code, paper, text, at }) => (
             <li
               key={`${orderNo}-${text}`}
               className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 border-line border-t py-1 first:border-t-0"
@@ -95,14 +87,14 @@ function Due({ orders }: { orders: Workplace['orders'] }) {
                   {orderNo}
                 </Link>
               </span>
-              {Number.isFinite(dueAt) ? (
+              {at === null ? null : (
                 <span className="inline-flex flex-wrap gap-x-1">
-                  <Countdown deadline={dueAt} now={orders.now} label={text} />
+                  <Countdown deadline={at} now={agenda.now} label={text} />
                   <span className="text-ink-3">
-                    <DateTime instant={dueAt} zone={HOUSE_ZONE} />
+                    <DateTime instant={at} zone={HOUSE_ZONE} />
                   </span>
                 </span>
-              ) : null}
+              )}
             </li>
           ))}
         </ul>

@@ -9,7 +9,10 @@ export type EnquiryDetail = Answer<'enquiry'>;
 export type VehicleListing = Answer<'wholeVehicleOrders'>;
 export type VerificationRecord = Answer<'verification'>;
 
+export type Agenda = Answer<'agenda'>;
+
 export interface Workplace {
+  agenda: Agenda;
   orders: OrderListing;
   enquiries: EnquiryListing;
 }

@@ -131,11 +131,7 @@ export const orders = {
   pieces: (count: number, kg: string) => `${count} 件，${kg} kg`,
   un: (unNo: string) => `UN ${unNo}`,
   fromEnquiry: '来自询价',
-  calendar: {
-    save: '截止放进日历',
-    owed: (text: string) => `截止：${text}`,
-    planned: (name: string) => `计划：${name}`,
-  },
+  calendar: { save: '截止放进日历' },
   copy: '复制下单',
   cancel: '取消订单',
   cancelTitle: '取消订单',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type CentreRoomsRef,
   selectAddressBook,
+  selectCalendarFeed,
   selectChangePassword,
   selectCloseAccount,
   selectNoticeChoices,
@@ -9,11 +10,13 @@ import {
   selectVerification,
 } from '#machines/centre-rooms/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { OwnDialog } from '../account/OwnDialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';
+import { CalendarFeed } from '../calendar/CalendarFeed.tsx';
 import { CloseAccount } from '../close-account/CloseAccount.tsx';
 import { NoticeChoices } from '../notice-choices/NoticeChoices.tsx';
 
@@ -25,6 +28,7 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
 
   const addressBook = useSelector(actor, selectAddressBook);
   const noticeChoices = useSelector(actor, selectNoticeChoices);
+  const calendarFeed = useSelector(actor, selectCalendarFeed);
   const closeAccount = useSelector(actor, selectCloseAccount);
 
   if (addressBook)
@@ -42,6 +46,12 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
         onClose={() => noticeChoices.send({ type: 'notices.close' })}
       >
         <NoticeChoices actor={noticeChoices} />
+      </Dialog>
+    );
+  if (calendarFeed)
+    return (
+      <Dialog open title={calendarFeedCopy.title} width={560} onClose={() => calendarFeed.send({ type: 'feed.close' })}>
+        <CalendarFeed actor={calendarFeed} />
       </Dialog>
     );
   if (closeAccount)

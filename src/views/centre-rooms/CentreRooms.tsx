@@ -60,6 +60,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     onCompleteProfile: () => actor.send({ type: 'rooms.completeProfile' }),
     onOpenAddresses: () => actor.send({ type: 'rooms.openAddresses' }),
     onChooseNotices: () => actor.send({ type: 'rooms.chooseNotices' }),
+    onSubscribe: () => actor.send({ type: 'rooms.subscribe' }),
     onCloseAccount: () => actor.send({ type: 'rooms.closeAccount' }),
   });
 }

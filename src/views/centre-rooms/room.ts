@@ -24,6 +24,7 @@ export interface RoomProps {
   onCompleteProfile: () => void;
   onOpenAddresses: () => void;
   onChooseNotices: () => void;
+  onSubscribe: () => void;
   onCloseAccount: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
+import { aheadOf } from '#domain/orders/ahead.ts';
 import type { AmendmentRef } from '#machines/amendment/index.ts';
 import type { HandInRef } from '#machines/hand-in/index.ts';
 import {
@@ -17,6 +18,7 @@ import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import type { PaperFormRef } from '#machines/paper-form/index.ts';
 import { amendment as amending } from '#src/ui/copy/amendment.ts';
+import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -32,7 +34,6 @@ import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
 import type { OrderFiles } from './order-files.ts';
-import { momentsOf } from './order-moments.ts';
 import { StepLink } from './StepLink.tsx';
 
 /** The nearest; every paper is in the table below. */
@@ -113,7 +114,7 @@ export function OrderSheet(props: OrderSheetProps) {
 }
 
 function OrderCalendar({ order }: { order: OrderAnswer }) {
-  const moments = momentsOf(order);
+  const moments = calendarMoments(order.orderNo, aheadOf(order, order.now), order.now);
   if (moments.length === 0) return null;
   return (
     <CalendarLink file={order.orderNo} name={order.orderNo} now={order.now} moments={moments}>

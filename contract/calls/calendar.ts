@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { call, own } from '../call.ts';
+import { nextStep, orderStatus } from '../fields/order.ts';
+
+const told = {
+  orderNo: v.string(),
+  text: v.string(),
+  /** Null for what has no deadline yet. */
+  at: v.nullable(v.number()),
+  place: v.nullable(v.string()),
+};
+
+/** Owed by the customer, or planned for the order. */
+const moment = v.variant('kind', [
+  v.object({
+    kind: v.literal('OWED'),
+    ...told,
+    code: nextStep.entries.code,
+    paper: nextStep.entries.paper,
+  }),
+  v.object({ kind: v.literal('PLANNED'), ...told, code: orderStatus, paper: v.null() }),
+]);
+
+export const agenda = call({
+  ...own,
+  name: 'agenda',
+  method: 'POST',
+  path: '/api-ecommerce/orders/agenda',
+  payload: 'both',
+  summary: '在途订单接下来的事，最近的在前：客户要做的与计划中的节点；没有期限的在最后',
+  clauses: ['2.14', '10.12'],
+  request: v.strictObject({}),
+  answer: v.object({
+    moments: v.array(moment),
+    /** How many there are; the answer holds the soonest of them. */
+    total: v.number(),
+    now: v.number(),
+  }),
+});
+
+const feed = v.object({ madeAt: v.number(), readAt: v.nullable(v.number()) });
+export type CalendarFeed = v.InferOutput<typeof feed>;
+
+export const calendarFeed = call({
+  ...own,
+  name: 'calendarFeed',
+  method: 'POST',
+  path: '/api-user/calendar/query',
+  payload: 'both',
+  summary: '本人的日历订阅地址何时生成、何时被读过；地址本身不再给出',
+  clauses: ['10.12'],
+  request: v.strictObject({}),
+  answer: v.object({ feed: v.nullable(feed) }),
+});
+
+export const makeCalendarFeed = call({
+  ...own,
+  name: 'makeCalendarFeed',
+  method: 'POST',
+  path: '/api-user/calendar/make',
+  payload: 'body',
+  limits: { bodyBytes: 1024, perMinute: 10 },
+  summary: '生成日历订阅地址，只在这时给出一次；原来的随即失效',
+  clauses: ['10.12'],
+  request: v.strictObject({}),
+  answer: v.object({ feed, url: v.string() }),
+});
+
+export const revokeCalendarFeed = call({
+  ...own,
+  name: 'revokeCalendarFeed',
+  method: 'POST',
+  path: '/api-user/calendar/revoke',
+  payload: 'body',
+  summary: '停用日历订阅地址',
+  clauses: ['10.12'],
+  request: v.strictObject({}),
+  answer: v.null(),
+});

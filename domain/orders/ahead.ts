@@ -1,0 +1,59 @@
+import { isEnded, type OrderStatus } from './statuses.ts';
+
+interface Told {
+  text: string;
+  /** Null for what has no deadline yet. */
+  at: number | null;
+  place: string | null;
+}
+
+/** Owed by the order's customer, or planned for the order. */
+export type Ahead<Step extends string = string> = Told &
+  ({ kind: 'OWED'; code: Step; paper: string | null } | { kind: 'PLANNED'; code: OrderStatus; paper: null });
+
+interface Owed<Step extends string> {
+  code: Step;
+  /** Which paper is owed, where it is one. */
+  paper: string | null;
+  text: string;
+  dueAt: number | null;
+}
+
+interface Node {
+  node: OrderStatus;
+  name: string;
+  plannedAt: number | null;
+  actualAt: number | null;
+  place: string | null;
+}
+
+interface Dated<Step extends string> {
+  status: OrderStatus;
+  nextSteps: readonly Owed<Step>[];
+  timeline: readonly Node[];
+}
+
+/** What of an order lies ahead, and what should have been done by now; the soonest first. */
+export function aheadOf<Step extends string>({ status, nextSteps, timeline }: Dated<Step>, now: number): Ahead<Step>[] {
+  if (isEnded(status)) return [];
+  const owed = nextSteps.map(
+    ({ code, paper, text, dueAt }): Ahead<Step> => ({ kind: 'OWED', code, paper, text, at: dueAt, place: null }),
+  );
+  const planned = timeline
+    .filter(({ actualAt, plannedAt }) => actualAt === null && plannedAt !== null && plannedAt > now)
+    .map(
+      ({ node, name, plannedAt, place }): Ahead<Step> => ({
+        kind: 'PLANNED',
+        code: node,
+        paper: null,
+        text: name,
+        at: plannedAt,
+        place,
+      }),
+    );
+  return [...owed, ...planned].sort(bySoonest);
+}
+
+/** What has no deadline comes last. */
+export const bySoonest = (one: Pick<Ahead, 'at'>, other: Pick<Ahead, 'at'>): number =>
+  one.at === other.at ? 0 : (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY);

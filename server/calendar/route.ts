@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { icsOf } from '#domain/calendar/ics.ts';
+import { brand } from '#src/ui/brand.ts';
+import { calendarMoments, orderCalendar } from '#src/ui/copy/order-calendar.ts';
+import type { Services } from '../calls/context.ts';
+import { sendError } from '../http/envelope.ts';
+import type { MinuteLimit } from '../http/limits.ts';
+import { clientAddress, networkOf } from '../http/network.ts';
+import { readAhead } from '../orders/agenda.ts';
+import { FEED_PATH, ownerOfFeed } from './feed.ts';
+
+/** Calendar programs ask a few times an hour; keys are not to be tried out. */
+const PER_MINUTE = 30;
+
+/** What lies ahead of a person's orders, for a calendar program that knows their private address. */
+export function routeCalendar(http: FastifyInstance, limit: MinuteLimit, { db, clock }: Services): void {
+  http.get<{ Params: { file: string } }>(`${FEED_PATH}:file`, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    const retryAfter = limit.take(`calendar ${networkOf(clientAddress(request))}`, PER_MINUTE);
+    if (retryAfter > 0) return sendError(reply.header('retry-after', String(retryAfter)), 429, { retryAfter });
+    const now = clock.now();
+    const userId = await ownerOfFeed(db, request.params.file, now);
+    if (userId === null) return sendError(reply, 404);
+    const ordered = await readAhead(db, { userId, now });
+    const moments = ordered
+      .flatMap(({ orderNo, ahead }) => calendarMoments(orderNo, ahead, now))
+      .sort((one, other) => one.instant - other.instant);
+    const text = icsOf({
+      product: `-//${brand.latinName}//ZH`,
+      name: orderCalendar.name(brand.name),
+      now,
+      moments,
+    });
+    return reply.type('text/calendar; charset=utf-8').send(text);
+  });
+}

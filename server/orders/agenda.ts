@@ -1,0 +1,52 @@
+import { and, desc, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { agenda } from '#contract/calls/calendar.ts';
+import { AGENDA_MOMENTS, AGENDA_ORDERS } from '#domain/limits.ts';
+import { type Ahead, aheadOf, bySoonest } from '#domain/orders/ahead.ts';
+import type { Database } from '../data/connect.ts';
+import { orders } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
+import { statusAt } from './auto-cancel.ts';
+import type { NextStep } from './order-service.ts';
+import { handedPapers, noPapers } from './papers/standing.ts';
+import { columns, toRow } from './read.ts';
+import { readTimelines, timelineAt } from './read-timeline.ts';
+
+interface Asking {
+  userId: string;
+  now: number;
+}
+
+/** Each order under way, the latest placed first, with what lies ahead of it. */
+export async function readAhead(
+  db: Database,
+  { userId, now }: Asking,
+): Promise<{ orderNo: string; ahead: readonly Ahead<NextStep['code']>[] }[]> {
+  const rows = await db
+    .select(columns(now, 'customer'))
+    .from(orders)
+    .where(
+      and(isOwn(orders, userId), sql`${statusAt(now)} not in ('cancelled', 'autoCancelled', 'rejected', 'completed')`),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(AGENDA_ORDERS);
+  const numbers = rows.map(({ order }) => order.orderNo);
+  const handed = await handedPapers(db, numbers);
+  const timelines = await readTimelines(db, numbers);
+  return rows.map((stored) => {
+    const row = toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers);
+    const timeline = timelineAt(row, stored.order.autoCancelAt, timelines);
+    return { orderNo: row.orderNo, ahead: aheadOf({ ...row, timeline }, now) };
+  });
+}
+
+export async function readAgenda(db: Database, asking: Asking): Promise<AnswerOf<typeof agenda>> {
+  const all = (await readAhead(db, asking)).flatMap(({ orderNo, ahead }) =>
+    ahead.map((moment) => ({ orderNo, ...moment })),
+  );
+  return {
+    moments: all.toSorted(bySoonest).slice(0, AGENDA_MOMENTS),
+    total: all.length,
+    now: asking.now,
+  };
+}

@@ -1,0 +1,60 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Database } from '../data/connect.ts';
+import { orderTimeline } from '../data/schema/orders.ts';
+import { constants } from '../data/schema/reference.ts';
+
+type Dated = Pick<OrderAnswer, 'orderNo' | 'service' | 'status'>;
+
+export interface Timelines {
+  rows: readonly (typeof orderTimeline.$inferSelect)[];
+  /** What the statuses are called, where a service has no name of its own. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** The nodes of some orders, each order's in their sequence. */
+export async function readTimelines(db: Database, orderNos: readonly string[]): Promise<Timelines> {
+  const names = await db
+    .select({ code: constants.constValue, name: constants.constName })
+    .from(constants)
+    .where(eq(constants.constType, 'ORDER_STATUS'));
+  const rows = await db
+    .select()
+    .from(orderTimeline)
+    .where(inArray(orderTimeline.orderNo, [...orderNos]))
+    .orderBy(asc(orderTimeline.sort));
+  return { rows, names: new Map(names.map(({ code, name }) => [code, name])) };
+}
+
+/** An order that time has ended says so at once, written down or not. */
+export function timelineAt(
+  { orderNo, service, status }: Dated,
+  autoCancelAt: Date | null,
+  { rows, names }: Timelines,
+): OrderAnswer['timeline'] {
+  const own: Readonly<Record<string, string>> = orderReplies.ownNodes[service] ?? {};
+  const nameOf = (node: string) => own[node] ?? names.get(node) ?? node;
+  const nodes = rows
+    .filter((row) => row.orderNo === orderNo)
+    .map(({ node, plannedAt, actualAt, place, remark }) => ({
+      node: node as Dated['status'],
+      name: nameOf(node),
+      plannedAt: plannedAt?.getTime() ?? null,
+      actualAt: actualAt?.getTime() ?? null,
+      place,
+      remark,
+    }));
+  if (status !== 'autoCancelled' || nodes.some(({ node }) => node === 'autoCancelled')) return nodes;
+  return [
+    ...nodes,
+    {
+      node: 'autoCancelled',
+      name: nameOf('autoCancelled'),
+      plannedAt: null,
+      actualAt: autoCancelAt?.getTime() ?? null,
+      place: null,
+      remark: orderReplies.autoCancelReason,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+/** The dialog in which a person lets their calendar program follow their orders. */
+export const calendarFeedCopy = {
+  title: '订阅日历',
+  hint: '把订阅地址放进手机或电脑的日历（Outlook、苹果日历、谷歌日历都可以），在途订单的截止与船期会自己更新。',
+  secret: '拿到地址的人都能看到您订单的时间，请只放进自己的日历。',
+  reading: '正在读取订阅地址',
+  make: '生成订阅地址',
+  url: '订阅地址',
+  once: '地址只显示这一次，关闭前请复制。',
+  hidden: '地址只在生成时显示。不记得了就停用，再生成一个。',
+  copy: '复制地址',
+  copied: '订阅地址已复制',
+  uncopied: '浏览器不让复制，请选中地址自己复制',
+  madeAt: '生成时间',
+  readAt: '最近读取',
+  neverRead: '还没有被读过',
+  revoke: '停用地址',
+  ask: '停用后，用这个地址的日历不再更新。',
+  keep: '不停用',
+  confirm: '确定停用',
+  close: '关闭',
+} as const;

@@ -1,0 +1,26 @@
+import { type CalendarMoment, DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
+import type { Ahead } from '#domain/orders/ahead.ts';
+
+export const orderCalendar = {
+  name: (brand: string) => `${brand}订单`,
+  owed: (text: string) => `截止：${text}`,
+  planned: (text: string) => `计划：${text}`,
+} as const;
+
+/** What lies ahead of an order, as a calendar shows it; what has no time or has passed is not in one. */
+export function calendarMoments(orderNo: string, ahead: readonly Ahead[], now: number): CalendarMoment[] {
+  return ahead.flatMap(({ kind, code, paper, text, at, place }) =>
+    at === null || at <= now
+      ? []
+      : [
+          {
+            uid: `${orderNo}-${paper ?? code}@huazhou`,
+            instant: at,
+            title: `${kind === 'OWED' ? orderCalendar.owed(text) : orderCalendar.planned(text)} ${orderNo}`,
+            description: '',
+            place: place ?? '',
+            remindMinutes: kind === 'OWED' ? [DAY_BEFORE_MINUTES] : [],
+          },
+        ],
+  );
+}

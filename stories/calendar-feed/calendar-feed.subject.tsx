@@ -1,0 +1,19 @@
+import type { CalendarFeedRef } from '#machines/calendar-feed/index.ts';
+import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { CalendarFeed } from '#src/views/calendar/CalendarFeed.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('calendar-feed'),
+  render: (actor) => <CalendarFeed actor={actor as CalendarFeedRef} />,
+  controls: {
+    'feed.retry': KIT.retry,
+    'feed.make': words.make,
+    'feed.copy': words.copy,
+    'feed.revoke': words.revoke,
+    'feed.confirm': words.confirm,
+    'feed.cancel': words.keep,
+    'feed.close': words.close,
+  },
+};
