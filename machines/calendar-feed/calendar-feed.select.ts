@@ -10,5 +10,6 @@ export const selectIsKept = (snapshot: CalendarFeedSnapshot) => snapshot.hasTag(
 export const selectIsNone = (snapshot: CalendarFeedSnapshot) => snapshot.matches('none') || snapshot.matches('making');
 export const selectIsAsking = (snapshot: CalendarFeedSnapshot) =>
   snapshot.matches('asking') || snapshot.matches('revoking');
+export const selectCanClose = (snapshot: CalendarFeedSnapshot) => snapshot.status === 'active';
 export const selectCanRetry = (snapshot: CalendarFeedSnapshot) => snapshot.matches('unavailable');
 export const selectCanRevoke = (snapshot: CalendarFeedSnapshot) => snapshot.matches('kept');

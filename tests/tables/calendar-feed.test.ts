@@ -19,6 +19,7 @@ const usual = {
   selectIsKept: false,
   selectIsNone: false,
   selectIsAsking: false,
+  selectCanClose: true,
   selectCanRetry: false,
   selectCanRevoke: false,
 };
@@ -94,6 +95,6 @@ stateTable(calendarFeedMachine, calendarFeedCases, { all }, usual, [
     events: [kept, event(close)],
     value: 'finished',
     can: [close],
-    shows: { selectFeed: readFeed },
+    shows: { selectFeed: readFeed, selectCanClose: false },
   },
 ]);

@@ -15,7 +15,7 @@ import { Panel } from './parts.tsx';
 
 const words = rooms.workplace;
 
-/** So many lines; whoever has more has them in the calendar's file. */
+/** The lines shown here; the calendar's file has all. */
 const LINES = 12;
 
 type Moment = Agenda['moments'][number] & { at: number };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type CalendarFeedRef,
+  selectCanClose,
   selectCanRetry,
   selectCanRevoke,
   selectFailure,
@@ -27,6 +28,7 @@ export function CalendarFeed({ actor }: { actor: CalendarFeedRef }) {
   const isLoading = useSelector(actor, selectIsLoading);
   const isNone = useSelector(actor, selectIsNone);
   const isKept = useSelector(actor, selectIsKept);
+  const canClose = useSelector(actor, selectCanClose);
   const canRetry = useSelector(actor, selectCanRetry);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
@@ -39,7 +41,9 @@ export function CalendarFeed({ actor }: { actor: CalendarFeedRef }) {
       </p>
       <div className="flex flex-wrap justify-end gap-1">
         {canRetry ? <Button onClick={() => actor.send({ type: 'feed.retry' })}>{KIT.retry}</Button> : null}
-        <Button onClick={() => actor.send({ type: 'feed.close' })}>{words.close}</Button>
+        <Button disabled={!canClose} onClick={() => actor.send({ type: 'feed.close' })}>
+          {words.close}
+        </Button>
         {isNone ? (
           <Button tone="primary" busy={isBusy} onClick={() => actor.send({ type: 'feed.make' })}>
             {words.make}
