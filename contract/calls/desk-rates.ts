@@ -3,13 +3,19 @@ import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { rateServices } from '#domain/rates/columns.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
+import {
+  listChange,
+  previewOf,
+  publishedVersion,
+  publishRequest,
+  sheetFormat,
+  versionList,
+} from '../fields/imports.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const desk = deskOf('rates');
 
 const service = v.picklist(rateServices);
-const format = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
-const row = v.record(v.string(), v.string());
 
 export const deskRatesPreview = call({
   ...desk,
@@ -23,35 +29,7 @@ export const deskRatesPreview = call({
     file: uploadedFile,
     service,
   }),
-  answer: v.object({
-    /** Null where an error keeps the file from being published. */
-    previewId: v.nullable(v.string()),
-    /** The version it was compared with; null for the seed's prices, which no file holds. */
-    inForce: v.nullable(v.string()),
-    rowCount: v.number(),
-    counts: v.object({ new: v.number(), changed: v.number(), lapsing: v.number() }),
-    /** The first of them. */
-    changes: v.array(
-      v.object({
-        kind: v.picklist(['NEW', 'CHANGED', 'LAPSING']),
-        row,
-        cells: v.array(v.object({ column: v.string(), old: v.string(), new: v.string() })),
-      }),
-    ),
-    /** Pairs of ports that no lane joins: their prices are not sold until one does. */
-    unknownLanes: v.array(v.object({ origin: v.string(), destination: v.string() })),
-    errors: v.array(
-      v.object({
-        sheet: v.string(),
-        row: v.number(),
-        column: v.string(),
-        kind: v.string(),
-        found: v.string(),
-        message: v.string(),
-      }),
-    ),
-    errorTotal: v.number(),
-  }),
+  answer: previewOf(listChange),
 });
 
 export const deskRatesPublish = call({
@@ -60,17 +38,8 @@ export const deskRatesPublish = call({
   path: '/api-platform/desk/rates/publish',
   summary: '运营台：发布一份预览过的运价，立即或到时生效；预览之后有别的版本生效则拒绝',
   clauses: ['7.5d', '10.3'],
-  request: v.strictObject({
-    previewId: identifier,
-    /** Now where it is left out or past. */
-    at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
-  }),
-  answer: v.object({
-    service,
-    versionId: v.string(),
-    inForce: v.nullable(v.string()),
-    publishAt: v.number(),
-  }),
+  request: publishRequest,
+  answer: v.object({ service, ...publishedVersion }),
 });
 
 export const deskRatesRollback = call({
@@ -94,21 +63,7 @@ export const deskRatesVersions = call({
   summary: '运营台：一项服务的运价版本，新的在前',
   clauses: ['7.5d', '10.3'],
   request: v.strictObject({ service }),
-  answer: v.object({
-    inForce: v.nullable(v.string()),
-    versions: v.array(
-      v.object({
-        versionId: v.string(),
-        status: v.picklist(['PREVIEW', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']),
-        fileName: v.string(),
-        rowCount: v.number(),
-        createdBy: v.string(),
-        createdAt: v.number(),
-        publishAt: v.nullable(v.number()),
-        replaces: v.nullable(v.string()),
-      }),
-    ),
-  }),
+  answer: versionList,
 });
 
 export const deskRatesExport = call({
@@ -118,7 +73,7 @@ export const deskRatesExport = call({
   delivery: 'file',
   summary: '运营台：下载现行运价，原样导入没有差异',
   clauses: ['7.5d', '10.3'],
-  request: v.strictObject({ service, format }),
+  request: v.strictObject({ service, format: sheetFormat }),
   answer: v.null(),
 });
 
@@ -129,6 +84,6 @@ export const deskRatesTemplate = call({
   delivery: 'file',
   summary: '运营台：下载运价模板，带两行示例与代码表',
   clauses: ['7.5d', '10.3'],
-  request: v.strictObject({ service, format }),
+  request: v.strictObject({ service, format: sheetFormat }),
   answer: v.null(),
 });
