@@ -54,7 +54,7 @@ walkView('[10.3] the rates', ratesImportModel, subject, ({ press, happens, sees 
       hides: { button: [words.submitNow] },
     }),
     'the changes are shown': sees({
-      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), words.unknownLanes(1)],
+      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), words.unknownLanes.fcl(1)],
       shows: { button: [words.submitNow], table: [words.changes] },
     }),
     'a time is asked for': sees({ says: [words.time], shows: { button: [words.submitLater] } }),

@@ -139,9 +139,9 @@ describe.each(databaseKinds)('[10.4] sailings from a file, of a company that beg
         found: '2026-11-02T18:00:00（没有与 UTC 的时差）',
       },
     ]);
-    expect(await json({ routes: [] })).toMatchObject({ code: '10001001' });
+    expect(await json({ routes: [] })).toMatchObject({ code: '10004001' });
     const half = Buffer.from(JSON.stringify([dcsaRoute])).subarray(0, 200);
-    expect(await previewFile(server, half, 'routes.json', service)).toMatchObject({ code: '10001001' });
+    expect(await previewFile(server, half, 'routes.json', service)).toMatchObject({ code: '10004001' });
   });
 
   it('publishes one of two at once, at a time, and names each wrong cell', async () => {
