@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ImportService } from '#domain/imports/services.ts';
 import type { Database } from '../data/connect.ts';
-import { lanes, offers, sailings, scheduleSailings, type tariffs } from '../data/schema/market.ts';
+import { lanes, offers, sailings, type tariffs } from '../data/schema/market.ts';
 import { ratesInForce } from '../data/schema/rates.ts';
+import { scheduleSailings } from '../data/schema/schedules.ts';
 
 const soldVersions = sql`(select ${ratesInForce.versionId} from ${ratesInForce} where ${ratesInForce.versionId} is not null)`;
 const importedLanes = sql`(
@@ -17,7 +18,7 @@ export const isInForce = ({ rateVersionId, laneId }: typeof offers | typeof tari
 const departs = sql`exists (
   select from ${scheduleSailings} join ${ratesInForce} on ${ratesInForce.versionId} = ${scheduleSailings.versionId}
   where ${scheduleSailings.sailingId} = ${offers.sailingId})`;
-const isImported = sql`exists (select from ${sailings} where ${sailings.id} = ${offers.sailingId} and ${sailings.imported})`;
+const isOfSeed = sql`exists (select from ${sailings} where ${sailings.id} = ${offers.sailingId} and ${sailings.demo})`;
 const timedLanes = sql`(
   select ${lanes.id} from ${lanes}
   where ${lanes.service} = 'fcl' and exists (
@@ -25,10 +26,7 @@ const timedLanes = sql`(
 
 /** An offer at the prices in force, of a sailing in force where it is of one. */
 export const isOfferInForce = (): SQL | undefined =>
-  and(
-    isInForce(offers),
-    or(isNull(offers.sailingId), departs, and(notInArray(offers.laneId, timedLanes), sql`not ${isImported}`)),
-  );
+  and(isInForce(offers), or(isNull(offers.sailingId), departs, and(notInArray(offers.laneId, timedLanes), isOfSeed)));
 
 /** The version that is sold now; null while the seed's prices are. */
 export async function versionInForce(db: Pick<Database, 'select'>, service: ImportService): Promise<string | null> {

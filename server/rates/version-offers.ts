@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, not, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, or } from 'drizzle-orm';
 import { decimal, multiply, round } from '#domain/decimal.ts';
 import { toFen } from '#domain/money.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
@@ -7,9 +7,10 @@ import { periodsOf, type RatePeriod } from '#domain/rates/periods.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
-import { feeLines, lanes, offerRates, offers, sailings, scheduleSailings, tariffs } from '../data/schema/market.ts';
+import { feeLines, lanes, offerRates, offers, sailings, tariffs } from '../data/schema/market.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { feeCodes, places } from '../data/schema/reference.ts';
+import { scheduleSailings } from '../data/schema/schedules.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { readRateRows } from './rows.ts';
 
@@ -209,7 +210,7 @@ export async function writeVersionOffers(
   await flush(db, market);
 }
 
-/** Of timetables only the one in force and those to come: what they replaced is sold no more. */
+/** The seed's, and of timetables the one in force and those to come: what they replaced is sold no more. */
 async function readDeparting(
   db: Database,
   laneIds: readonly string[],
@@ -234,7 +235,7 @@ async function readDeparting(
   const rows = await db
     .select({ id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral })
     .from(sailings)
-    .where(and(inArray(laneId, [...laneIds]), gt(etd, new Date(now)), or(not(sailings.imported), exists(named))));
+    .where(and(inArray(laneId, [...laneIds]), gt(etd, new Date(now)), or(eq(sailings.demo, true), exists(named))));
   const found = new Map<string, Sailing[]>();
   for (const row of rows) {
     const key = `${row.laneId} ${row.carrierCode}`;

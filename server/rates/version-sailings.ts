@@ -4,8 +4,9 @@ import type { RateRow } from '#domain/rates/columns.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
 import { resolveSailing } from '#domain/schedules/sailing-row.ts';
 import type { Database } from '../data/connect.ts';
-import { lanes, sailings, scheduleSailings } from '../data/schema/market.ts';
+import { lanes, sailings } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
+import { scheduleSailings } from '../data/schema/schedules.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { versionInForce } from './in-force.ts';
 import { readRateRows } from './rows.ts';
@@ -34,7 +35,6 @@ function toSailing(row: RateRow, laneId: string, zones: ReadonlyMap<string, stri
     transitDays,
     slotsLeft: null,
     demo: false,
-    imported: true,
   };
 }
 

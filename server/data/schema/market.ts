@@ -87,29 +87,10 @@ export const sailings = pgTable(
     /** Twenty-foot units that may still be booked here; null where the carrier keeps no count with us. */
     slotsLeft: integer('slots_left'),
     demo: boolean().notNull(),
-    /** Came in with a timetable, and departs only while one in force names it. */
-    imported: boolean().notNull().default(false),
   },
   (table) => [
     index('sailings_lane_etd').on(table.laneId, table.etd, table.id),
     index('sailings_etd').on(table.etd, table.id),
-  ],
-);
-
-/** Which sailings a timetable names; one that stays as it was is named by the next one too. */
-export const scheduleSailings = pgTable(
-  'schedule_sailings',
-  {
-    versionId: text('version_id')
-      .notNull()
-      .references(() => rateVersions.id, { onDelete: 'cascade' }),
-    sailingId: text('sailing_id')
-      .notNull()
-      .references(() => sailings.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.versionId, table.sailingId] }),
-    index('schedule_sailings_sailing').on(table.sailingId),
   ],
 );
 
