@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { FORM_BYTES, uploadedFile } from '../calls/files.ts';
 import { identifier } from './common.ts';
 
 /** How the file that is delivered is written. */
-export const sheetFormat = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
+const sheetFormat = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
 
 const row = v.record(v.string(), v.string());
 
@@ -21,7 +23,7 @@ export const sailingChange = v.object({
 });
 
 /** A file as it was read, and what publishing it would change. */
-export const previewOf = <Change extends typeof listChange | typeof sailingChange>(change: Change) =>
+const previewed = <Change extends typeof listChange | typeof sailingChange>(change: Change) =>
   v.object({
     /** Null where an error keeps the file from being published. */
     previewId: v.nullable(v.string()),
@@ -46,19 +48,13 @@ export const previewOf = <Change extends typeof listChange | typeof sailingChang
     errorTotal: v.number(),
   });
 
-export const publishRequest = v.strictObject({
+const publishRequest = v.strictObject({
   previewId: identifier,
   /** Now where it is left out or past. */
   at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
 });
 
-export const publishedVersion = {
-  versionId: v.string(),
-  inForce: v.nullable(v.string()),
-  publishAt: v.number(),
-};
-
-export const versionList = v.object({
+const versionList = v.object({
   inForce: v.nullable(v.string()),
   versions: v.array(
     v.object({
@@ -73,3 +69,46 @@ export const versionList = v.object({
     }),
   ),
 });
+
+/** What the calls of an import ask and answer, for the services it is for. */
+export const importOf = <
+  const Services extends readonly [string, ...string[]],
+  Change extends typeof listChange | typeof sailingChange,
+>(
+  services: Services,
+  change: Change,
+) => {
+  const service = v.picklist(services);
+  const sheet = {
+    delivery: 'file',
+    request: v.strictObject({ service, format: sheetFormat }),
+    answer: v.null(),
+  } as const;
+  return {
+    preview: {
+      payload: 'multipart',
+      limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 20 },
+      request: v.strictObject({ file: uploadedFile, service }),
+      answer: previewed(change),
+    },
+    publish: {
+      request: publishRequest,
+      answer: v.object({
+        service,
+        versionId: v.string(),
+        inForce: v.nullable(v.string()),
+        publishAt: v.number(),
+      }),
+    },
+    rollback: {
+      request: v.strictObject({
+        service,
+        /** The one in force, so that a second press takes back nothing more. */
+        versionId: identifier,
+      }),
+      answer: v.object({ service, inForce: v.nullable(v.string()) }),
+    },
+    versions: { request: v.strictObject({ service }), answer: versionList },
+    sheet,
+  } as const;
+};
