@@ -231,7 +231,7 @@ test('[7.5d] [10.3] [10.4] an operator imports rates, a visitor sees them, and a
   await page.getByText(ratesImport.rolledBack, { exact: true }).first().waitFor();
   await expect.poll(priceSeen).toBe(before);
 
-  await page.getByText(ratesImport.services.sailings, { exact: true }).click();
+  await page.getByRole('radio', { name: ratesImport.services.sailings }).check();
   await page.getByText(ratesImport.fileRules.sailings).waitFor();
   await file.setInputFiles(rates(csvOfSailings([sailingRow])));
   const changes = page.getByRole('table', { name: ratesImport.changes });
