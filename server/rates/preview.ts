@@ -8,6 +8,7 @@ import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { compareRates, type RateChange } from '#domain/rates/compare.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { momentAt } from '#domain/schedules/read-moment.ts';
 import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
@@ -57,9 +58,12 @@ export async function previewImport(
   if (errorTotal > 0) return { ...emptyPreview, inForce: replaces, errors: told, errorTotal };
   const current = replaces === null ? [] : await readRateRows(db, replaces);
   const { columns, keyOf } = sheetKinds[service];
-  const changes = compareRates(current, rows, columns, keyOf);
+  const now = clock.now();
+  const changes = compareRates(current, rows, columns, keyOf).filter(
+    ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, lists, now),
+  );
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
-  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now: clock.now() }, rows);
+  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now }, rows);
   const countOf = (kind: string) => changes.filter((change) => change.kind === kind).length;
   return {
     ...emptyPreview,
@@ -71,6 +75,10 @@ export async function previewImport(
     unknownLanes: await (isSchedule(service) ? lanesWithoutPrices(db, rows) : lanesWithoutSailings(db, service, rows)),
   };
 }
+
+/** A new timetable leaves out what has sailed: nothing is withdrawn by that. */
+const hasDeparted = (row: RateRow, lists: RateLists, now: number): boolean =>
+  momentAt(row.etd!, zoneOf(lists, row.origin) ?? CHINA) <= now;
 
 const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({
   kind,

@@ -13,6 +13,7 @@ import { clientHeaders, databaseKinds, startServer, TestClock, type TestServer }
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 
 const service = 'sailings';
+const departed = { ...sailingRow, voyage: '001W', etd: '2026-09-01 18:00', cyClosing: 'ETD-24小时' };
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 
 describe.each(databaseKinds)('[10.4] sailings from a file, of a company that begins with none, on %s', (database) => {
@@ -50,11 +51,11 @@ describe.each(databaseKinds)('[10.4] sailings from a file, of a company that beg
 
   it('imports, previews with its cut-offs, publishes, sells at the prices in force, and goes back to the letter', async () => {
     expect(await listed()).toEqual([]);
-    const first = await preview(sailingRow);
+    const first = await preview(sailingRow, departed);
     expect(first).toMatchObject({
       inForce: null,
-      rowCount: 1,
-      counts: { new: 1, changed: 0, lapsing: 0 },
+      rowCount: 2,
+      counts: { new: 2, changed: 0, lapsing: 0 },
       unknownLanes: [{ origin: 'CNSHA', destination: 'NLRTM' }],
       errorTotal: 0,
     });
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('[10.4] sailings from a file, of a company that beg
     for (const format of ['xlsx', 'csv']) {
       const file = await fetchAs(server.address, headers(), 'deskSchedulesExport', { service, format });
       const { data } = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `again.${format}`, service);
-      expect(data).toMatchObject({ rowCount: 1, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
+      expect(data).toMatchObject({ rowCount: 2, counts: { new: 0, changed: 0, lapsing: 0 }, errors: [] });
     }
     const json = (content: unknown) =>
       previewFile(server, Buffer.from(JSON.stringify(content)), 'routes.json', service);
