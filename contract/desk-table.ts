@@ -5,6 +5,7 @@ import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
 import * as deskRates from './calls/desk-rates.ts';
+import * as deskSchedules from './calls/desk-schedules.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
 /** What the operator room asks. */
@@ -32,4 +33,10 @@ export const deskTable = {
   deskRatesRollback: deskRates.deskRatesRollback,
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
+  deskSchedulesVersions: deskSchedules.deskSchedulesVersions,
+  deskSchedulesPreview: deskSchedules.deskSchedulesPreview,
+  deskSchedulesPublish: deskSchedules.deskSchedulesPublish,
+  deskSchedulesRollback: deskSchedules.deskSchedulesRollback,
+  deskSchedulesExport: deskSchedules.deskSchedulesExport,
+  deskSchedulesTemplate: deskSchedules.deskSchedulesTemplate,
 } as const;

@@ -6,17 +6,18 @@ import { stop } from './kit/process.mjs';
 
 const USAGE = `用法：npm run rates -- <命令>
   template <文件>     把模板写进文件，带示例与代码表；按扩展名写 xlsx 或 csv
-  preview  <文件>     读入运价表，列出错误，或与现行版本的差异；不发布
+  preview  <文件>     读入一份表，列出错误，或与现行版本的差异；不发布
   publish  <文件>     读入并发布；有任何错误都不发布
   rollback <版本>     撤回现行版本，回到它所替换的版本
-  export   <文件>     把现行运价写进文件，原样导入没有差异
-  versions            列出运价版本
-选项：--service <服务> 目前只有 fcl（海运整箱，默认）　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
+  export   <文件>     把现行版本写进文件，原样导入没有差异
+  versions            列出版本
+选项：--service <服务> fcl（海运整箱运价，默认）或 sailings（海运船期，也收 json）　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
 在服务所在的机器上由 DATA_DIR 里的 operator.json 找到服务；在别的机器上设 DESK_SERVER=https://… 与 DESK_TOKEN。`;
 
-const PATH = '/api-platform/desk/rates';
+const PATHS = { fcl: '/api-platform/desk/rates', sailings: '/api-platform/desk/schedules' };
 const KINDS = { NEW: '新增', CHANGED: '变更', LAPSING: '失效' };
 const STATUSES = { PREVIEW: '未发布', SCHEDULED: '待生效', PUBLISHED: '已发布', WITHDRAWN: '已撤回' };
+const UNKNOWN = { fcl: '没有航线', sailings: '没有运价' };
 const LINES_SHOWN = 50;
 
 const given = () => {
@@ -34,6 +35,7 @@ const given = () => {
 const { values, positionals } = given();
 const [command = '', subject = '', ...more] = positionals;
 const { service } = values;
+const path = PATHS[/** @type {keyof typeof PATHS} */ (service)] ?? stop(USAGE);
 
 /** @param {string} line */
 const print = (line) => process.stdout.write(`${line}\n`);
@@ -48,8 +50,8 @@ if (!known.includes(command) || more.length > 0 || (command === 'versions') !== 
 const operator = process.env.DESK_SERVER === undefined ? readOperator() : null;
 const address = process.env.DESK_SERVER ?? operator?.address ?? '';
 const headers = { 'Desk-Token': process.env.DESK_TOKEN ?? operator?.key ?? '' };
-/** @param {string} path @param {object} body */
-const desk = (path, body) => post(address, `${PATH}/${path}`, headers, body);
+/** @param {string} act @param {object} body */
+const desk = (act, body) => post(address, `${path}/${act}`, headers, body);
 
 function startTime() {
   if (values.at === undefined) return undefined;
@@ -59,23 +61,29 @@ function startTime() {
 }
 
 async function preview() {
-  const path = resolve(subject);
-  if (!existsSync(path)) stop(`没有文件 ${path}`);
-  const file = new File([readFileSync(path)], basename(path));
-  const read = await postFile(address, `${PATH}/preview`, headers, { service }, file);
+  const from = resolve(subject);
+  if (!existsSync(from)) stop(`没有文件 ${from}`);
+  const file = new File([readFileSync(from)], basename(from));
+  const read = await postFile(address, `${path}/preview`, headers, { service }, file);
   for (const { sheet, row, column, message } of read.errors) print(`${sheet} 第${row}行 ${column}：${message}`);
   if (read.errorTotal > 0) stop(`共 ${read.errorTotal} 处错误，没有发布。`);
   const { new: added, changed, lapsing } = read.counts;
   print(`${read.rowCount} 行：新增 ${added}，变更 ${changed}，失效 ${lapsing}`);
-  for (const { kind, row, cells } of read.changes.slice(0, LINES_SHOWN)) {
-    const { origin, destination, carrier, fee, box, from, to } = row;
+  for (const { kind, row, cells, cutOffs = [] } of read.changes.slice(0, LINES_SHOWN)) {
+    const { origin, destination, carrier, fee, box, vessel, voyage, from, to, etd, eta } = row;
     const differences = cells.map(
       (/** @type {any} */ cell) => `${cell.column} ${cell.old || '空'} → ${cell.new || '空'}`,
     );
-    const line = [origin, destination, carrier, fee, box, `${from}～${to}`, ...differences].filter(Boolean).join('  ');
+    const what = [origin, destination, carrier, fee, box, vessel, voyage, `${from ?? etd}～${to ?? eta}`];
+    const line = [...what, ...differences].filter(Boolean).join('  ');
     print(`  ${KINDS[/** @type {keyof typeof KINDS} */ (kind)]}  ${line}`);
+    const resolved = cutOffs.map(
+      (/** @type {any} */ one) => `${one.column} ${one.at}${one.isUsual ? '（通常规则）' : ''}`,
+    );
+    if (resolved.length > 0) print(`        ${resolved.join('，')}`);
   }
-  for (const { origin, destination } of read.unknownLanes) print(`  没有航线，暂不销售：${origin} → ${destination}`);
+  for (const { origin, destination } of read.unknownLanes)
+    print(`  ${UNKNOWN[/** @type {keyof typeof UNKNOWN} */ (service)]}，暂不销售：${origin} → ${destination}`);
   return read.previewId;
 }
 
@@ -89,14 +97,14 @@ async function publish() {
 
 async function rollback() {
   const { inForce } = await desk('rollback', { service, versionId: subject });
-  print(inForce === null ? '已撤回；现在没有导入的运价在售' : `已撤回；现行版本 ${inForce}`);
+  print(inForce === null ? '已撤回；现在没有导入的版本' : `已撤回；现行版本 ${inForce}`);
 }
 
-/** @param {'export' | 'template'} path */
-async function write(path) {
+/** @param {'export' | 'template'} act */
+async function write(act) {
   const format = extname(subject).slice(1).toLowerCase();
   if (format !== 'csv' && format !== 'xlsx') stop('文件名须以 .xlsx 或 .csv 结尾');
-  const bytes = await download(address, `${PATH}/${path}`, headers, { service, format });
+  const bytes = await download(address, `${path}/${act}`, headers, { service, format });
   try {
     writeFileSync(resolve(subject), bytes, { flag: 'wx' });
   } catch {
@@ -107,7 +115,7 @@ async function write(path) {
 
 async function versions() {
   const { inForce, versions: listed } = await desk('versions', { service });
-  if (listed.length === 0) print('还没有导入过运价');
+  if (listed.length === 0) print('还没有导入过');
   for (const { versionId, status, fileName, rowCount, publishAt } of listed) {
     const name = versionId === inForce ? '现行' : STATUSES[/** @type {keyof typeof STATUSES} */ (status)];
     const time = publishAt === null ? '' : new Date(publishAt).toISOString();

@@ -1,134 +1,54 @@
-import * as v from 'valibot';
-import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { rateServices } from '#domain/rates/columns.ts';
 import { call, deskOf } from '../call.ts';
-import { identifier } from '../fields/common.ts';
-import { FORM_BYTES, uploadedFile } from './files.ts';
+import { importOf, listChange } from '../fields/imports.ts';
 
-const desk = deskOf('rates');
-
-const service = v.picklist(rateServices);
-const format = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
-const row = v.record(v.string(), v.string());
+const desk = { ...deskOf('rates'), clauses: ['7.5d', '10.3'] } as const;
+const asks = importOf(rateServices, listChange);
 
 export const deskRatesPreview = call({
   ...desk,
+  ...asks.preview,
   name: 'deskRatesPreview',
   path: '/api-platform/desk/rates/preview',
-  payload: 'multipart',
-  limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 20 },
   summary: '运营台：读入一份运价表（xlsx 或 csv，20 MB 以内），逐格指出错误，并与现行版本比较；不发布',
-  clauses: ['7.5d', '10.3'],
-  request: v.strictObject({
-    file: uploadedFile,
-    service,
-  }),
-  answer: v.object({
-    /** Null where an error keeps the file from being published. */
-    previewId: v.nullable(v.string()),
-    /** The version it was compared with; null for the seed's prices, which no file holds. */
-    inForce: v.nullable(v.string()),
-    rowCount: v.number(),
-    counts: v.object({ new: v.number(), changed: v.number(), lapsing: v.number() }),
-    /** The first of them. */
-    changes: v.array(
-      v.object({
-        kind: v.picklist(['NEW', 'CHANGED', 'LAPSING']),
-        row,
-        cells: v.array(v.object({ column: v.string(), old: v.string(), new: v.string() })),
-      }),
-    ),
-    /** Pairs of ports that no lane joins: their prices are not sold until one does. */
-    unknownLanes: v.array(v.object({ origin: v.string(), destination: v.string() })),
-    errors: v.array(
-      v.object({
-        sheet: v.string(),
-        row: v.number(),
-        column: v.string(),
-        kind: v.string(),
-        found: v.string(),
-        message: v.string(),
-      }),
-    ),
-    errorTotal: v.number(),
-  }),
 });
 
 export const deskRatesPublish = call({
   ...desk,
+  ...asks.publish,
   name: 'deskRatesPublish',
   path: '/api-platform/desk/rates/publish',
   summary: '运营台：发布一份预览过的运价，立即或到时生效；预览之后有别的版本生效则拒绝',
-  clauses: ['7.5d', '10.3'],
-  request: v.strictObject({
-    previewId: identifier,
-    /** Now where it is left out or past. */
-    at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
-  }),
-  answer: v.object({
-    service,
-    versionId: v.string(),
-    inForce: v.nullable(v.string()),
-    publishAt: v.number(),
-  }),
 });
 
 export const deskRatesRollback = call({
   ...desk,
+  ...asks.rollback,
   name: 'deskRatesRollback',
   path: '/api-platform/desk/rates/rollback',
   summary: '运营台：撤回现行版本，回到它所替换的版本',
-  clauses: ['7.5d', '10.3'],
-  request: v.strictObject({
-    service,
-    /** The one in force, so that a second press takes back nothing more. */
-    versionId: identifier,
-  }),
-  answer: v.object({ service, inForce: v.nullable(v.string()) }),
 });
 
 export const deskRatesVersions = call({
   ...desk,
+  ...asks.versions,
   name: 'deskRatesVersions',
   path: '/api-platform/desk/rates/versions',
   summary: '运营台：一项服务的运价版本，新的在前',
-  clauses: ['7.5d', '10.3'],
-  request: v.strictObject({ service }),
-  answer: v.object({
-    inForce: v.nullable(v.string()),
-    versions: v.array(
-      v.object({
-        versionId: v.string(),
-        status: v.picklist(['PREVIEW', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']),
-        fileName: v.string(),
-        rowCount: v.number(),
-        createdBy: v.string(),
-        createdAt: v.number(),
-        publishAt: v.nullable(v.number()),
-        replaces: v.nullable(v.string()),
-      }),
-    ),
-  }),
 });
 
 export const deskRatesExport = call({
   ...desk,
+  ...asks.sheet,
   name: 'deskRatesExport',
   path: '/api-platform/desk/rates/export',
-  delivery: 'file',
   summary: '运营台：下载现行运价，原样导入没有差异',
-  clauses: ['7.5d', '10.3'],
-  request: v.strictObject({ service, format }),
-  answer: v.null(),
 });
 
 export const deskRatesTemplate = call({
   ...desk,
+  ...asks.sheet,
   name: 'deskRatesTemplate',
   path: '/api-platform/desk/rates/template',
-  delivery: 'file',
   summary: '运营台：下载运价模板，带两行示例与代码表',
-  clauses: ['7.5d', '10.3'],
-  request: v.strictObject({ service, format }),
-  answer: v.null(),
 });

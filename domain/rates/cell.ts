@@ -3,8 +3,8 @@ export type Cell =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number; look: 'plain' | 'percent' }
-  /** A number that the file shows as a date, yyyy-MM-dd. */
-  | { kind: 'day'; text: string; hasTime: boolean }
+  /** A number that the file shows as a date, yyyy-MM-dd, with its HH:mm where it has a time. */
+  | { kind: 'day'; text: string; hasTime: boolean; time?: string }
   /** #N/A and its like, or a formula that was saved without its value. */
   | { kind: 'broken' };
 
@@ -27,9 +27,22 @@ export type CellErrorKind =
   | 'BASIS_OF_ANOTHER_FEE'
   | 'UNWANTED'
   | 'OVERLAP'
+  | 'DAY_WITHOUT_TIME'
+  | 'NOT_A_TIME'
+  | 'AMBIGUOUS_HOUR'
+  | 'NOT_A_CUT_OFF'
+  | 'AMBIGUOUS_CUT_OFF'
+  | 'NOT_A_VOYAGE'
+  | 'ARRIVES_BEFORE_DEPARTURE'
+  | 'AFTER_DEPARTURE'
+  | 'OPENS_AFTER_CLOSING'
+  | 'SAME_SAILING'
+  | 'OTHER_DEPARTURE'
   | 'UNKNOWN_COLUMN'
   | 'COLUMN_MISSING'
   | 'COLUMN_TWICE';
+
+export type RowError = readonly [key: string, kind: CellErrorKind];
 
 export interface CellError {
   sheet: string;

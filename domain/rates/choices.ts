@@ -10,6 +10,11 @@ export interface Choice {
   names: readonly string[];
 }
 
+export interface PortChoice extends Choice {
+  /** Whose clock its times are of. */
+  zone: string;
+}
+
 export interface FeeChoice extends Choice {
   bases: readonly string[];
   /** Charged as the receipt says: it has no price. */
@@ -18,7 +23,7 @@ export interface FeeChoice extends Choice {
 
 /** What the cells of a rate sheet may name: ports, carriers and fees as the database knows them. */
 export interface RateLists {
-  port: readonly Choice[];
+  port: readonly PortChoice[];
   carrier: readonly Choice[];
   fee: readonly FeeChoice[];
 }

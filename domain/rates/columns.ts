@@ -5,18 +5,25 @@ export type RateService = (typeof rateServices)[number];
 
 export type CellKind =
   | { kind: 'choice' | 'choices'; list: ListName }
-  | { kind: 'price' | 'tax' | 'day' | 'kilograms' | 'text' };
+  | { kind: 'price' | 'tax' | 'day' | 'kilograms' | 'text' | 'moment' | 'cutOff' | 'vessel' | 'voyage' };
 
 export type RateColumn = CellKind & {
   key: string;
   title: string;
   isRequired: boolean;
-  /** Of the two lines that the template begins with: a freight and a fee. */
-  examples: readonly [freight: string, fee: string];
+  /** Of the two lines that the template begins with. */
+  examples: readonly [first: string, second: string];
 };
 
 /** A line of a sheet by the keys of its columns, every value as it is exported again; empty where nothing is said. */
 export type RateRow = Readonly<Record<string, string>>;
+
+/** A line and where it stands. */
+export interface PlacedRow {
+  row: RateRow;
+  sheet: string;
+  at: number;
+}
 
 /** One fee of a carrier on a lane, for the sailings that depart in its days. */
 const fclColumns = [

@@ -1,6 +1,5 @@
 import type { CellError } from './cell.ts';
-import { feeKey, lineKey, type RateColumn, type RateRow } from './columns.ts';
-import type { PlacedRow } from './read-sheet.ts';
+import { feeKey, lineKey, type PlacedRow, type RateColumn, type RateRow } from './columns.ts';
 
 export interface ChangedCell {
   column: string;
@@ -68,13 +67,14 @@ export function compareRates(
   current: readonly RateRow[],
   next: readonly RateRow[],
   columns: readonly RateColumn[],
+  keyOf: (row: RateRow) => string = lineKey,
 ): RateChange[] {
-  const before = new Map(current.map((row) => [lineKey(row), row]));
-  const after = new Set(next.map(lineKey));
+  const before = new Map(current.map((row) => [keyOf(row), row]));
+  const after = new Set(next.map(keyOf));
   const added: RateChange[] = [];
   const changed: RateChange[] = [];
   for (const row of next) {
-    const old = before.get(lineKey(row));
+    const old = before.get(keyOf(row));
     const cells =
       old === undefined
         ? []
@@ -84,6 +84,6 @@ export function compareRates(
     if (old === undefined) added.push({ kind: 'NEW', row, cells });
     else if (cells.length > 0) changed.push({ kind: 'CHANGED', row, cells });
   }
-  const lapsing = current.filter((row) => !after.has(lineKey(row)));
+  const lapsing = current.filter((row) => !after.has(keyOf(row)));
   return [...added, ...changed, ...lapsing.map((row): RateChange => ({ kind: 'LAPSING', row, cells: [] }))];
 }

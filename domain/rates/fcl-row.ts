@@ -1,10 +1,8 @@
-import type { CellErrorKind } from './cell.ts';
+import type { RowError } from './cell.ts';
 import type { RateLists } from './choices.ts';
 import type { RateRow } from './columns.ts';
 
 export const FREIGHT = 'OF';
-
-export type RowError = readonly [key: string, kind: CellErrorKind];
 
 /** What the cells of one line must be to each other; cells that could not be read are absent. */
 export function checkFclRow(row: RateRow, { fee: fees }: Pick<RateLists, 'fee'>): RowError[] {

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../decimal.ts';
-import { cleanText, isDay } from '../text.ts';
+import { momentText, ruleText } from '../schedules/read-moment.ts';
+import { cleanCode, cleanText, isDay } from '../text.ts';
 import type { Cell, CellErrorKind } from './cell.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { RateColumn } from './columns.ts';
@@ -7,6 +8,8 @@ import type { RateColumn } from './columns.ts';
 export type ReadCell = { value: string } | { error: CellErrorKind };
 
 const LONGEST_TEXT = 200;
+const LONGEST_VESSEL = 35;
+const VOYAGE = /^[0-9A-Z]{2,10}$/;
 /** Value-added tax as it stands in China; 0 is exempt. */
 const TAX_RATES: readonly string[] = ['0', '1', '3', '6', '9', '13'];
 const EXEMPT = '免税';
@@ -64,6 +67,33 @@ function readDay(cell: Cell): ReadCell {
   return { error: isNumber || YEAR_NOT_FIRST.test(text) ? 'AMBIGUOUS_DAY' : 'NOT_A_DAY' };
 }
 
+function readMoment(cell: Cell): ReadCell {
+  const text = cell.kind === 'day' && cell.time !== undefined ? `${cell.text} ${cell.time}` : cleanText(textOf(cell));
+  const value = momentText(text);
+  if (value !== null) return { value };
+  const day = readDay(cell.kind === 'text' ? { kind: 'text', text: text.replace(/[\sT]+\d{1,2}:.*$/, '') } : cell);
+  if ('value' in day) return { error: /\d:\d/.test(text) ? 'NOT_A_TIME' : 'DAY_WITHOUT_TIME' };
+  return { error: day.error === 'AMBIGUOUS_DAY' ? 'AMBIGUOUS_DAY' : 'NOT_A_TIME' };
+}
+
+function readCutOff(cell: Cell): ReadCell {
+  const { rule, isAmbiguous } = ruleText(cleanText(textOf(cell)));
+  if (isAmbiguous) return { error: 'AMBIGUOUS_CUT_OFF' };
+  if (rule !== null) return { value: rule };
+  const read = readMoment(cell);
+  return 'error' in read && read.error === 'NOT_A_TIME' ? { error: 'NOT_A_CUT_OFF' } : read;
+}
+
+function readVessel(cell: Cell): ReadCell {
+  const value = cleanText(textOf(cell)).replace(/\s+/g, ' ').toUpperCase();
+  return value.length > LONGEST_VESSEL ? { error: 'TOO_LONG' } : { value };
+}
+
+function readVoyage(cell: Cell): ReadCell {
+  const value = cleanCode(textOf(cell));
+  return cell.kind !== 'day' && VOYAGE.test(value) ? { value } : { error: 'NOT_A_VOYAGE' };
+}
+
 function readKilograms(cell: Cell): ReadCell {
   const text = cleanText(textOf(cell)).replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
   return cell.kind !== 'day' && /^[1-9]\d{0,5}$/.test(text) ? { value: text } : { error: 'NOT_WHOLE' };
@@ -98,6 +128,14 @@ export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): Re
       return readKilograms(cell);
     case 'text':
       return readText(cell);
+    case 'moment':
+      return readMoment(cell);
+    case 'cutOff':
+      return readCutOff(cell);
+    case 'vessel':
+      return readVessel(cell);
+    case 'voyage':
+      return readVoyage(cell);
     case 'choices':
       return readChoices(
         textOf(cell)

@@ -1,20 +1,13 @@
+import { sheetKinds } from '../imports/kinds.ts';
+import type { ImportService } from '../imports/services.ts';
 import { cleanText } from '../text.ts';
 import { type Cell, type CellError, type CellErrorKind, shownCell } from './cell.ts';
 import type { ChoiceOf, RateLists } from './choices.ts';
-import { type RateColumn, type RateRow, type RateService, rateColumns } from './columns.ts';
-import { checkFclRow, type RowError } from './fcl-row.ts';
+import type { PlacedRow, RateColumn } from './columns.ts';
 import { readCell } from './read-cell.ts';
-
-const checks: Readonly<Record<RateService, (row: RateRow, lists: RateLists) => RowError[]>> = { fcl: checkFclRow };
 
 /** Titles may stand below a heading of their group or a line with the company's name. */
 const HEADING_ROWS = 10;
-
-export interface PlacedRow {
-  row: RateRow;
-  sheet: string;
-  at: number;
-}
 
 interface Header {
   columns: readonly (RateColumn | null)[];
@@ -37,7 +30,7 @@ export interface SheetResult {
 }
 
 interface Reading {
-  service: RateService;
+  service: ImportService;
   lists: RateLists;
   choiceOf: ChoiceOf;
   result: SheetResult;
@@ -45,7 +38,7 @@ interface Reading {
 
 /** Reads one sheet row by row: first its titles, on one row or on two under merged headings, then its lines. */
 export function sheetReader(sheet: string, { service, lists, choiceOf, result }: Reading): SheetReader {
-  const described = rateColumns[service];
+  const { columns: described, checkRow } = sheetKinds[service];
   let header: Header | null = null;
   let above: readonly string[] = [];
   let rowsSeen = 0;
@@ -84,7 +77,7 @@ export function sheetReader(sheet: string, { service, lists, choiceOf, result }:
       if ('value' in read) row[column.key] = read.value;
       else add(column, read.error, shownCell(cell));
     }
-    for (const [key, kind] of checks[service](row, lists)) {
+    for (const [key, kind] of checkRow(row, lists)) {
       const column = described.find((one) => one.key === key)!;
       add(column, kind, row[key] ?? '');
     }

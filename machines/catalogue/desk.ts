@@ -58,7 +58,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'rates-import',
     machine: ratesImportMachine,
     title: '操作室运价',
-    purpose: '上传运价表，逐格核对，立即或到时发布，撤回现行版本',
+    purpose: '上传运价表或船期表，逐格核对，立即或到时发布，撤回现行版本',
     view: 'RatesImport',
     cases: ratesImportCases,
   },

@@ -30,7 +30,10 @@ const published = { service: 'fcl', versionId: 'R-3', inForce: 'R-3' };
 export const ratesImportCases: MachineCases = {
   words: ratesImportWords,
   events: {
-    'service.chosen': [{ type: 'service.chosen', service: 'fcl' }],
+    'service.chosen': [
+      { type: 'service.chosen', service: 'fcl' },
+      { type: 'service.chosen', service: 'sailings' },
+    ],
     'list.renew': [{ type: 'list.renew' }],
     'sheet.save': [{ type: 'sheet.save', sheet: { kind: 'template', format: 'xlsx' } }],
     'file.chosen': [

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
-import { type RateService, rateServices } from '#domain/rates/columns.ts';
+import { type ImportService, importServices } from '#domain/imports/services.ts';
 import { feed, port } from '../kit/port.ts';
 import {
   failureOf,
@@ -47,7 +47,7 @@ export const ratesImportMachine = setup({
     saveSheet: port<unknown, RateSheet & RatesService>('ratesImport.sheet'),
   },
   actions: {
-    storeService: assign((_, { service }: { service: RateService }) => ({
+    storeService: assign((_, { service }: { service: ImportService }) => ({
       ...noPreview,
       ...untold,
       service,
@@ -61,7 +61,10 @@ export const ratesImportMachine = setup({
     forgetTold: assign(untold),
     startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...untold, file })),
     startAgain: assign(({ context: { file } }) => ({ ...noPreview, ...untold, file })),
-    refuseFile: assign((_, { file }: { file: ChosenFile }) => ({ ...untold, fileError: fileErrorOf(file) })),
+    refuseFile: assign(({ context: { service } }, { file }: { file: ChosenFile }) => ({
+      ...untold,
+      fileError: fileErrorOf(file, service),
+    })),
     storePercent: assign((_, { percent }: { percent: number }) => ({ percent })),
     storePreview: assign((_, { output }: { output: RatePreview }) => ({ preview: output })),
     dropPreview: assign({ ...noPreview, ...untold }),
@@ -86,7 +89,7 @@ export const ratesImportMachine = setup({
     storeRolledBack: assign({ done: { kind: 'rolledBack' as const } }),
   },
   guards: {
-    isTaken: (_, { file }: { file: ChosenFile }) => fileErrorOf(file) === null,
+    isTaken: ({ context: { service } }, { file }: { file: ChosenFile }) => fileErrorOf(file, service) === null,
     isUnderWay: ({ context }, { key }: { key: string }) => context.file?.key === key,
     hasNoPreview: ({ context }) => context.preview === null,
     hasErrors: ({ context }) => context.preview?.previewId === null,
@@ -101,8 +104,8 @@ export const ratesImportMachine = setup({
   },
 }).createMachine({
   id: 'rates-import',
-  description: '操作室的运价：上传运价表，核对，立即或到时发布，撤回现行版本',
-  context: { ...noPreview, ...untold, service: rateServices[0], list: null, sheet: null },
+  description: '操作室的运价与船期：上传一份表，核对，立即或到时发布，撤回现行版本',
+  context: { ...noPreview, ...untold, service: importServices[0], list: null, sheet: null },
   initial: 'readingVersions',
   states: {
     readingVersions: {
@@ -253,7 +256,7 @@ export const ratesImportMachine = setup({
       },
     },
     saving: {
-      description: '取模板或现行运价的文件',
+      description: '取模板或现行版本的文件',
       invoke: {
         id: 'saveSheet',
         src: 'saveSheet',

@@ -1,4 +1,5 @@
 import { toFailure } from '#domain/failure.ts';
+import { type ImportService, isSchedule } from '#domain/imports/services.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { CHINA, instantOf } from '#domain/schedule/zone.ts';
 import type {
@@ -30,8 +31,12 @@ export const noPreview = {
 /** Nothing was done, and nothing failed. */
 export const untold = { done: null, failure: null } as const;
 
-export function fileErrorOf({ name, size }: ChosenFile): FileError | null {
-  if (!/\.(?:csv|xlsx|xlsm)$/iu.test(name)) return 'WRONG_TYPE';
+const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
+const routesName = /\.json$/iu;
+
+/** Routes of a carrier are departures without prices. */
+export function fileErrorOf({ name, size }: ChosenFile, service: ImportService): FileError | null {
+  if (!sheetName.test(name) && !(isSchedule(service) && routesName.test(name))) return 'WRONG_TYPE';
   if (size === 0) return 'EMPTY';
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
@@ -46,7 +51,8 @@ export function scheduledAt({ when, time }: Schedule): number | null {
   return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
 }
 
-export const publishOf = ({ preview, schedule }: RatesImportContext): PublishRequest => ({
+export const publishOf = ({ service, preview, schedule }: RatesImportContext): PublishRequest => ({
+  service,
   previewId: preview?.previewId ?? '',
   at: scheduledAt(schedule),
 });

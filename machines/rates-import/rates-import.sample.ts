@@ -89,3 +89,36 @@ export const samplePreviewWithErrors: RatePreview = {
 
 export const sampleFile = { key: 'W43', name: 'W43.xlsx', size: 1_200_000 };
 export const emptyFile = { ...sampleFile, size: 0 };
+
+const departure = {
+  origin: 'CNSHA',
+  destination: 'NLRTM',
+  carrier: 'COSU',
+  route: 'AEU1',
+  vessel: 'EXAMPLE STAR',
+  voyage: '012W',
+  terminal: '洋山四期',
+  via: '',
+  etd: '2026-11-02 18:00',
+  eta: '2026-12-01 06:00',
+};
+const cutOffs = [
+  { column: '截单', at: '2026-10-30 12:00', isUsual: false },
+  { column: '截港', at: '2026-11-01 18:00', isUsual: true },
+];
+
+export const sampleSailings: RatePreview = {
+  ...samplePreview,
+  previewId: 'S-3',
+  changes: [
+    { kind: 'NEW', row: { ...departure, voyage: '013W' }, cells: [], cutOffs },
+    {
+      kind: 'CHANGED',
+      row: departure,
+      cells: [{ column: '截单', old: 'ETD-4天 12:00', new: 'ETD-3天 12:00' }],
+      cutOffs,
+    },
+    { kind: 'LAPSING', row: { ...departure, voyage: '011W' }, cells: [], cutOffs },
+  ],
+};
+export const routesFile = { key: 'ROUTES', name: 'routes.json', size: 40_000 };

@@ -1,9 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPreview, deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
-import type { RateService } from '#domain/rates/columns.ts';
+import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
+import type { deskSchedulesPreview, deskSchedulesPublish } from '#contract/calls/desk-schedules.ts';
+import type { ImportService } from '#domain/imports/services.ts';
 
-export type RatePreview = AnswerOf<typeof deskRatesPreview>;
-export type RatePublished = AnswerOf<typeof deskRatesPublish>;
+/** Of prices or of departures: what the desk answers about a file has one shape, and only departures have cut-offs. */
+export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
+export type RatePublished = AnswerOf<typeof deskRatesPublish> | AnswerOf<typeof deskSchedulesPublish>;
 export type RateVersions = AnswerOf<typeof deskRatesVersions>;
 export type RateVersion = RateVersions['versions'][number];
 
@@ -28,14 +30,14 @@ export interface Schedule {
 }
 
 export interface RatesService {
-  service: RateService;
+  service: ImportService;
 }
 
 export interface PreviewRequest extends RatesService {
   key: string;
 }
 
-export interface PublishRequest {
+export interface PublishRequest extends RatesService {
   previewId: string;
   /** Null for now. */
   at: number | null;
@@ -72,7 +74,7 @@ export interface RatesImportContext extends RatesService {
 }
 
 export type RatesImportEvent =
-  | { type: 'service.chosen'; service: RateService }
+  | { type: 'service.chosen'; service: ImportService }
   | { type: 'list.renew' }
   | { type: 'sheet.save'; sheet: RateSheet }
   | { type: 'file.chosen'; file: ChosenFile }

@@ -1,22 +1,23 @@
 import { CODE } from '#contract/codes.ts';
-import { rateReplies } from '#src/ui/copy/rate-replies.ts';
+import { type ImportService, scheduleServices } from '#domain/imports/services.ts';
+import { rateServices } from '#domain/rates/columns.ts';
+import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
 import { readRateLists } from '../rates/lists.ts';
-import { previewRates } from '../rates/preview.ts';
-import { listVersions, publishRates, type RateAct, rollbackRates } from '../rates/publish.ts';
+import { previewImport } from '../rates/preview.ts';
+import { listVersions, publishVersion, type RateAct, rollbackVersion } from '../rates/publish.ts';
 import { readRateRows } from '../rates/rows.ts';
-import { exampleRows, sheetFile } from '../rates/sheet-file.ts';
+import { exampleRows, type SheetFormat, sheetFile } from '../rates/sheet-file.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-type Ours =
-  | 'deskRatesExport'
-  | 'deskRatesPreview'
-  | 'deskRatesPublish'
-  | 'deskRatesRollback'
-  | 'deskRatesTemplate'
-  | 'deskRatesVersions';
+type Act = 'Export' | 'Preview' | 'Publish' | 'Rollback' | 'Template' | 'Versions';
+
+interface SheetAsked {
+  service: ImportService;
+  format: SheetFormat;
+}
 
 /** As versions name who made them. */
 const makerOf = (context: CallContext): string => context.operator?.name ?? actorOf(context).actorId;
@@ -26,31 +27,40 @@ const actOf = (context: CallContext): RateAct => ({
   now: context.clock.now(),
 });
 
-export const deskRateCalls: Pick<CallHandlers, Ours> = {
-  deskRatesPreview: async ({ service }, context) => {
-    const { received, signal } = context;
-    if (received === null) throw new Error('an upload without its file');
-    return previewRates(context, { service, file: received, by: makerOf(context), signal });
-  },
+function previewFile({ service }: { service: ImportService }, context: CallContext) {
+  const { received, signal } = context;
+  if (received === null) throw new Error('an upload without its file');
+  return previewImport(context, { service, file: received, by: makerOf(context), signal });
+}
 
-  deskRatesPublish: ({ previewId, at }, context) =>
-    publishRates(context.db, { previewId, at: at ?? null, act: actOf(context) }),
+async function exportSheet({ service, format }: SheetAsked, { db, deliver }: CallContext): Promise<null> {
+  const inForce = await versionInForce(db, service);
+  const replies = importReplies[service];
+  if (inForce === null) throw new Refusal(CODE.notFound, replies.nothingInForce);
+  const [lists, rows] = [await readRateLists(db), await readRateRows(db, inForce)];
+  deliver(await sheetFile(rows, { service, format, lists, name: replies.exportName }));
+  return null;
+}
 
-  deskRatesRollback: (request, context) => rollbackRates(context.db, { ...request, act: actOf(context) }),
+async function templateSheet({ service, format }: SheetAsked, { db, deliver }: CallContext): Promise<null> {
+  const lists = await readRateLists(db);
+  deliver(await sheetFile(exampleRows(service), { service, format, lists, name: importReplies[service].templateName }));
+  return null;
+}
 
+export const deskRateCalls: Pick<CallHandlers, `deskRates${Act}` | `deskSchedules${Act}`> = {
+  deskRatesPreview: previewFile,
+  deskSchedulesPreview: previewFile,
+  deskRatesPublish: ({ previewId, at = null }, context) =>
+    publishVersion(context.db, { services: rateServices, previewId, at, act: actOf(context) }),
+  deskSchedulesPublish: ({ previewId, at = null }, context) =>
+    publishVersion(context.db, { services: scheduleServices, previewId, at, act: actOf(context) }),
+  deskRatesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),
+  deskSchedulesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),
   deskRatesVersions: ({ service }, { db }) => listVersions(db, service),
-
-  deskRatesExport: async ({ service, format }, { db, deliver }) => {
-    const inForce = await versionInForce(db, service);
-    if (inForce === null) throw new Refusal(CODE.notFound, rateReplies.nothingInForce);
-    const [lists, rows] = [await readRateLists(db), await readRateRows(db, inForce)];
-    deliver(await sheetFile(rows, { service, format, lists, name: rateReplies.exportName }));
-    return null;
-  },
-
-  deskRatesTemplate: async ({ service, format }, { db, deliver }) => {
-    const lists = await readRateLists(db);
-    deliver(await sheetFile(exampleRows(service), { service, format, lists, name: rateReplies.templateName }));
-    return null;
-  },
+  deskSchedulesVersions: ({ service }, { db }) => listVersions(db, service),
+  deskRatesExport: exportSheet,
+  deskSchedulesExport: exportSheet,
+  deskRatesTemplate: templateSheet,
+  deskSchedulesTemplate: templateSheet,
 };

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { offers } from '../data/schema/market.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
-import { isInForce } from '../rates/in-force.ts';
+import { isOfferInForce } from '../rates/in-force.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** Whose contract prices are shown to a person. */
@@ -16,7 +16,7 @@ export async function isContractCustomer(db: Reader, enterpriseId: string, now: 
     .from(offers)
     .where(
       and(
-        isInForce(offers),
+        isOfferInForce(),
         eq(offers.enterpriseId, enterpriseId),
         eq(offers.priceKind, 'CONTRACT'),
         gt(offers.validTo, new Date(now)),

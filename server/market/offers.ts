@@ -5,7 +5,7 @@ import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
 import { type LaneService, lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
-import { isInForce } from '../rates/in-force.ts';
+import { isOfferInForce } from '../rates/in-force.ts';
 import type { Reader } from './fee-rates.ts';
 import { readLane, type SailingDays } from './lane.ts';
 import type { RateRow } from './price-offer.ts';
@@ -53,7 +53,7 @@ const offersWhere = (db: Reader, where: SQL | undefined) =>
 /** Public prices, and the enterprise's own, of the price list in force. */
 export const isFor = (enterpriseId: string | null) =>
   and(
-    isInForce(offers),
+    isOfferInForce(),
     enterpriseId === null
       ? eq(offers.priceKind, 'PUBLIC')
       : or(eq(offers.priceKind, 'PUBLIC'), eq(offers.enterpriseId, enterpriseId)),
@@ -123,7 +123,7 @@ export function isOpen({ isDanger, teu, now }: Wanted): SQL | undefined {
   return and(
     gt(isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral, at),
     or(isNull(sailings.slotsLeft), gte(sailings.slotsLeft, teu)),
-    isInForce(offers),
+    isOfferInForce(),
     eq(offers.isDanger, isDanger),
     lte(offers.validFrom, at),
     gte(offers.validTo, at),

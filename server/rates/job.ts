@@ -1,6 +1,7 @@
+import type { ImportService } from '#domain/imports/services.ts';
 import type { CellError } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
-import type { RateRow, RateService } from '#domain/rates/columns.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
 
 /** Why a file is not read at all. */
 export type RateFileError =
@@ -14,12 +15,13 @@ export type RateFileError =
   | 'TOOK_TOO_LONG'
   | 'UNKNOWN_ENCODING'
   | 'NO_ROWS'
+  | 'NOT_ROUTES'
   | 'BUSY';
 
 export interface RateFileJob {
   path: string;
-  extension: 'csv' | 'xlsx';
-  service: RateService;
+  extension: 'csv' | 'json' | 'xlsx';
+  service: ImportService;
   lists: RateLists;
 }
 

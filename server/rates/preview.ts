@@ -1,50 +1,69 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPreview } from '#contract/calls/desk-rates.ts';
+import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import { CODE } from '#contract/codes.ts';
-import { type RateRow, type RateService, rateColumns } from '#domain/rates/columns.ts';
-import { compareRates } from '#domain/rates/compare.ts';
-import { rateReplies } from '#src/ui/copy/rate-replies.ts';
+import { sheetKinds } from '#domain/imports/kinds.ts';
+import { type ImportService, isSchedule } from '#domain/imports/services.ts';
+import type { RateLists } from '#domain/rates/choices.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
+import { compareRates, type RateChange } from '#domain/rates/compare.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
+import { momentAt } from '#domain/schedules/read-moment.ts';
+import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
+import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { lanes } from '../data/schema/market.ts';
+import { type LaneService, lanes } from '../data/schema/market.ts';
 import { rateRows, rateVersions } from '../data/schema/rates.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { versionInForce } from './in-force.ts';
-import { type RateFileContent, RateFileRefused } from './job.ts';
+import { type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
 import { readRateLists } from './lists.ts';
 import { readRateFile } from './read-file.ts';
 import { readRateRows } from './rows.ts';
+
+const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
+  csv: 'csv',
+  json: 'json',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+};
 
 const CHANGES_TOLD = 500;
 const ROWS_PER_STATEMENT = 2_000;
 const VERSION_ID_BYTES = 9;
 
-type Preview = AnswerOf<typeof deskRatesPreview>;
+/** A price list has no cut-offs to show. */
+type Preview = AnswerOf<typeof deskSchedulesPreview>;
 
 interface Asked {
-  service: RateService;
+  service: ImportService;
   file: ReceivedFile;
   by: string;
   signal: AbortSignal;
 }
 
 /** Reads a file and keeps its lines as a version that is not sold; with any error nothing is kept. */
-export async function previewRates(
+export async function previewImport(
   { db, clock, random }: Pick<Services, 'clock' | 'db' | 'random'>,
   { service, file, by, signal }: Asked,
 ): Promise<Preview> {
-  const content = await read(db, service, file, signal);
+  const lists = await readRateLists(db);
+  const content = await read(lists, service, file, signal);
   const replaces = await versionInForce(db, service);
   const { rows, errors, errorTotal } = content;
-  const told = errors.map((error) => ({ ...error, message: rateReplies.cell[error.kind](error.found) }));
+  const told = errors.map((error) => ({ ...error, message: importReplies[service].cell[error.kind](error.found) }));
   if (errorTotal > 0) return { ...emptyPreview, inForce: replaces, errors: told, errorTotal };
   const current = replaces === null ? [] : await readRateRows(db, replaces);
-  const changes = compareRates(current, rows, rateColumns[service]);
-  const id = `R${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
-  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now: clock.now() }, rows);
+  const { columns, keyOf } = sheetKinds[service];
+  const now = clock.now();
+  const changes = compareRates(current, rows, columns, keyOf).filter(
+    ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, lists, now),
+  );
+  const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
+  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now }, rows);
   const countOf = (kind: string) => changes.filter((change) => change.kind === kind).length;
   return {
     ...emptyPreview,
@@ -52,10 +71,21 @@ export async function previewRates(
     inForce: replaces,
     rowCount: rows.length,
     counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
-    changes: changes.slice(0, CHANGES_TOLD).map(({ kind, row, cells }) => ({ kind, row, cells: [...cells] })),
-    unknownLanes: await lanesWithoutSailings(db, service, rows),
+    changes: changes.slice(0, CHANGES_TOLD).map((change) => toldChange(change, service, lists)),
+    unknownLanes: await (isSchedule(service) ? lanesWithoutPrices(db, rows) : lanesWithoutSailings(db, service, rows)),
   };
 }
+
+/** A new timetable leaves out what has sailed: nothing is withdrawn by that. */
+const hasDeparted = (row: RateRow, lists: RateLists, now: number): boolean =>
+  momentAt(row.etd!, zoneOf(lists, row.origin) ?? CHINA) <= now;
+
+const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({
+  kind,
+  row,
+  cells: [...cells],
+  ...(isSchedule(service) && { cutOffs: shownCutOffs(row, zoneOf(lists, row.origin) ?? CHINA) }),
+});
 
 const emptyPreview: Preview = {
   previewId: null,
@@ -69,32 +99,28 @@ const emptyPreview: Preview = {
 };
 
 async function read(
-  db: Database,
-  service: RateService,
+  lists: RateLists,
+  service: ImportService,
   file: ReceivedFile,
   signal: AbortSignal,
 ): Promise<RateFileContent> {
-  const extension = /\.(csv|xlsx|xlsm)$/i.exec(file.name)?.[1]?.toLowerCase();
+  const [, written = ''] =
+    (isSchedule(service) ? /\.(csv|json|xlsx|xlsm)$/i : /\.(csv|xlsx|xlsm)$/i).exec(file.name) ?? [];
+  const extension = extensions[written.toLowerCase()];
+  const replies = importReplies[service];
   const refuse = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
-  if (extension === undefined) throw refuse(rateReplies.file.WRONG_TYPE);
-  const lists = await readRateLists(db);
+  if (extension === undefined) throw refuse(replies.file.WRONG_TYPE);
   try {
-    const job = {
-      path: file.path,
-      extension: extension === 'csv' ? ('csv' as const) : ('xlsx' as const),
-      service,
-      lists,
-    };
-    return await readRateFile(job, signal);
+    return await readRateFile({ path: file.path, extension, service, lists }, signal);
   } catch (error) {
-    if (error instanceof RateFileRefused) throw refuse(rateReplies.file[error.error]);
+    if (error instanceof RateFileRefused) throw refuse(replies.file[error.error]);
     throw error;
   }
 }
 
 interface Version {
   id: string;
-  service: RateService;
+  service: ImportService;
   fileName: string;
   by: string;
   replaces: string | null;
@@ -128,15 +154,25 @@ async function keepVersion(
   await db.update(rateVersions).set({ status: 'PREVIEW' }).where(eq(rateVersions.id, id));
 }
 
+interface PortPair {
+  origin: string;
+  destination: string;
+}
+
+const pairsOf = (rows: readonly RateRow[]): Map<string, PortPair> =>
+  new Map(rows.map(({ origin = '', destination = '' }) => [`${origin}-${destination}`, { origin, destination }]));
+
+/** Lanes of a timetable that no price list in force names: their sailings wait for a price. */
+async function lanesWithoutPrices(db: Database, rows: readonly RateRow[]): Promise<PortPair[]> {
+  const asked = pairsOf(rows);
+  const prices = await versionInForce(db, 'fcl');
+  for (const pair of pairsOf(prices === null ? [] : await readRateRows(db, prices)).keys()) asked.delete(pair);
+  return [...asked.values()].slice(0, CHANGES_TOLD);
+}
+
 /** Lanes of the file that no sailing serves: their prices wait for one. */
-async function lanesWithoutSailings(
-  db: Database,
-  service: RateService,
-  rows: readonly RateRow[],
-): Promise<{ origin: string; destination: string }[]> {
-  const asked = new Map(
-    rows.map(({ origin = '', destination = '' }) => [`${origin}-${destination}`, { origin, destination }]),
-  );
+async function lanesWithoutSailings(db: Database, service: LaneService, rows: readonly RateRow[]): Promise<PortPair[]> {
+  const asked = pairsOf(rows);
   const pair = sql<string>`${lanes.originCode} || '-' || ${lanes.destinationCode}`;
   const known = await db
     .select({ pair })

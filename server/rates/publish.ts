@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
 import { CODE } from '#contract/codes.ts';
+import { type ImportService, isSchedule } from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import type { RateService } from '#domain/rates/columns.ts';
-import { rateReplies } from '#src/ui/copy/rate-replies.ts';
+import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -12,20 +12,48 @@ import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { versionInForce } from './in-force.ts';
 import { writeVersionOffers } from './version-offers.ts';
+import { writeVersionSailings } from './version-sailings.ts';
 
-type Published = AnswerOf<typeof deskRatesPublish>;
+type Published = Omit<AnswerOf<typeof deskRatesPublish>, 'service'>;
 
 const VERSIONS_TOLD = 50;
 
-async function readVersion(db: Pick<Database, 'select'>, id: string) {
+const isOneOf = <Service extends ImportService>(service: ImportService, all: readonly Service[]): service is Service =>
+  all.some((one) => one === service);
+
+/** A version of one of some services: a price list is none to who asks for timetables. */
+async function readVersion<Service extends ImportService>(
+  db: Pick<Database, 'select'>,
+  id: string,
+  services: readonly [Service, ...Service[]],
+) {
   const [version] = await db.select().from(rateVersions).where(eq(rateVersions.id, id));
-  if (version === undefined || version.status === 'LOADING')
-    throw new Refusal(CODE.notFound, rateReplies.unknownVersion);
-  return version;
+  if (version === undefined || version.status === 'LOADING' || !isOneOf(version.service, services))
+    throw new Refusal(CODE.notFound, importReplies[services[0]].unknownVersion);
+  return { ...version, service: version.service };
+}
+
+const otherInForce = (db: Database, service: ImportService) =>
+  versionInForce(db, isSchedule(service) ? 'fcl' : 'sailings');
+
+/**
+ * Writes what a version sells, puts it in force, and writes again where prices and departures came in force together:
+ * neither of the two had seen the other.
+ */
+async function withMarket(
+  db: Database,
+  { service, id, now }: { service: ImportService; id: string; now: number },
+  putIn: () => Promise<unknown>,
+): Promise<void> {
+  const write = isSchedule(service) ? writeVersionSailings : writeVersionOffers;
+  const before = await otherInForce(db, service);
+  await write(db, id, now);
+  await putIn();
+  if ((await otherInForce(db, service)) !== before) await write(db, id, now);
 }
 
 /** The version in force, held until the transaction ends: who publishes meanwhile waits and then sees the new one. */
-async function holdInForce(tx: Transaction, service: RateService, now: number): Promise<string | null> {
+async function holdInForce(tx: Transaction, service: ImportService, now: number): Promise<string | null> {
   await tx
     .insert(ratesInForce)
     .values({ service, versionId: null, since: new Date(now) })
@@ -34,7 +62,7 @@ async function holdInForce(tx: Transaction, service: RateService, now: number): 
   return row!.versionId;
 }
 
-const putInForce = (tx: Transaction, service: RateService, versionId: string | null, now: number) =>
+const putInForce = (tx: Transaction, service: ImportService, versionId: string | null, now: number) =>
   tx
     .update(ratesInForce)
     .set({ versionId, since: new Date(now) })
@@ -50,27 +78,22 @@ export interface RateAct {
 const onTime: Actor = { actorKind: 'system', actorId: 'schedule', requestId: null };
 
 interface Recorded {
-  action: 'rates.published' | 'rates.rolledBack' | 'rates.scheduled';
+  service: ImportService;
+  act: 'published' | 'rolledBack' | 'scheduled';
   subjectId: string;
   before: string | null;
   after: string | null;
   at?: number;
 }
 
-const record = (
-  tx: Transaction,
-  act: RateAct | null,
-  { action, subjectId, before, after, at }: Recorded,
-  now: number,
-) =>
-  recordAct(
-    tx,
-    act?.actor ?? onTime,
-    { action, subjectKind: 'rates', subjectId, before, after, ...(at === undefined ? {} : { more: { at } }) },
-    now,
-  );
+const record = (tx: Transaction, act: RateAct | null, { service, act: done, at, ...what }: Recorded, now: number) => {
+  const subjectKind = isSchedule(service) ? 'schedules' : 'rates';
+  const more = at === undefined ? {} : { more: { at } };
+  return recordAct(tx, act?.actor ?? onTime, { action: `${subjectKind}.${done}`, subjectKind, ...what, ...more }, now);
+};
 
-interface Asked {
+interface Asked<Service extends ImportService> {
+  services: readonly [Service, ...Service[]];
   previewId: string;
   /** When it goes in force; null for now. */
   at: number | null;
@@ -78,46 +101,49 @@ interface Asked {
 }
 
 /** Publishes a previewed version, unless another one came in force after its preview. */
-export async function publishRates(db: Database, { previewId, at, act }: Asked): Promise<Published> {
+export async function publishVersion<Service extends ImportService>(
+  db: Database,
+  { services, previewId, at, act }: Asked<Service>,
+): Promise<Published & { service: Service }> {
   const { now } = act;
-  const { service } = await readVersion(db, previewId);
+  const { service } = await readVersion(db, previewId, services);
   const isLater = at !== null && at > now;
-  await writeVersionOffers(db, previewId, now);
-  await db.transaction(async (tx) => {
+  const putIn = async (tx: Transaction) => {
     const inForce = await holdInForce(tx, service, now);
-    const version = await readVersion(tx, previewId);
-    if (version.status !== 'PREVIEW') throw new Refusal(CODE.conflict, rateReplies.alreadyPublished);
-    if (version.replaces !== inForce) throw new Refusal(CODE.conflict, rateReplies.otherInForce);
+    const version = await readVersion(tx, previewId, services);
+    if (version.status !== 'PREVIEW') throw new Refusal(CODE.conflict, importReplies[service].alreadyPublished);
+    if (version.replaces !== inForce) throw new Refusal(CODE.conflict, importReplies[service].otherInForce);
     const publishAt = new Date(isLater ? at : now);
     await tx
       .update(rateVersions)
       .set({ status: isLater ? 'SCHEDULED' : 'PUBLISHED', publishAt })
       .where(eq(rateVersions.id, previewId));
-    const done = { subjectId: previewId, before: inForce, after: previewId };
-    if (isLater) return record(tx, act, { action: 'rates.scheduled', ...done, at }, now);
+    const done = { service, subjectId: previewId, before: inForce, after: previewId };
+    if (isLater) return record(tx, act, { act: 'scheduled', ...done, at }, now);
     await putInForce(tx, service, previewId, now);
-    return record(tx, act, { action: 'rates.published', ...done }, now);
-  });
+    return record(tx, act, { act: 'published', ...done }, now);
+  };
+  await withMarket(db, { service, id: previewId, now }, () => db.transaction(putIn));
   return { service, versionId: previewId, inForce: await versionInForce(db, service), publishAt: isLater ? at : now };
 }
 
 /** Goes back to what the version in force had replaced. */
-export async function rollbackRates(
+export async function rollbackVersion<Service extends ImportService>(
   db: Database,
-  { service, versionId, act }: { service: RateService; versionId: string; act: RateAct },
-): Promise<{ service: RateService; inForce: string | null }> {
+  { service, versionId, act }: { service: Service; versionId: string; act: RateAct },
+): Promise<{ service: Service; inForce: string | null }> {
   const { now } = act;
-  const { replaces, service: own } = await readVersion(db, versionId);
-  if (own !== service) throw new Refusal(CODE.notFound, rateReplies.unknownVersion);
-  if (replaces !== null) await writeVersionOffers(db, replaces, now);
-  await db.transaction(async (tx) => {
+  const { replaces } = await readVersion(db, versionId, [service]);
+  const goBack = async (tx: Transaction) => {
     const inForce = await holdInForce(tx, service, now);
-    if (inForce !== versionId) throw new Refusal(CODE.conflict, rateReplies.notInForce);
+    if (inForce !== versionId) throw new Refusal(CODE.conflict, importReplies[service].notInForce);
     await tx.update(rateVersions).set({ status: 'WITHDRAWN' }).where(eq(rateVersions.id, versionId));
     await putInForce(tx, service, replaces, now);
-    const done = { subjectId: versionId, before: versionId, after: replaces };
-    await record(tx, act, { action: 'rates.rolledBack', ...done }, now);
-  });
+    const done = { service, subjectId: versionId, before: versionId, after: replaces };
+    await record(tx, act, { act: 'rolledBack', ...done }, now);
+  };
+  if (replaces === null) await db.transaction(goBack);
+  else await withMarket(db, { service, id: replaces, now }, () => db.transaction(goBack));
   return { service, inForce: replaces };
 }
 
@@ -129,23 +155,23 @@ export async function publishDue(db: Database, now: number): Promise<number> {
     .where(and(eq(rateVersions.status, 'SCHEDULED'), lte(rateVersions.publishAt, new Date(now))))
     .orderBy(asc(rateVersions.publishAt), asc(rateVersions.id));
   for (const { id, service } of due) {
-    await writeVersionOffers(db, id, now);
-    await db.transaction(async (tx) => {
+    const putIn = async (tx: Transaction) => {
       const replaces = await holdInForce(tx, service, now);
       const isDue = and(eq(rateVersions.id, id), eq(rateVersions.status, 'SCHEDULED'));
       const taken = await tx.update(rateVersions).set({ status: 'PUBLISHED', replaces }).where(isDue).returning();
       if (taken.length === 0) return;
       await putInForce(tx, service, id, now);
-      await record(tx, null, { action: 'rates.published', subjectId: id, before: replaces, after: id }, now);
-    });
+      await record(tx, null, { service, act: 'published', subjectId: id, before: replaces, after: id }, now);
+    };
+    await withMarket(db, { service, id, now }, () => db.transaction(putIn));
   }
   return due.length;
 }
 
 /** Sailings that came since are sold at the version in force. */
 export async function completeOffers(db: Database, now: number): Promise<void> {
-  for (const { versionId } of await db.select().from(ratesInForce)) {
-    if (versionId !== null) await writeVersionOffers(db, versionId, now);
+  for (const { service, versionId } of await db.select().from(ratesInForce)) {
+    if (versionId !== null && !isSchedule(service)) await writeVersionOffers(db, versionId, now);
   }
 }
 
@@ -157,7 +183,7 @@ export const forgetPreviews = (db: Database, now: number) =>
       and(inArray(rateVersions.status, ['LOADING', 'PREVIEW']), lt(rateVersions.createdAt, new Date(now - DAY_MS))),
     );
 
-export async function listVersions(db: Database, service: RateService): Promise<AnswerOf<typeof deskRatesVersions>> {
+export async function listVersions(db: Database, service: ImportService): Promise<AnswerOf<typeof deskRatesVersions>> {
   const rows = await db
     .select()
     .from(rateVersions)

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import { sheetKinds } from '#domain/imports/kinds.ts';
+import type { ImportService } from '#domain/imports/services.ts';
 import { fixedLists, type RateLists, shownChoice } from '#domain/rates/choices.ts';
-import { type RateColumn, type RateRow, type RateService, rateColumns } from '#domain/rates/columns.ts';
-import { CODES_SHEET, RATES_SHEET } from '#domain/rates/sheet-names.ts';
+import type { RateColumn, RateRow } from '#domain/rates/columns.ts';
+import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
 import type { DeliveredFile } from '../calls/context.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
 interface SheetAsked {
-  service: RateService;
+  service: ImportService;
   format: SheetFormat;
   lists: RateLists;
   name: string;
@@ -43,12 +45,12 @@ const delivered = (name: string, bytes: Buffer): DeliveredFile => ({
   stream: Readable.from([bytes]),
 });
 
-/** Lines of a price list as a file that comes in again unchanged. */
+/** Lines of a list as a file that comes in again unchanged. */
 export async function sheetFile(
   rows: readonly RateRow[],
   { service, format, lists, name }: SheetAsked,
 ): Promise<DeliveredFile> {
-  const columns = rateColumns[service];
+  const { columns, sheet } = sheetKinds[service];
   const titles = columns.map(({ title }) => title);
   const fileName = `${name}.${format}`;
   if (format === 'csv') {
@@ -62,12 +64,14 @@ export async function sheetFile(
   }));
   const lines = rows.map((row) => columns.map((column) => xlsxCell(column, row[column.key] ?? '', lists)));
   const bytes = await writeExcelFile([
-    { sheet: RATES_SHEET, data: [head, ...lines] },
+    { sheet, data: [head, ...lines] },
     { sheet: CODES_SHEET, data: codesSheet(columns, lists) },
   ]).toBuffer();
   return delivered(fileName, bytes);
 }
 
 /** The lines that a template begins with; their ports and carrier are to be replaced. */
-export const exampleRows = (service: RateService): RateRow[] =>
-  [0, 1].map((at) => Object.fromEntries(rateColumns[service].map(({ key, examples }) => [key, examples[at as 0 | 1]])));
+export const exampleRows = (service: ImportService): RateRow[] =>
+  [0, 1].map((at) =>
+    Object.fromEntries(sheetKinds[service].columns.map(({ key, examples }) => [key, examples[at as 0 | 1]])),
+  );

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, or } from 'drizzle-orm';
 import { decimal, multiply, round } from '#domain/decimal.ts';
 import { toFen } from '#domain/money.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
@@ -8,7 +8,9 @@ import { currencies } from '#domain/reference/currencies.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
 import { feeLines, lanes, offerRates, offers, sailings, tariffs } from '../data/schema/market.ts';
+import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { feeCodes, places } from '../data/schema/reference.ts';
+import { scheduleSailings } from '../data/schema/schedules.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { readRateRows } from './rows.ts';
 
@@ -164,9 +166,15 @@ function groupRows(rows: readonly RateRow[]): Map<string, RateRow[]> {
 
 /**
  * Writes an offer for each sailing that a version has a price for, before anybody may see it. What is there already stays, so
- * a run that was killed is finished by the next, and sailings that came later get theirs.
+ * a run that was killed is finished by the next, and sailings that came later get theirs. A timetable that is about to
+ * come in force is named by `scheduleId`.
  */
-export async function writeVersionOffers(db: Database, versionId: string, now: number): Promise<void> {
+export async function writeVersionOffers(
+  db: Database,
+  versionId: string,
+  now: number,
+  scheduleId: string | null = null,
+): Promise<void> {
   const lanesOf = new Map(
     (await db.select().from(lanes).where(eq(lanes.service, 'fcl'))).map(
       ({ id, originCode, destinationCode }): [string, PortPair] => [
@@ -186,7 +194,7 @@ export async function writeVersionOffers(db: Database, versionId: string, now: n
   const departing = await readDeparting(
     db,
     [...lanesOf.values()].map(({ id }) => id),
-    now,
+    { now, scheduleId },
   );
   let market = emptyMarket();
   for (const [key, rows] of groupRows(await readRateRows(db, versionId))) {
@@ -202,12 +210,32 @@ export async function writeVersionOffers(db: Database, versionId: string, now: n
   await flush(db, market);
 }
 
-async function readDeparting(db: Database, laneIds: readonly string[], now: number): Promise<Map<string, Sailing[]>> {
+/** The seed's, and of timetables the one in force and those to come: what they replaced is sold no more. */
+async function readDeparting(
+  db: Database,
+  laneIds: readonly string[],
+  { now, scheduleId }: { now: number; scheduleId: string | null },
+): Promise<Map<string, Sailing[]>> {
+  const named = db
+    .select({ id: scheduleSailings.sailingId })
+    .from(scheduleSailings)
+    .innerJoin(rateVersions, eq(rateVersions.id, scheduleSailings.versionId))
+    .leftJoin(ratesInForce, eq(ratesInForce.versionId, rateVersions.id))
+    .where(
+      and(
+        eq(scheduleSailings.sailingId, sailings.id),
+        or(
+          eq(rateVersions.id, scheduleId ?? ''),
+          eq(rateVersions.status, 'SCHEDULED'),
+          eq(ratesInForce.versionId, rateVersions.id),
+        ),
+      ),
+    );
   const { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral } = sailings;
   const rows = await db
     .select({ id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral })
     .from(sailings)
-    .where(and(inArray(laneId, [...laneIds]), gt(etd, new Date(now))));
+    .where(and(inArray(laneId, [...laneIds]), gt(etd, new Date(now)), or(eq(sailings.demo, true), exists(named))));
   const found = new Map<string, Sailing[]>();
   for (const row of rows) {
     const key = `${row.laneId} ${row.carrierCode}`;

@@ -10,13 +10,18 @@ import {
   type RateVersions,
   ratesImportMachine,
 } from '#machines/rates-import/index.ts';
-import { afterPublishing, samplePreview, twoVersions } from '#machines/rates-import/rates-import.sample.ts';
+import {
+  afterPublishing,
+  samplePreview,
+  sampleSailings,
+  twoVersions,
+} from '#machines/rates-import/rates-import.sample.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from './rates-import.subject.tsx';
 
 export default { title: 'Machines/操作室运价/实况' } satisfies Meta;
 
-function startRates() {
+function startRates(found: RatePreview) {
   let list = twoVersions;
   const publish = async (): Promise<RatePublished> => {
     list = afterPublishing;
@@ -26,7 +31,7 @@ function startRates() {
     ratesImportMachine.provide({
       actors: {
         readVersions: fromPromise<RateVersions, RatesService>(async () => list),
-        previewFile: fromPromise<RatePreview, PreviewRequest>(async () => samplePreview),
+        previewFile: fromPromise<RatePreview, PreviewRequest>(async () => found),
         progress: fromCallback(() => undefined),
         publish: fromPromise<RatePublished, PublishRequest>(publish),
       },
@@ -36,7 +41,7 @@ function startRates() {
 
 /** A file is chosen, compared and published now; what it replaced would come back. */
 export const Live: StoryObj = {
-  loaders: [() => ({ actor: startRates() })],
+  loaders: [() => ({ actor: startRates(samplePreview) })],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W43.xlsx'));
@@ -45,5 +50,21 @@ export const Live: StoryObj = {
     await expect(await canvas.findByText(words.published)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: words.rollback }));
     await expect(canvas.getByRole('alertdialog')).toHaveTextContent('W40.xlsx');
+  },
+};
+
+/** Sailings are compared with every cut-off as it will be, rules and house rules counted out. */
+export const Sailings: StoryObj = {
+  loaders: [() => ({ actor: startRates(sampleSailings) })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(words.services.sailings));
+    await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W45.xlsx'));
+    const table = await canvas.findByRole('table', { name: words.changes });
+    await expect(table).toHaveTextContent('ETD-3天 12:00');
+    const [cutOffs] = await canvas.findAllByText(words.cutOffsOf(2));
+    if (cutOffs !== undefined) await userEvent.click(cutOffs);
+    await expect(canvas.getAllByText('2026-10-30 12:00')[0]).toBeVisible();
+    await expect(canvas.getAllByText(words.cutOff('2026-11-01 18:00', true))[0]).toBeVisible();
   },
 };

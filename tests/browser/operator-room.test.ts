@@ -14,6 +14,7 @@ import { orderMessages as conversation } from '#src/ui/copy/order-messages.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { ratesImport } from '#src/ui/copy/rates-import.ts';
+import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { type MadeOperator, madeFrom } from '../kit/operators.ts';
@@ -192,7 +193,7 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
   expect(complaints).toEqual([]);
 });
 
-test('[7.5d] [10.3] an operator imports rates, a visitor sees them, and a rollback brings the old ones back', async () => {
+test('[7.5d] [10.3] [10.4] an operator imports rates, a visitor sees them, and a rollback brings the old ones back', async () => {
   const made = await addOperator('rates');
   await page.goto(room());
   await signIn(made);
@@ -229,6 +230,15 @@ test('[7.5d] [10.3] an operator imports rates, a visitor sees them, and a rollba
   await button(ratesImport.confirm).press('Enter');
   await page.getByText(ratesImport.rolledBack, { exact: true }).first().waitFor();
   await expect.poll(priceSeen).toBe(before);
+
+  await page.getByRole('radio', { name: ratesImport.services.sailings }).check();
+  await page.getByText(ratesImport.fileRules.sailings).waitFor();
+  await file.setInputFiles(rates(csvOfSailings([sailingRow])));
+  const changes = page.getByRole('table', { name: ratesImport.changes });
+  await changes.getByText('EXAMPLE STAR 012W').first().waitFor();
+  await changes.locator('summary').press('Enter');
+  await changes.getByText('2026-10-30 12:00').waitFor();
+  await expectSound('the sailings that would change');
   await visitor.close();
   expect(complaints).toEqual([]);
 });

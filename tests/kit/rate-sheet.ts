@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { deskRatesPreview } from '#contract/calls/desk-rates.ts';
+import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import type { Envelope } from '#contract/codes.ts';
+import { type ImportService, isSchedule } from '#domain/imports/services.ts';
 import { type RateRow, rateColumns } from '#domain/rates/columns.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
 import { clientHeaders, type TestServer } from './server.ts';
@@ -44,18 +45,19 @@ export const documentRow = {
 export const csvOfRates = (rows: readonly RateRow[]): Uint8Array =>
   Buffer.from(csvOf([rateTitles, ...rows.map((row) => rateColumns.fcl.map(({ key }) => row[key] ?? ''))]));
 
-export type RatePreview = AnswerOf<typeof deskRatesPreview>;
+export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
 
-/** Uploads a file of rates with the key of the operator's own machine. */
+/** Uploads a file of rates or sailings with the key of the operator's own machine. */
 export async function previewFile(
   { address, operatorKey }: Pick<TestServer, 'address' | 'operatorKey'>,
   content: Uint8Array,
   name = 'rates.csv',
+  service: ImportService = 'fcl',
 ): Promise<Envelope<RatePreview>> {
   const form = new FormData();
-  form.append('service', 'fcl');
+  form.append('service', service);
   form.append('file', new File([new Uint8Array(content)], name));
   const headers = { ...clientHeaders, 'desk-token': operatorKey };
-  const path = '/api-platform/desk/rates/preview';
+  const path = `/api-platform/desk/${isSchedule(service) ? 'schedules' : 'rates'}/preview`;
   return (await fetch(`${address}${path}`, { method: 'POST', headers, body: form })).json();
 }

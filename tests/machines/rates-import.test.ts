@@ -4,6 +4,7 @@ import {
   afterPublishing,
   emptyFile,
   noVersions,
+  routesFile,
   sampleFile,
   samplePreview,
   samplePreviewWithErrors,
@@ -40,6 +41,7 @@ const submit = event('publish.submit');
 const published = { service: 'fcl', versionId: 'R-3', inForce: 'R-3', publishAt: SOON };
 const timed = [event('when.chosen', { when: 'later' }), event('time.typed', { time: later.time })];
 const upTo = [read, choose, preview];
+const sailings = event('service.chosen', { service: 'sailings' });
 
 journeys(ratesImportMachine, ratesImportCases, [
   {
@@ -56,6 +58,29 @@ journeys(ratesImportMachine, ratesImportCases, [
     title: '[10.3] another service is read from the start',
     events: [...upTo, event('service.chosen', { service: 'fcl' })],
     ends: { value: 'readingVersions', context: empty },
+  },
+  {
+    title: '[10.4] departures instead of prices are read from the start',
+    events: [...upTo, sailings, resolved('readVersions', noVersions)],
+    ends: {
+      value: { open: 'choosing' },
+      context: { ...empty, service: 'sailings', list: noVersions },
+      asked: { readVersions: [{ service: 'fcl' }, { service: 'sailings' }] },
+    },
+  },
+  {
+    title: '[10.4] the routes of a carrier are uploaded as departures',
+    events: [read, sailings, resolved('readVersions', noVersions), event('file.chosen', { file: routesFile })],
+    ends: {
+      value: 'uploading',
+      context: { ...empty, service: 'sailings', list: noVersions, file: routesFile },
+      asked: { previewFile: [{ service: 'sailings', key: routesFile.key }] },
+    },
+  },
+  {
+    title: '[10.4] as prices they are refused',
+    events: [read, event('file.chosen', { file: routesFile })],
+    ends: { value: { open: 'choosing' }, context: { ...listed, fileError: 'WRONG_TYPE' }, asked: { previewFile: [] } },
   },
   {
     title: '[10.3] a file is uploaded and compared; only its own progress counts',
@@ -130,7 +155,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: {
       value: { open: 'choosing' },
       context: { ...listed, list: afterPublishing, done: { kind: 'published', at: SOON } },
-      asked: { publish: [{ previewId: 'R-3', at: null }], readTime: [] },
+      asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: null }], readTime: [] },
     },
   },
   {
@@ -139,7 +164,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: {
       value: { open: 'choosing' },
       context: { ...listed, done: { kind: 'scheduled', at: SOON } },
-      asked: { publish: [{ previewId: 'R-3', at: SOON }] },
+      asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: SOON }] },
     },
   },
   {
@@ -188,7 +213,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: {
       value: 'publishing',
       context: { ...compared, schedule: { ...later, when: 'now' } },
-      asked: { publish: [{ previewId: 'R-3', at: null }] },
+      asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: null }] },
     },
   },
   {
@@ -220,7 +245,7 @@ journeys(ratesImportMachine, ratesImportCases, [
           { service: 'fcl', key: sampleFile.key },
           { service: 'fcl', key: sampleFile.key },
         ],
-        publish: [{ previewId: 'R-3', at: null }],
+        publish: [{ service: 'fcl', previewId: 'R-3', at: null }],
       },
     },
   },

@@ -4,6 +4,7 @@ import {
   afterPublishing,
   samplePreview,
   samplePreviewWithErrors,
+  sampleSailings,
   twoVersions,
 } from '#machines/rates-import/rates-import.sample.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
@@ -13,15 +14,18 @@ import { walkView } from '../kit/view-model.tsx';
 import { ratesImportModel } from './rates-import.model.ts';
 
 const offline = new Error('没有网络');
-const choose = (content: string) =>
-  page.getByLabelText(words.file, { exact: true }).upload(new File([content], 'W43.xlsx'));
+const choose = (content: string, name = 'W43.xlsx') =>
+  page.getByLabelText(words.file, { exact: true }).upload(new File([content], name));
 
-walkView('[10.3] the rates', ratesImportModel, subject, ({ press, happens, sees }) => ({
+walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({ press, happens, sees }) => ({
   gestures: {
     'the versions come': () => happens(resolved('readVersions', twoVersions)),
     'nothing comes': () => happens(rejected('readVersions', offline)),
     'try again': () => press('重试'),
     'choose a file': () => choose('x'),
+    'choose departures': () => press(words.services.sailings, 'radio'),
+    'choose routes': () => choose('[]', 'routes.json'),
+    'their departures come': () => happens(resolved('previewFile', sampleSailings)),
     'choose an empty file': () => choose(''),
     'it has no errors': () => happens(resolved('previewFile', samplePreview)),
     'it has errors': () => happens(resolved('previewFile', samplePreviewWithErrors)),
@@ -46,6 +50,13 @@ walkView('[10.3] the rates', ratesImportModel, subject, ({ press, happens, sees 
     'they are read': sees({ says: [words.reading] }),
     'told why': sees({ says: ['没有网络', words.failures.list] }),
     'a file is waited for': sees({ says: [words.stages.choosing, 'W40.xlsx', 'W39.xlsx', words.inForce] }),
+    'those of departures are read': sees({ says: [words.reading] }),
+    'departures are waited for': sees({ says: [words.stages.choosing, words.fileRules.sailings] }),
+    'routes are uploaded': sees({ says: [words.stages.uploading, 'routes.json'] }),
+    'the departures are shown': sees({
+      says: ['EXAMPLE STAR 012W', 'ETD-3天 12:00', words.unknownLanes.sailings(1)],
+      shows: { button: [words.submitNow], table: [words.changes] },
+    }),
     'told that it is empty': sees({ says: [words.fileErrors.EMPTY] }),
     'it is uploaded': sees({ says: [words.stages.uploading, words.sending(0), 'W43.xlsx'] }),
     'told why it is refused': sees({ says: [words.failures.file, '没有网络', words.stages.choosing] }),
@@ -54,7 +65,7 @@ walkView('[10.3] the rates', ratesImportModel, subject, ({ press, happens, sees 
       hides: { button: [words.submitNow] },
     }),
     'the changes are shown': sees({
-      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), words.unknownLanes(1)],
+      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), words.unknownLanes.fcl(1)],
       shows: { button: [words.submitNow], table: [words.changes] },
     }),
     'a time is asked for': sees({ says: [words.time], shows: { button: [words.submitLater] } }),

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** The rates as an operator sees them. */
+/** The rates and the departures as an operator sees them. */
 export const ratesImportModel = createMachine({
   initial: 'they are read',
   states: {
@@ -11,8 +11,13 @@ export const ratesImportModel = createMachine({
         'choose a file': 'it is uploaded',
         'choose an empty file': 'told that it is empty',
         'ask to roll back': 'asked whether to roll back',
+        'choose departures': 'those of departures are read',
       },
     },
+    'those of departures are read': { on: { 'the versions come': 'departures are waited for' } },
+    'departures are waited for': { on: { 'choose routes': 'routes are uploaded' } },
+    'routes are uploaded': { on: { 'their departures come': 'the departures are shown' } },
+    'the departures are shown': {},
     'told that it is empty': {},
     'it is uploaded': {
       on: {

@@ -49,13 +49,20 @@ const anyway = ['file.chosen', 'list.renew', 'rollback.ask', 'service.chosen', '
 const failure = (of: string, message = '没有网络') => ({ of, message });
 const lost = new Error('没有网络');
 
-stateTable(ratesImportMachine, ratesImportCases, { all, constant: ['selectService'] }, usual, [
+stateTable(ratesImportMachine, ratesImportCases, { all }, usual, [
   {
     title: '[10.3] at first the versions are read',
     events: [],
     value: 'readingVersions',
     can: [],
     shows: { ...unlisted, selectIsReading: true },
+  },
+  {
+    title: '[10.4] those of departures are read',
+    events: [read, event('service.chosen', { service: 'sailings' })],
+    value: 'readingVersions',
+    can: [],
+    shows: { ...unlisted, selectService: 'sailings', selectIsReading: true },
   },
   {
     title: '[10.3] they were not read',

@@ -20,6 +20,7 @@ const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** The first of March 1900: before it Excel counts a day that never was. */
 const FIRST_SERIAL = 61;
 const LAST_SERIAL = 2_958_465;
+const MINUTES_PER_DAY = 1_440;
 
 const EMPTY: Cell = { kind: 'empty' };
 
@@ -30,11 +31,15 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
+/** Seconds that binary fractions of a day leave over are no part of it. */
+const isoOf = (days: number): string => new Date(Math.round(SERIAL_EPOCH + days * DAY_MS)).toISOString();
+
 function dayOf(serial: number, is1904: boolean): Cell {
   const days = serial + (is1904 ? DAYS_TO_1904 : 0);
   if (days < FIRST_SERIAL || days > LAST_SERIAL) return { kind: 'number', value: serial, look: 'plain' };
-  const text = new Date(SERIAL_EPOCH + Math.floor(days) * DAY_MS).toISOString().slice(0, 10);
-  return { kind: 'day', text, hasTime: !Number.isInteger(days) };
+  if (Number.isInteger(days)) return { kind: 'day', text: isoOf(days).slice(0, 10), hasTime: false };
+  const moment = isoOf(Math.round(days * MINUTES_PER_DAY) / MINUTES_PER_DAY);
+  return { kind: 'day', text: moment.slice(0, 10), hasTime: true, time: moment.slice(11, 16) };
 }
 
 interface RawCell {
@@ -48,7 +53,11 @@ function cellOf({ type, style, hasFormula, value }: RawCell, { strings, looks, i
   if (type === 'e' || (value === null && hasFormula)) return { kind: 'broken' };
   if (value === null) return EMPTY;
   if (type === 's') return { kind: 'text', text: strings[Number(value)] ?? '' };
-  if (type === 'd') return { kind: 'day', text: value.slice(0, 10), hasTime: /T(?!00:00)/.test(value) };
+  if (type === 'd') {
+    const [text = '', time = '00:00'] = value.split('T');
+    const hasTime = !time.startsWith('00:00');
+    return { kind: 'day', text: text.slice(0, 10), hasTime, ...(hasTime && { time: time.slice(0, 5) }) };
+  }
   if (type !== 'n') return { kind: 'text', text: value };
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return { kind: 'broken' };

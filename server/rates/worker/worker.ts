@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { sheetKinds } from '#domain/imports/kinds.ts';
 import { choiceFinder } from '#domain/rates/choices.ts';
-import { rateColumns } from '#domain/rates/columns.ts';
-import { findOverlaps } from '#domain/rates/compare.ts';
 import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
 import { type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from '../job.ts';
 import { readCsv } from './csv.ts';
+import { readRoutes } from './dcsa.ts';
 import type { ReadRow } from './sheet.ts';
 import { readXlsx } from './workbook.ts';
 
@@ -27,9 +27,11 @@ async function read({ path, extension, service, lists }: RateFileJob): Promise<R
     };
   };
   if (extension === 'csv') await readCsv(path, begin('CSV'));
+  else if (extension === 'json') await readRoutes(path, lists, begin('JSON'));
   else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
   for (const reader of readers) reader.end();
-  const errors = [...result.errors, ...findOverlaps(result.rows, rateColumns[service])];
+  const { columns, checkRows } = sheetKinds[service];
+  const errors = [...result.errors, ...checkRows(result.rows, columns)];
   if (result.rows.length === 0 && errors.length === 0) throw new RateFileRefused('NO_ROWS');
   return {
     rows: errors.length === 0 ? result.rows.map(({ row }) => row) : [],

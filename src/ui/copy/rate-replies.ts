@@ -1,3 +1,4 @@
+import type { ImportService } from '#domain/imports/services.ts';
 import type { CellErrorKind } from '#domain/rates/cell.ts';
 
 const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = {
@@ -15,17 +16,28 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
   NOT_WHOLE: (found) => `“${found}”不是整数公斤`,
   TOO_LONG: () => '最多200个字',
   ENDS_BEFORE_START: () => '失效日期早于生效日期',
-  SAME_LOCATION: () => '与起运港相同',
+  SAME_LOCATION: () => '与这一行的另一个港相同',
   BASIS_OF_ANOTHER_FEE: () => '该费用不按这个单位计收',
   UNWANTED: () => '这一行不适用，请按模板说明填写',
   OVERLAP: (found) => `与“${found}”行的日期重叠，不能确定以哪一行为准`,
+  DAY_WITHOUT_TIME: (found) => `“${found}”没有写到时分，请写成 2026-01-31 08:00；xlsx 里零点也请写成文字`,
+  NOT_A_TIME: (found) => `“${found}”不是时间，请写成 2026-01-31 08:00`,
+  AMBIGUOUS_HOUR: (found) => `当地在“${found}”调整时钟，这个时刻没有或有两次，请写前后的时刻`,
+  NOT_A_CUT_OFF: (found) => `“${found}”不是截点，请写成 2026-01-31 12:00，或规则 ETD-3天 12:00、ETD-48小时`,
+  AMBIGUOUS_CUT_OFF: (found) => `“${found}”没有写明是天还是小时，请写成 ETD-3天 12:00 或 ETD-48小时`,
+  NOT_A_VOYAGE: (found) => `“${found}”不是航次，请写2至10位字母或数字`,
+  ARRIVES_BEFORE_DEPARTURE: (found) => `到港“${found}”不晚于离港，请看是否写反，两者各按当地时间`,
+  AFTER_DEPARTURE: (found) => `截点“${found || '按通常规则'}”晚于离港，请改早`,
+  OPENS_AFTER_CLOSING: (found) => `“${found || '按通常规则'}”使开港不早于截港，请改一处`,
+  SAME_SAILING: (found) => `与“${found}”行是同一航次的同一段，请留一行`,
+  OTHER_DEPARTURE: (found) => `与“${found}”行是同一航次在同一港，离港时间却不同，请改成一致`,
   UNKNOWN_COLUMN: () => '模板没有这一列，请删去或改名',
   COLUMN_MISSING: () => '缺少这一列',
   COLUMN_TWICE: () => '这一列出现了两次',
 };
 
 /** What the server says about files of rates and their versions. */
-export const rateReplies = {
+const rateReplies = {
   file: {
     WRONG_TYPE: '请上传 xlsx 或 csv 格式的运价表',
     DAMAGED: '文件已损坏或不完整，请重新保存后再上传',
@@ -37,6 +49,7 @@ export const rateReplies = {
     TOOK_TOO_LONG: '文件过于复杂，无法在规定时间内读完，请精简后再上传',
     UNKNOWN_ENCODING: 'csv 文件须为 UTF-8 或 GB18030 编码，请另存后再上传',
     NO_ROWS: '文件里没有运价行',
+    NOT_ROUTES: '请上传 xlsx 或 csv 格式的运价表',
     BUSY: '正在读取其他运价表，请稍后再试',
   },
   cell: cellReplies,
@@ -47,4 +60,33 @@ export const rateReplies = {
   nothingInForce: '还没有发布过运价，没有可导出的内容',
   exportName: '运价',
   templateName: '运价模板',
-} as const;
+};
+
+/** What it says about timetables. */
+const scheduleReplies: typeof rateReplies = {
+  file: {
+    ...rateReplies.file,
+    WRONG_TYPE: '请上传 xlsx、csv 或 json 格式的船期表',
+    DAMAGED: '文件已损坏或不完整，请重新保存或重新取得后再上传',
+    TOO_MANY_ROWS: '一份船期表最多20万行，请合并或精简后再上传',
+    NO_ROWS: '文件里没有船期行',
+    NOT_ROUTES: 'json 须是 DCSA 点到点船期的数组（point-to-point-routes 的回答）',
+    BUSY: '正在读取其他文件，请稍后再试',
+  },
+  cell: cellReplies,
+  unknownVersion: '没有这个船期版本',
+  alreadyPublished: '这份船期已经发布，或正在等待生效',
+  otherInForce: rateReplies.otherInForce,
+  notInForce: rateReplies.notInForce,
+  nothingInForce: '还没有发布过船期，没有可导出的内容',
+  exportName: '船期',
+  templateName: '船期模板',
+};
+
+export const importReplies: Readonly<Record<ImportService, typeof rateReplies>> = {
+  fcl: rateReplies,
+  sailings: scheduleReplies,
+};
+
+/** How a time of a carrier's route is quoted that says no offset. */
+export const routeReplies = { withoutOffset: (text: string) => `${text}（没有与 UTC 的时差）` };

@@ -1,54 +1,19 @@
 import { useState } from 'react';
+import type { ImportService } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
-import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
-import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { Table } from '#src/ui/parts/list/Table.tsx';
 import { Counts } from './Counts.tsx';
+import { changeColumns } from './change-columns.tsx';
 
 type Change = RatePreview['changes'][number];
 
-const TONES = { NEW: 'ok', CHANGED: 'sea', LAPSING: 'warn' } as const;
-
 const keyOf = ({ row }: Change) => Object.values(row).join(' ');
 
-const columns: readonly Column<Change>[] = [
-  {
-    key: 'lane',
-    label: words.columns.lane,
-    render: ({ row }) => words.lane(row.origin ?? '', row.destination ?? ''),
-  },
-  {
-    key: 'kind',
-    label: words.columns.kind,
-    render: ({ kind }) => <Badge tone={TONES[kind]}>{words.kinds[kind]}</Badge>,
-  },
-  { key: 'carrier', label: words.columns.carrier, render: ({ row }) => row.carrier },
-  { key: 'fee', label: words.columns.fee, render: ({ row }) => [row.fee, row.box].filter(Boolean).join(' ') },
-  { key: 'days', label: words.columns.days, render: ({ row }) => words.days(row.from ?? '', row.to ?? '') },
-  { key: 'price', label: words.columns.price, render: (change) => <Values change={change} /> },
-];
-
-/** The cells that differ; of a line that is new or goes, its price. */
-function Values({ change: { kind, row, cells } }: { change: Change }) {
-  const price = `${row.currency ?? ''} ${row.price ?? ''}`.trim();
-  if (kind !== 'CHANGED') return kind === 'NEW' ? price : <del className="text-ink-3">{price}</del>;
-  return (
-    <ul>
-      {cells.map((cell) => (
-        <li key={cell.column}>
-          {cell.column} <span className="sr-only">{words.old}</span>
-          <del className="text-ink-3">{cell.old || words.empty}</del> <span className="sr-only">{words.new}</span>
-          <ins className="font-strong no-underline">{cell.new || words.empty}</ins>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What publishing the file would change. */
-export function Changes({ preview }: { preview: RatePreview }) {
+export function Changes({ preview, service }: { preview: RatePreview; service: ImportService }) {
   const { counts, changes, unknownLanes, rowCount, inForce } = preview;
   const [kind, setKind] = useState<Change['kind'] | 'ALL'>('ALL');
   const all = counts.new + counts.changed + counts.lapsing;
@@ -72,14 +37,14 @@ export function Changes({ preview }: { preview: RatePreview }) {
       <Table
         dense
         caption={words.changes}
-        columns={columns}
+        columns={changeColumns[service]}
         rows={kind === 'ALL' ? changes : changes.filter((change) => change.kind === kind)}
         rowKey={keyOf}
         empty={words.noChanges}
       />
       {unknownLanes.length === 0 ? null : (
-        <Note tone="warn" title={words.unknownLanes(unknownLanes.length)}>
-          <p>{words.unknownLanesHelp}</p>
+        <Note tone="warn" title={words.unknownLanes[service](unknownLanes.length)}>
+          <p>{words.unknownLanesHelp[service]}</p>
           <ul className="flex flex-wrap gap-x-2">
             {unknownLanes.map(({ origin, destination }) => (
               <li key={`${origin} ${destination}`}>{words.lane(origin, destination)}</li>

@@ -7,6 +7,7 @@ import {
   selectIsOpen,
   selectPercent,
   selectPreview,
+  selectService,
   selectStage,
 } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
@@ -30,6 +31,7 @@ export function RateFile({ actor, hold }: RateFileProps) {
   const stage = useSelector(actor, selectStage);
   const file = useSelector(actor, selectFile);
   const preview = useSelector(actor, selectPreview);
+  const service = useSelector(actor, selectService);
   return (
     <section aria-labelledby="import" className="grid min-w-0 gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <h2 key={stage} id="import" tabIndex={-1} ref={takeFocus} className="font-strong text-16 leading-head">
@@ -41,7 +43,7 @@ export function RateFile({ actor, hold }: RateFileProps) {
       {preview === null ? null : preview.previewId === null ? (
         <CellErrors preview={preview} />
       ) : (
-        <Changes preview={preview} />
+        <Changes preview={preview} service={service} />
       )}
       {stage === 'previewed' ? <PublishForm actor={actor} /> : null}
       {preview === null ? null : <Drop actor={actor} />}
@@ -54,6 +56,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 function Choice({ actor, hold }: RateFileProps) {
   const fileError = useSelector(actor, selectFileError);
+  const service = useSelector(actor, selectService);
   const isOpen = useSelector(actor, selectIsOpen);
   const [isOneOfMany, setIsOneOfMany] = useState(false);
   const choose = (files: readonly File[]) => {
@@ -69,8 +72,8 @@ function Choice({ actor, hold }: RateFileProps) {
           <FileUpload
             {...control}
             items={[]}
-            rules={words.fileRules}
-            accept=".xlsx,.csv"
+            rules={words.fileRules[service]}
+            accept={words.accepts[service]}
             multiple={false}
             full={!isOpen}
             onFiles={choose}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RateService, rateServices } from '#domain/rates/columns.ts';
+import { type ImportService, importServices } from '#domain/imports/services.ts';
 import {
   type RateSheet,
   type RatesImportRef,
@@ -26,7 +26,7 @@ interface RatesImportProps {
   hold: HoldFile;
 }
 
-/** Importing a file of rates, beside the versions it becomes one of. */
+/** Importing a file of rates or sailings, beside the versions it becomes one of. */
 export function RatesImport({ actor, hold }: RatesImportProps) {
   return (
     <section aria-labelledby="rates" className="grid min-w-0 gap-2">
@@ -44,7 +44,7 @@ const SHEETS: readonly { label: string; sheet: RateSheet }[] = (['template', 'ex
   (['xlsx', 'csv'] as const).map((format) => ({ label: words[kind](format), sheet: { kind, format } })),
 );
 
-const SERVICES = rateServices.map((value) => ({ value, label: words.services[value] }));
+const SERVICES = importServices.map((value) => ({ value, label: words.services[value] }));
 
 function Head({ actor }: { actor: RatesImportRef }) {
   const service = useSelector(actor, selectService);
@@ -54,7 +54,7 @@ function Head({ actor }: { actor: RatesImportRef }) {
       <h1 id="rates" className="font-strong text-20 leading-head">
         {words.title}
       </h1>
-      <Segmented<RateService>
+      <Segmented<ImportService>
         compact
         label={words.service}
         choices={SERVICES}

@@ -63,7 +63,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',
   'POST /api-platform/desk/restrictions',
-  'POST /api-platform/desk/schedules',
 ];
 
 test('[7.4] docs/wire.md writes each call once', () => {

@@ -10,10 +10,10 @@ import { freightRow } from '#tests/kit/rate-sheet.ts';
 
 const lists: RateLists = {
   port: [
-    { code: 'CNSHA', names: ['CNSHA', '上海'] },
-    { code: 'NLRTM', names: ['NLRTM', '鹿特丹'] },
-    { code: 'AAAAA', names: ['AAAAA', '同名'] },
-    { code: 'BBBBB', names: ['BBBBB', '同名'] },
+    { code: 'CNSHA', names: ['CNSHA', '上海'], zone: 'Asia/Shanghai' },
+    { code: 'NLRTM', names: ['NLRTM', '鹿特丹'], zone: 'Europe/Amsterdam' },
+    { code: 'AAAAA', names: ['AAAAA', '同名'], zone: 'Asia/Shanghai' },
+    { code: 'BBBBB', names: ['BBBBB', '同名'], zone: 'Asia/Shanghai' },
   ],
   carrier: [{ code: 'COSU', names: ['COSU', '中远海运'] }],
   fee: [

@@ -1,0 +1,55 @@
+import { scheduleServices } from '#domain/imports/services.ts';
+import { call, deskOf } from '../call.ts';
+import { importOf, sailingChange } from '../fields/imports.ts';
+
+const desk = { ...deskOf('rates'), clauses: ['7.5d', '10.4'] } as const;
+const asks = importOf(scheduleServices, sailingChange);
+
+export const deskSchedulesPreview = call({
+  ...desk,
+  ...asks.preview,
+  name: 'deskSchedulesPreview',
+  path: '/api-platform/desk/schedules/preview',
+  summary:
+    '运营台：读入一份船期表（xlsx、csv，或 DCSA 点到点船期的 json，20 MB 以内），逐格指出错误，算出每个截点，并与现行版本比较；不发布',
+});
+
+export const deskSchedulesPublish = call({
+  ...desk,
+  ...asks.publish,
+  name: 'deskSchedulesPublish',
+  path: '/api-platform/desk/schedules/publish',
+  summary: '运营台：发布一份预览过的船期，立即或到时生效；预览之后有别的版本生效则拒绝',
+});
+
+export const deskSchedulesRollback = call({
+  ...desk,
+  ...asks.rollback,
+  name: 'deskSchedulesRollback',
+  path: '/api-platform/desk/schedules/rollback',
+  summary: '运营台：撤回现行船期版本，回到它所替换的版本',
+});
+
+export const deskSchedulesVersions = call({
+  ...desk,
+  ...asks.versions,
+  name: 'deskSchedulesVersions',
+  path: '/api-platform/desk/schedules/versions',
+  summary: '运营台：一种船期的版本，新的在前',
+});
+
+export const deskSchedulesExport = call({
+  ...desk,
+  ...asks.sheet,
+  name: 'deskSchedulesExport',
+  path: '/api-platform/desk/schedules/export',
+  summary: '运营台：下载现行船期，原样导入没有差异',
+});
+
+export const deskSchedulesTemplate = call({
+  ...desk,
+  ...asks.sheet,
+  name: 'deskSchedulesTemplate',
+  path: '/api-platform/desk/schedules/template',
+  summary: '运营台：下载船期模板，带两行示例与代码表',
+});

@@ -1,0 +1,12 @@
+import { rateServices } from '../rates/columns.ts';
+
+/** Timetables that come in from a file, each as what departs. */
+export const scheduleServices = ['sailings'] as const;
+export type ScheduleService = (typeof scheduleServices)[number];
+
+export const importServices = [...rateServices, ...scheduleServices] as const;
+/** What a file of the operator room holds: prices of a service, or departures. */
+export type ImportService = (typeof importServices)[number];
+
+export const isSchedule = (service: ImportService): service is ScheduleService =>
+  scheduleServices.some((one) => one === service);

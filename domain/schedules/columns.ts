@@ -1,0 +1,62 @@
+import type { RateColumn, RateRow } from '../rates/columns.ts';
+import type { CutOffCode } from '../schedule/cut-offs.ts';
+
+/** The last moments before a departure, each with the house rule that stands in for an empty cell. */
+export const cutOffColumns = [
+  { key: 'bookingCloseGeneral', title: '截订舱', code: 'bookingCloseGen', examples: ['ETD-7天 17:00', ''] },
+  { key: 'bookingCloseDangerous', title: '截危品订舱', code: 'bookingCloseDg', examples: ['ETD-10天 17:00', ''] },
+  { key: 'emptyPickup', title: '可提空箱', code: 'emptyPickup', examples: ['ETD-7天 08:00', ''] },
+  { key: 'cyOpen', title: '开港', code: 'cyOpen', examples: ['ETD-6天 08:00', ''] },
+  { key: 'lclCutoff', title: '拼箱进仓截止', code: 'lclCutoff', examples: ['ETD-6天 17:00', ''] },
+  { key: 'siCutoff', title: '截单', code: 'siCutoff', examples: ['ETD-3天 12:00', '2026-01-06 12:00'] },
+  { key: 'siCutoffDangerous', title: '截危品单', code: 'siCutoff', examples: ['ETD-5天 12:00', '2026-01-04 12:00'] },
+  { key: 'dgCutoff', title: '截危申报', code: 'dgCutoff', examples: ['ETD-3天 16:00', ''] },
+  { key: 'vgmCutoff', title: '截VGM', code: 'vgmCutoff', examples: ['ETD-2天 12:00', ''] },
+  { key: 'manifestCutoff', title: '截AMS/ENS', code: 'amsCutoff', examples: ['ETD-3天 10:00', ''] },
+  { key: 'customsCutoff', title: '截关', code: 'customsCutoff', examples: ['ETD-1天 12:00', ''] },
+  { key: 'cyClosing', title: '截港', code: 'cyClosing', examples: ['ETD-24小时', '2026-01-08 18:00'] },
+] as const satisfies readonly { key: string; title: string; code: CutOffCode; examples: readonly [string, string] }[];
+
+export type CutOffKey = (typeof cutOffColumns)[number]['key'];
+
+/** Of these two, one closes for general cargo and the other for dangerous goods. */
+export const DANGEROUS_SI: CutOffKey = 'siCutoffDangerous';
+
+/** One departure of a vessel for a port: what a carrier sells between the two. */
+export const sailingColumns: readonly RateColumn[] = [
+  { key: 'origin', title: '起运港', kind: 'choice', list: 'port', isRequired: true, examples: ['CNSHA', 'CNSHA'] },
+  { key: 'destination', title: '目的港', kind: 'choice', list: 'port', isRequired: true, examples: ['NLRTM', 'DEHAM'] },
+  { key: 'carrier', title: '船公司', kind: 'choice', list: 'carrier', isRequired: true, examples: ['COSU', 'COSU'] },
+  { key: 'route', title: '航线代码', kind: 'text', isRequired: false, examples: ['AEU1', 'AEU1'] },
+  { key: 'vessel', title: '船名', kind: 'vessel', isRequired: true, examples: ['EXAMPLE STAR', 'EXAMPLE STAR'] },
+  { key: 'voyage', title: '航次', kind: 'voyage', isRequired: true, examples: ['012W', '012W'] },
+  { key: 'terminal', title: '码头', kind: 'text', isRequired: false, examples: ['洋山四期', '洋山四期'] },
+  { key: 'via', title: '中转港', kind: 'choice', list: 'port', isRequired: false, examples: ['', 'NLRTM'] },
+  {
+    key: 'etd',
+    title: '离港ETD',
+    kind: 'moment',
+    isRequired: true,
+    examples: ['2026-01-09 18:00', '2026-01-09 18:00'],
+  },
+  {
+    key: 'eta',
+    title: '到港ETA',
+    kind: 'moment',
+    isRequired: true,
+    examples: ['2026-02-08 06:00', '2026-02-11 06:00'],
+  },
+  ...cutOffColumns.map(
+    ({ key, title, examples }): RateColumn => ({ key, title, kind: 'cutOff', isRequired: false, examples }),
+  ),
+];
+
+const KEYS = ['carrier', 'vessel', 'voyage', 'origin'];
+
+const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key] ?? '').join('|');
+
+/** Says at which port of which voyage a row departs. */
+export const departureKey = (row: RateRow): string => joined(row, KEYS);
+
+/** Says which line of a timetable a row is: one key stands in it once. */
+export const sailingKey = (row: RateRow): string => joined(row, [...KEYS, 'destination']);

@@ -1,0 +1,67 @@
+import { HOUR_MS } from '../limits.ts';
+import { addLocalDays, instantOf, type LocalTime, localTime } from '../schedule/zone.ts';
+import { isMinute } from '../text.ts';
+
+const MOMENT = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日)[\sT]+(\d{1,2}):(\d{2})(?::00)?$/;
+const RULE = /^ETD\s*[-−–—]\s*(\d{1,3})\s*(天|日|D|DAYS?|小时|H|HOURS?)?(?:\s*(\d{1,2}):(\d{2}))?$/iu;
+const HOURS = /^(?:小时|H)/iu;
+const DAYS_AT_MOST = 60;
+
+const twoDigits = (text = ''): string => text.padStart(2, '0');
+
+/** A wall clock as it is stored and exported, yyyy-MM-dd HH:mm; null where the text is none. */
+export function momentText(text: string): string | null {
+  const match = MOMENT.exec(text);
+  if (match === null) return null;
+  const [, year = '', month, day, namedMonth, namedDay, hour, minute = ''] = match;
+  const date = `${year}-${twoDigits(month ?? namedMonth)}-${twoDigits(day ?? namedDay)}`;
+  const clock = `${twoDigits(hour)}:${minute}`;
+  return isMinute(`${date}T${clock}`) ? `${date} ${clock}` : null;
+}
+
+/** A rule as it is stored and exported, such as ETD-3天 12:00; null where the text is none, or says neither days nor hours. */
+export function ruleText(text: string): { rule: string | null; isAmbiguous: boolean } {
+  const match = RULE.exec(text);
+  if (match === null) return { rule: null, isAmbiguous: false };
+  const [, count = '', unit, hour, minute] = match;
+  const clock = hour === undefined ? '' : ` ${twoDigits(hour)}:${minute}`;
+  // ETD-48 is two days to some and forty-eight to others.
+  if (unit === undefined && clock === '') return { rule: null, isAmbiguous: true };
+  const isHours = unit !== undefined && HOURS.test(unit);
+  const isKnown = isHours ? clock === '' : Number(count) <= DAYS_AT_MOST && !(Number(hour) > 23 || Number(minute) > 59);
+  const shown = `ETD-${Number(count)}${isHours ? '小时' : '天'}${clock}`;
+  return { rule: isKnown ? shown : null, isAmbiguous: false };
+}
+
+const localOf = (text: string): LocalTime => {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/[- :]/).map(Number);
+  return { year, month, day, hour, minute, second: 0 };
+};
+
+/** The instant of a stored wall clock. */
+export const momentAt = (text: string, zone: string): number => instantOf(localOf(text), zone);
+
+/** How an instant is shown and stored: yyyy-MM-dd HH:mm on the clock of the place. */
+export function shownMoment(instant: number, zone: string): string {
+  const { year, month, day, hour, minute } = localTime(instant, zone);
+  const [shownMonth, shownDay, shownHour, shownMinute] = [month, day, hour, minute].map((part) =>
+    twoDigits(String(part)),
+  );
+  return `${year}-${shownMonth}-${shownDay} ${shownHour}:${shownMinute}`;
+}
+
+/** Whether a wall clock names one instant: an hour that a clock change skips or repeats names none. */
+export function isPlainMoment(text: string, zone: string): boolean {
+  const at = momentAt(text, zone);
+  if (shownMoment(at, zone) !== text) return false;
+  return [-HOUR_MS, HOUR_MS].every((shift) => shownMoment(at + shift, zone) !== text);
+}
+
+/** When a stored cut-off is, with the departure that its rule counts from. */
+export function cutOffAt(text: string, etd: number, zone: string): number {
+  const match = RULE.exec(text);
+  if (match === null) return momentAt(text, zone);
+  const [, count, unit = '', hour, minute] = match;
+  if (HOURS.test(unit)) return etd - Number(count) * HOUR_MS;
+  return addLocalDays(etd, -Number(count), zone, hour === undefined ? undefined : `${hour}:${minute}`);
+}

@@ -1,0 +1,85 @@
+import type { ImportService } from '#domain/imports/services.ts';
+import type { RatePreview } from '#machines/rates-import/index.ts';
+import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
+
+type Change = RatePreview['changes'][number];
+
+const TONES = { NEW: 'ok', CHANGED: 'sea', LAPSING: 'warn' } as const;
+
+/** The cells that differ. */
+function ChangedCells({ cells }: Pick<Change, 'cells'>) {
+  return (
+    <ul>
+      {cells.map((cell) => (
+        <li key={cell.column}>
+          {cell.column} <span className="sr-only">{words.old}</span>
+          <del className="text-ink-3">{cell.old || words.empty}</del> <span className="sr-only">{words.new}</span>
+          <ins className="font-strong no-underline">{cell.new || words.empty}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cells that differ; of a line that is new or goes, its price. */
+function Prices({ change: { kind, row, cells } }: { change: Change }) {
+  const price = `${row.currency ?? ''} ${row.price ?? ''}`.trim();
+  if (kind === 'CHANGED') return <ChangedCells cells={cells} />;
+  return kind === 'NEW' ? price : <del className="text-ink-3">{price}</del>;
+}
+
+/** When each cut-off is, before anybody is told. */
+function CutOffs({ change: { row, cutOffs = [] } }: { change: Change }) {
+  return (
+    <details>
+      <summary>
+        {words.cutOffsOf(cutOffs.length)} <span className="sr-only">{`${row.vessel} ${row.voyage}`}</span>
+      </summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-1">
+        {cutOffs.map(({ column, at, isUsual }) => (
+          <CutOff key={column} column={column} at={words.cutOff(at, isUsual)} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const CutOff = ({ column, at }: { column: string; at: string }) => (
+  <>
+    <dt>{column}</dt>
+    <dd>{at}</dd>
+  </>
+);
+
+const whatAndWhere: readonly Column<Change>[] = [
+  {
+    key: 'lane',
+    label: words.columns.lane,
+    render: ({ row }) => words.lane(row.origin ?? '', row.destination ?? ''),
+  },
+  {
+    key: 'kind',
+    label: words.columns.kind,
+    render: ({ kind }) => <Badge tone={TONES[kind]}>{words.kinds[kind]}</Badge>,
+  },
+  { key: 'carrier', label: words.columns.carrier, render: ({ row }) => row.carrier },
+];
+
+/** What a change says of itself, by what is imported. */
+export const changeColumns: Readonly<Record<ImportService, readonly Column<Change>[]>> = {
+  fcl: [
+    ...whatAndWhere,
+    { key: 'fee', label: words.columns.fee, render: ({ row }) => [row.fee, row.box].filter(Boolean).join(' ') },
+    { key: 'days', label: words.columns.days, render: ({ row }) => words.days(row.from ?? '', row.to ?? '') },
+    { key: 'price', label: words.columns.price, render: (change) => <Prices change={change} /> },
+  ],
+  sailings: [
+    ...whatAndWhere,
+    { key: 'voyage', label: words.columns.voyage, render: ({ row }) => `${row.vessel} ${row.voyage}` },
+    { key: 'times', label: words.columns.times, render: ({ row }) => words.days(row.etd ?? '', row.eta ?? '') },
+    { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
+    { key: 'cutOffs', label: words.columns.cutOffs, render: (change) => <CutOffs change={change} /> },
+  ],
+};
