@@ -13,3 +13,4 @@ export * from './orders.ts';
 export * from './procurement.ts';
 export * from './rates.ts';
 export * from './reference.ts';
+export * from './restrictions.ts';
