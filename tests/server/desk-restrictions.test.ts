@@ -44,7 +44,7 @@ describe.each(databaseKinds)('[10.7] restrictions at the desk on %s', (database)
   const save = (
     restriction: RestrictionText,
     of: Pick<DeskRestriction, 'id' | 'version'> | null = null,
-    key = randomUUID(),
+    key: string = randomUUID(),
   ) =>
     sendAs(server.address, { ...headers, 'idempotency-key': key }, 'deskRestrictionSave', {
       of: of === null ? null : { id: of.id, version: of.version },

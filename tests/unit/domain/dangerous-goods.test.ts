@@ -11,7 +11,7 @@ import {
   hasPackingGroup,
   toxicPackingGroup,
 } from '#domain/dangerous-goods/packing-group.ts';
-import { lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { lclAnswer, type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { unTable } from '#domain/reference/un-table.ts';
@@ -178,11 +178,11 @@ describe('refusals', () => {
 
   it('names who refuses which goods for which class, subsidiary classes included', () => {
     const methanol = { unNo: '1230', mainClass: '3', subsidiaryClasses: ['6.1'] };
-    const parties = [
+    const parties: RefusingParty[] = [
       { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', restrictions: ofClasses(['1', '7']) },
       { kind: 'DESTINATION', code: 'XXXXX', nameCn: '某港', restrictions: ofClasses(['6.1']) },
       { kind: 'ORIGIN', code: 'CNSHA', nameCn: '上海', restrictions: [{ ...ofAny, unNo: '1230' }] },
-    ] as const;
+    ];
     const refusals = refusalsOf([methanol], parties);
     expect(refusals.map(refusalText)).toEqual(['目的港某港不接载UN1230：拒收6.1类', '起运港上海不接载UN1230：拒收3类']);
   });
