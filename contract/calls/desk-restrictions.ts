@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { restrictedClasses } from '#domain/dangerous-goods/restricted-classes.ts';
 import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
+import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { unNo } from '../fields/market.ts';

@@ -23,7 +23,7 @@ function besides(given: AnyMachineSnapshot): string[] {
     ...(selectIsOpen(snapshot) ? [words.find, words.states[selectFilters(snapshot).state]] : []),
     ...rows.flatMap((row) =>
       [words.edit, ...(row.state === 'ENDED' ? [] : [words.end])].map(
-        (act) => `${act}${row.partyName} ${words.what(row)}`,
+        (act) => `${act} ${row.partyName} ${words.what(row)}`,
       ),
     ),
     ...(selectIsWriting(snapshot) && draft !== null

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { restrictedClasses } from '#domain/dangerous-goods/restricted-classes.ts';
 import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
+import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
 import {
   type DeskRestrictionsRef,
   type DraftField,

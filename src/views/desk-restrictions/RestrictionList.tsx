@@ -101,13 +101,11 @@ function Acts({ actor, row, onOpen }: RestrictionListProps & { row: Restriction 
   return (
     <span className="flex flex-wrap gap-0.5">
       <Button size={32} tone="quiet" disabled={!canAdd} onClick={() => send('row.edit')}>
-        {words.edit}
-        {name}
+        {words.edit} {name}
       </Button>
       {state === 'ENDED' ? null : (
         <Button size={32} tone="quiet" disabled={!canAdd} onClick={() => send('row.end')}>
-          {words.end}
-          {name}
+          {words.end} {name}
         </Button>
       )}
     </span>
