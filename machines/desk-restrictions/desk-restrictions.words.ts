@@ -2,7 +2,6 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const deskRestrictionsWords: ChartWords = {
   reading: '正在读',
-  readPage: '读一页',
   consider: '看会拒收哪些订单',
   save: '保存',
   end: '结束',

@@ -35,11 +35,12 @@ export const Live: StoryObj = {
   loaders: [() => ({ actor: startRestrictions() })],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: words.add })).focus();
+    await canvas.findByRole('table', { name: words.title });
+    canvas.getByRole('button', { name: words.add }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.type(canvas.getByLabelText(words.fields.partyCode, { exact: false }), 'cosu');
+    await userEvent.type(canvas.getByLabelText(words.fields.partyCode), 'cosu');
     await userEvent.selectOptions(canvas.getByLabelText(words.fields.dgClass), '3');
-    await userEvent.type(canvas.getByLabelText(words.fields.source, { exact: false }), '公告 7{Enter}');
+    await userEvent.type(canvas.getByLabelText(words.fields.source), '公告 7{Enter}');
     const orders = await canvas.findByRole('list', { name: words.orders });
     await expect(orders).toHaveTextContent('FCL26101200007');
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
