@@ -5,6 +5,7 @@ import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
 import * as deskRates from './calls/desk-rates.ts';
+import * as deskRestrictions from './calls/desk-restrictions.ts';
 import * as deskSchedules from './calls/desk-schedules.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
@@ -39,4 +40,8 @@ export const deskTable = {
   deskSchedulesRollback: deskSchedules.deskSchedulesRollback,
   deskSchedulesExport: deskSchedules.deskSchedulesExport,
   deskSchedulesTemplate: deskSchedules.deskSchedulesTemplate,
+  deskRestrictions: deskRestrictions.deskRestrictions,
+  deskRestrictionConsider: deskRestrictions.deskRestrictionConsider,
+  deskRestrictionSave: deskRestrictions.deskRestrictionSave,
+  deskRestrictionEnd: deskRestrictions.deskRestrictionEnd,
 } as const;

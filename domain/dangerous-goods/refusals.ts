@@ -1,48 +1,42 @@
-import { listsClass } from './class-match.ts';
+import { classesRefused, type RestrictableGoods, type RestrictedGoods } from './restrictions.ts';
 
-export interface RefusingParty {
+export interface RefusingParty<Rule extends RestrictedGoods = RestrictedGoods> {
   kind: 'CARRIER' | 'DESTINATION' | 'ORIGIN' | 'TRANSHIPMENT';
   code: string;
   nameCn: string;
-  dgRejectClasses: readonly string[];
-  /** UN numbers refused by name. */
-  rejectUnNos?: readonly string[];
+  /** What it refuses now. */
+  restrictions: readonly Rule[];
 }
 
-export interface Refusal {
+export interface Refusal<Rule extends RestrictedGoods = RestrictedGoods> {
   kind: RefusingParty['kind'];
   code: string;
   nameCn: string;
   unNo: string;
-  /** The class refused; null where the number itself is. */
-  refusedClass: string | null;
-}
-
-interface RefusableGoods {
-  unNo: string;
-  mainClass: string;
-  subsidiaryClasses: readonly string[];
+  refusedClass: string;
+  rule: Rule;
 }
 
 /** Who of the carrier and the ports does not take which goods; main and subsidiary classes both count. */
-export function refusalsOf(goods: readonly RefusableGoods[], parties: readonly RefusingParty[]): Refusal[] {
-  const refusals: Refusal[] = [];
-  for (const { kind, code, nameCn, dgRejectClasses, rejectUnNos } of parties) {
-    for (const one of goods) {
-      const classes = [...new Set([one.mainClass, ...one.subsidiaryClasses])];
-      const refused = classes.filter((dangerousClass) => listsClass(dgRejectClasses, dangerousClass));
-      for (const refusedClass of refused) refusals.push({ kind, code, nameCn, unNo: one.unNo, refusedClass });
-      if (refused.length === 0 && rejectUnNos?.includes(one.unNo))
-        refusals.push({ kind, code, nameCn, unNo: one.unNo, refusedClass: null });
-    }
-  }
-  return refusals;
+export function refusalsOf<Rule extends RestrictedGoods>(
+  goods: readonly RestrictableGoods[],
+  parties: readonly RefusingParty<Rule>[],
+): Refusal<Rule>[] {
+  return parties.flatMap(({ kind, code, nameCn, restrictions }) =>
+    goods.flatMap((one) => {
+      const found = restrictions.flatMap((rule) =>
+        classesRefused(rule, one).map((refusedClass) => ({ kind, code, nameCn, unNo: one.unNo, refusedClass, rule })),
+      );
+      const classes = [one.mainClass, ...one.subsidiaryClasses];
+      return found.sort((a, b) => classes.indexOf(a.refusedClass) - classes.indexOf(b.refusedClass));
+    }),
+  );
 }
 
 export type LclAnswer = 'ACCEPTED' | 'ASK' | 'REFUSED';
 
 /** What a consolidation warehouse takes unless it says otherwise; the strictest of all classes wins. */
-export function lclAnswer(goods: RefusableGoods & { packingGroup: string | null }): LclAnswer {
+export function lclAnswer(goods: RestrictableGoods & { packingGroup: string | null }): LclAnswer {
   const answers = [goods.mainClass, ...goods.subsidiaryClasses].map((one) => lclAnswerOf(one, goods.packingGroup));
   if (answers.includes('REFUSED')) return 'REFUSED';
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';

@@ -2,6 +2,8 @@ import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
 import { deskQueueMachine } from '../desk-queue/index.ts';
+import { deskRestrictionsCases } from '../desk-restrictions/desk-restrictions.cases.ts';
+import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { deskRoomsCases } from '../desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
@@ -61,5 +63,13 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '上传运价表或船期表，逐格核对，立即或到时发布，撤回现行版本',
     view: 'RatesImport',
     cases: ratesImportCases,
+  },
+  {
+    id: 'desk-restrictions',
+    machine: deskRestrictionsMachine,
+    title: '操作室限制',
+    purpose: '船公司、港口与船舶拒收什么：新增、修改、结束，保存前列出会拒收的订单；别人先改了就并排给人选',
+    view: 'DeskRestrictions',
+    cases: deskRestrictionsCases,
   },
 ];

@@ -34,6 +34,7 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'orders' },
       { type: 'room.asked', room: 'verifications' },
       { type: 'room.asked', room: 'rates' },
+      { type: 'room.asked', room: 'restrictions' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],

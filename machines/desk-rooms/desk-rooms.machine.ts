@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
+import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
@@ -17,6 +18,7 @@ export const deskRoomsMachine = setup({
       verificationQueue: 'verificationQueue';
       verification: 'verification';
       rates: 'rates';
+      restrictions: 'restrictions';
     },
   },
   actors: {
@@ -25,6 +27,7 @@ export const deskRoomsMachine = setup({
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
     rates: ratesImportMachine,
+    restrictions: deskRestrictionsMachine,
   },
   actions: {
     /** One of another role stays closed. */
@@ -71,6 +74,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
+        { guard: { type: 'isAt', params: { room: 'restrictions' } }, target: 'restrictions' },
         'none',
       ],
     },
@@ -91,6 +95,7 @@ export const deskRoomsMachine = setup({
       on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
+    restrictions: { description: '限制', invoke: { id: 'restrictions', src: 'restrictions' } },
     none: { description: '没有可进的页：说明这里没有他的页' },
   },
 });

@@ -6,6 +6,7 @@ export const deskRoomsWords: ChartWords = {
   verificationQueue: '认证队列',
   verification: '打开的认证',
   rates: '运价',
+  restrictions: '限制',
   'room.asked': '点一页',
   'order.changed': '打开的一单读到了',
   'verification.changed': '打开的认证读到了',

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { type Constant, constTypeSchema, type supplierRoles } from '#contract/calls/basic.ts';
+import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { carriers, constants, suppliers } from '../data/schema/reference.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import type { CallHandlers } from './context.ts';
 
 type ConstantRow = typeof constants.$inferSelect;
@@ -32,17 +34,18 @@ export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' 
     return rows.map(toConstant);
   },
 
-  suppliers: async ({ params: { role } }, { db }) => {
+  suppliers: async ({ params: { role } }, { db, clock }) => {
     const kind = carrierKinds[role];
     if (kind !== undefined) {
       const rows = await db.select().from(carriers).where(eq(carriers.kind, kind)).orderBy(asc(carriers.sort));
-      return rows.map(({ code, nameCn, dgRejectClasses }) => ({
+      const restrictions = await readRestrictions(db, clock.now());
+      return rows.map(({ code, nameCn }) => ({
         id: code,
         role,
         name: nameCn,
         code,
         cityCode: null,
-        dgRejectClasses,
+        dgRejectClasses: wholeClasses(restrictions.of('carrier', code)),
       }));
     }
     const rows = await db

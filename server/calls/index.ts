@@ -8,6 +8,7 @@ import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
 import { deskPeopleCalls } from './desk-people.ts';
 import { deskRateCalls } from './desk-rates.ts';
+import { deskRestrictionCalls } from './desk-restrictions.ts';
 import { documentCalls } from './documents.ts';
 import { ecommerceCalls } from './ecommerce.ts';
 import { enterpriseCalls } from './enterprise.ts';
@@ -42,6 +43,7 @@ export const callHandlers: CallHandlers = {
   ...deskCalls,
   ...deskPeopleCalls,
   ...deskRateCalls,
+  ...deskRestrictionCalls,
   ...documentCalls,
   ...ecommerceCalls,
   ...enterpriseCalls,

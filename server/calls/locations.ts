@@ -6,7 +6,7 @@ import type { CallHandlers } from './context.ts';
 const { id, title, subtitle, illustration, href } = carousel;
 
 export const locationCalls: Pick<CallHandlers, 'cityPage' | 'carousel'> = {
-  cityPage: (request, { db }) => listLocations(db, request),
+  cityPage: (request, { db, clock }) => listLocations(db, request, clock.now()),
   carousel: ({ position }, { db }) =>
     db
       .select({ id, title, subtitle, illustration, href })

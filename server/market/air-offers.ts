@@ -16,7 +16,6 @@ const airOffersWhere = (db: Reader, where: SQL | undefined) =>
         code: carriers.code,
         nameCn: carriers.nameCn,
         prefix: carriers.secondCode,
-        dgRejectClasses: carriers.dgRejectClasses,
       },
     })
     .from(offers)

@@ -5,6 +5,7 @@ import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare } from '#domain/decimal.ts';
 import type { UnRow } from '#domain/reference/un-table.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import { type AirOfferRow, ownOverPublic, readAirOffers } from './air-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Judging, judgeAir } from './judge-air.ts';
@@ -35,6 +36,7 @@ export async function listAirPrices(db: Reader, asked: AirAsked, { now, enterpri
     perPackage: asked.perPackage,
     load: loadOf(asked),
     ...{ lane, days, zone, now },
+    restrictions: await readRestrictions(db, now),
   };
   const flights = rows.map((one) => judgeAir(one, tariff.get(one.offer.tariffId) ?? [], judging));
   return {

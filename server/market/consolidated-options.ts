@@ -2,6 +2,7 @@ import type { LclEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import type { DeskOption } from './desk-option.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { readLane, sailingDays } from './lane.ts';
@@ -37,7 +38,7 @@ export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buye
   const wanted = { isDanger: form.isDanger === 'Y', teu: 1, now: buyer.now };
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   const stations = await readStations(db, rows);
-  const asked = { goods: goods === null ? [] : [goods], org, dst };
+  const asked = { goods: goods === null ? [] : [goods], org, dst, restrictions: await readRestrictions(db, buyer.now) };
   const isTaken = (row: OfferRow) => lclRefusals(row, stationOf(row, stations), asked).length === 0;
   return rows
     .filter((row) => openingOf(row, wanted) === 'BOOKABLE' && isTaken(row))

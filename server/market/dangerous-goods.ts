@@ -9,9 +9,11 @@ import {
   ilike,
   inArray,
   isNotNull,
+  isNull,
   notExists,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -25,6 +27,7 @@ import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { papersFor } from '#domain/dangerous-goods/papers.ts';
 import { lclAnswer } from '#domain/dangerous-goods/refusals.ts';
+import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
 import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { innerLimitOf, provisionsOf } from '#domain/reference/un-provisions.ts';
@@ -36,6 +39,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+import { restrictions } from '../data/schema/restrictions.ts';
+import { isInForceAt, readRestrictions } from '../restrictions/in-force.ts';
 import { classesUnder, readClasses } from './class-words.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
@@ -131,9 +136,9 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
       stuffedByUs: false,
       declaredByUs: false,
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
-    carriers: await carriersFor(db, classes),
+    carriers: await carriersFor(db, row, now),
     warehouses: await warehousesFor(db, classes),
-    lanes: await lanesFor(db, classes, now),
+    lanes: await lanesFor(db, row, now),
   };
 }
 
@@ -145,14 +150,16 @@ const groupsOf = (db: Database, unNo: string) =>
     .where(eq(segregationGroupMembers.unNo, unNo))
     .orderBy(asc(segregationGroups.code));
 
-async function carriersFor(db: Database, classes: readonly string[]) {
+async function carriersFor(db: Database, row: Row, now: number) {
+  const inForce = await readRestrictions(db, now);
   const rows = await db
-    .select({ code: carriers.code, nameCn: carriers.nameCn, dgRejectClasses: carriers.dgRejectClasses })
+    .select({ code: carriers.code, nameCn: carriers.nameCn })
     .from(carriers)
     .where(and(eq(carriers.kind, 'ocean'), isNotNull(carriers.secondCode)))
     .orderBy(asc(carriers.sort));
-  return rows.map(({ code, nameCn, dgRejectClasses }) => {
-    const refusedClasses = classes.filter((one) => listsClass(dgRejectClasses, one));
+  return rows.map(({ code, nameCn }) => {
+    const refusing = inForce.of('carrier', code);
+    const refusedClasses = [...new Set(refusing.flatMap((rule) => classesRefused(rule, row)))];
     return { code, nameCn, takes: refusedClasses.length === 0, refusedClasses };
   });
 }
@@ -188,23 +195,39 @@ const place = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
+/** Whatever the packing group that goods of a number may be of, and whatever they weigh. */
+const refusesEvery = (row: Row) => {
+  const { dgClass, unNo, packingGroup, limitKg } = restrictions;
+  const [group, ...others] = row.packingGroups;
+  return and(
+    isNull(limitKg),
+    or(isNull(unNo), eq(unNo, row.unNo)),
+    group === undefined || others.length > 0
+      ? isNull(packingGroup)
+      : or(isNull(packingGroup), sql`${packingGroup} = ${group}`),
+    or(isNull(dgClass), inArray(dgClass, [row.mainClass, ...row.subsidiaryClasses].flatMap(listedAs))),
+  );
+};
+
 /** Lanes with an offer for the main class that can be booked now, whose carrier and ports take the other classes too; the busiest first. */
-const lanesFor = (db: Database, classes: readonly string[], now: number) => {
-  const names = classes.flatMap(listedAs);
-  const taking = (table: typeof carriers | typeof places, ...which: SQL[]) =>
+const lanesFor = (db: Database, row: Row, now: number) => {
+  const taking = (kind: RestrictedParty, code: SQLWrapper) =>
     notExists(
       db
-        .select({ code: table.code })
-        .from(table)
-        .where(and(...which, arrayOverlaps(table.dgRejectClasses, names))),
+        .select({ one: sql`1` })
+        .from(restrictions)
+        .where(
+          and(
+            eq(restrictions.partyKind, kind),
+            sql`${restrictions.partyCode} = ${code}`,
+            isInForceAt(now),
+            refusesEvery(row),
+          ),
+        ),
     );
   const ordered = busiestFirst(
     db,
-    and(
-      eq(lanes.service, 'fcl'),
-      taking(places, eq(places.kind, lanes.originKind), eq(places.code, lanes.originCode)),
-      taking(places, eq(places.kind, lanes.destinationKind), eq(places.code, lanes.destinationCode)),
-    ),
+    and(eq(lanes.service, 'fcl'), taking('port', lanes.originCode), taking('port', lanes.destinationCode)),
   );
   const open = db
     .select({ offerId: offers.id })
@@ -215,10 +238,11 @@ const lanesFor = (db: Database, classes: readonly string[], now: number) => {
         eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        arrayContains(offers.dgClasses, classes.slice(0, 1)),
+        arrayContains(offers.dgClasses, [row.mainClass]),
         isOpen({ isDanger: true, teu: 1, now }),
-        taking(carriers, eq(carriers.code, offers.carrierCode)),
-        taking(places, eq(places.kind, 'port'), eq(places.code, sailings.viaCode)),
+        taking('carrier', offers.carrierCode),
+        taking('port', sailings.viaCode),
+        taking('vessel', sql`upper(${sailings.vessel})`),
       ),
     )
     .limit(1)

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/calls/domestic-prices.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import { type DomesticQuestion, judgeDomestic, toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import type { Goods } from './judge-offer.ts';
@@ -40,6 +41,7 @@ export async function listDomesticPrices(
     shipment: { boxes, weight: null, volume: null, classes: [], unNos: [], services: [] },
     goods: isDanger ? goodsOf(asked, entry) : [],
     doors: { pickup: asked.pickup ?? null, delivery: asked.delivery ?? null },
+    restrictions: await readRestrictions(db, now),
     now,
   };
   const items = org === null || dst === null ? [] : await judgedRows(db, rows, { ...question, org, dst });

@@ -4,6 +4,7 @@ import type { FeeLine } from '#domain/fees/line.ts';
 import { bagsUpTo, planBags } from '#domain/flexitank/bags.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import type { Restrictions } from '../restrictions/in-force.ts';
 import type { FeeRow } from './fee-rates.ts';
 import { judgeOffer } from './judge-offer.ts';
 import { type PortRow, toLocation } from './lane.ts';
@@ -12,6 +13,7 @@ import type { OfferRow } from './offers.ts';
 export interface FlexitankQuestion {
   org: PortRow;
   dst: PortRow;
+  restrictions: Restrictions;
   now: number;
   /** Boxes that are asked for; null: as many as the mass needs, else one. */
   boxes: number | null;
@@ -34,14 +36,14 @@ const withBag =
 export function judgeFlexitank(
   row: OfferRow,
   tariff: readonly FeeRow[],
-  { org, dst, now, mass, density, boxes }: FlexitankQuestion,
+  { org, dst, restrictions, now, mass, density, boxes }: FlexitankQuestion,
 ): FlexitankOffer {
   const { bagLitres = 0, included = [] } = row.offer.details;
   const bagSizes = bagsUpTo(bagLitres);
   const limitKg = limitOfBox(row.rates.find(({ unit }) => unit === BAG_BOX)?.limitKg ?? null);
   const plan = mass === null || density === null ? null : planBags({ mass, density, limitKg, sizes: bagSizes });
   const judged = judgeOffer(row, tariff, {
-    ...{ isDanger: false, goods: [], org, dst, now },
+    ...{ isDanger: false, goods: [], org, dst, restrictions, now },
     shipment: {
       boxes: [{ ctnType: BAG_BOX, quantity: boxes ?? plan?.boxes ?? 1 }],
       ...{ weight: null, volume: null, classes: [], unNos: [], services: [] },

@@ -6,6 +6,7 @@ import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { compareBulk } from './flexitank-comparison.ts';
 import { type FlexitankQuestion, judgeFlexitank } from './flexitank-offers.ts';
@@ -73,10 +74,16 @@ export async function readFlexitankSailings(
   const offered = await readOffers(db, { laneId, priceIds, days, zone: CHINA, isDanger: false, enterpriseId });
   const rows = priceIds.length > 0 ? offered : contractOverPublic(offered, { units: [BAG_BOX], now });
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
+  const restrictions = await readRestrictions(db, now);
   return rows.flatMap((row) => {
     const lane = lanes.find(({ id }) => id === row.sailing.laneId);
     if (lane === undefined) return [];
     const { org, dst } = lane;
-    return [judgeFlexitank(row, tariff.get(row.offer.tariffId) ?? [], { org, dst, now, mass, density, boxes: null })];
+    return [
+      judgeFlexitank(row, tariff.get(row.offer.tariffId) ?? [], {
+        ...{ org, dst, restrictions, now, mass, density },
+        boxes: null,
+      }),
+    ];
   });
 }

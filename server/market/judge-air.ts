@@ -3,31 +3,28 @@ import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { type Aircraft, type AirLimit, exceedsAirLimit } from '#domain/air/limits.ts';
 import { type AirLoad, shareOf } from '#domain/air/load.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
-import { refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import type { RestrictableGoods } from '#domain/dangerous-goods/restrictions.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { type AirTariff, airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff, chargeTexts } from '#domain/fees/air-lines.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import type { Restrictions } from '../restrictions/in-force.ts';
+import { classesOf, partiesOf, refusalsBy } from '../restrictions/parties.ts';
 import type { AirOfferRow } from './air-offers.ts';
 import { type FeeRow, toFeeRate } from './fee-rates.ts';
 import type { Lane, SailingDays } from './lane.ts';
 
-interface FlownGoods {
-  unNo: string;
-  mainClass: string;
-  subsidiaryClasses: readonly string[];
-}
-
 export interface Judging {
-  goods: readonly FlownGoods[];
+  goods: readonly RestrictableGoods[];
   /** What a package of the goods may hold in an aircraft; null where they are not named. */
   limitIn(aircraft: Aircraft): AirLimit | null;
   /** Net, of one package. */
   perPackage?: string | undefined;
   load: AirLoad | null;
   lane: Lane;
+  restrictions: Restrictions;
   days: SailingDays;
   zone: string;
   now: number;
@@ -92,16 +89,11 @@ function openDays({ offer }: AirOfferRow, weekdays: string, { days, zone, now }:
   );
 }
 
-const refusing = ({ carrier }: AirOfferRow, { lane: { org, dst } }: Judging) => [
-  { ...carrier, kind: 'CARRIER' as const },
-  ...(org === null ? [] : [{ ...org, kind: 'ORIGIN' as const }]),
-  ...(dst === null ? [] : [{ ...dst, kind: 'DESTINATION' as const }]),
-];
+const refusing = ({ carrier }: AirOfferRow, { lane: { org, dst }, restrictions }: Judging) =>
+  partiesOf(restrictions, { carrier, org, dst, via: null, vessel: '' });
 
 const refusedBy = (found: AirOfferRow, judging: Judging): string[] =>
-  found.offer.isDanger
-    ? [...new Set(refusing(found, judging).flatMap(({ dgRejectClasses }) => dgRejectClasses))].sort()
-    : [];
+  found.offer.isDanger ? classesOf(refusing(found, judging)).sort() : [];
 
 /** Why a flight does not take the goods, nothing where it does. */
 function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judging) {
@@ -119,7 +111,7 @@ function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judgin
   for (const { mainClass } of goods)
     if (!listsClass(offer.dgClasses, mainClass))
       refusals.push({ kind: 'OFFER', nameCn: carrier.nameCn, refusedClass: mainClass });
-  for (const { kind, nameCn, refusedClass } of refusalsOf(goods, refusing(found, judging)))
-    if (refusedClass !== null && kind !== 'TRANSHIPMENT') refusals.push({ kind, nameCn, refusedClass });
+  for (const { kind, nameCn, refusedClass } of refusalsBy(goods, refusing(found, judging)))
+    if (kind !== 'TRANSHIPMENT') refusals.push({ kind, nameCn, refusedClass });
   return refusals;
 }

@@ -1,19 +1,17 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
-import { type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { type RestrictableGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
+import type { Restrictions } from '../restrictions/in-force.ts';
+import { classesOf, partiesOf, refusalsBy } from '../restrictions/parties.ts';
 import type { FeeRow } from './fee-rates.ts';
 import type { PortRow } from './lane.ts';
 import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
 import { loadOf, priceOffer, type Shipment } from './price-offer.ts';
 
-export interface Goods {
-  unNo: string;
-  mainClass: string;
-  subsidiaryClasses: readonly string[];
-}
+export type Goods = RestrictableGoods;
 
 export interface Question {
   isDanger: boolean;
@@ -21,6 +19,7 @@ export interface Question {
   goods: readonly Goods[];
   org: PortRow;
   dst: PortRow;
+  restrictions: Restrictions;
   now: number;
 }
 
@@ -58,8 +57,8 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
       limitKg,
     })),
     dgClasses: offer.dgClasses,
-    carrierRefuses: carrier.dgRejectClasses,
-    refusedClasses: [...new Set([carrier, org, dst, row.via].flatMap((one) => one?.dgRejectClasses ?? []))],
+    carrierRefuses: wholeClasses(question.restrictions.of('carrier', carrier.code)),
+    refusedClasses: classesOf(partiesOfOffer(row, question)),
     collectAllowed: !isDanger || carrier.dgCollect,
     space: offer.space,
     validFrom: offer.validFrom.getTime(),
@@ -75,26 +74,15 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
   };
 }
 
-function refusalsOfOffer(row: OfferRow, { goods, org, dst }: Question): Offer['refusals'] {
+const partiesOfOffer = (
+  { carrier, via, sailing }: OfferRow,
+  { org, dst, restrictions }: Pick<Question, 'dst' | 'org' | 'restrictions'>,
+) => partiesOf(restrictions, { carrier, org, dst, via, vessel: sailing.vessel });
+
+function refusalsOfOffer(row: OfferRow, question: Question): Offer['refusals'] {
+  const { goods } = question;
   if (goods.length === 0) return [];
-  const party = (kind: RefusingParty['kind'], { code, nameCn, dgRejectClasses }: Omit<RefusingParty, 'kind'>) => ({
-    kind,
-    code,
-    nameCn,
-    dgRejectClasses,
-  });
-  const parties = [
-    party('CARRIER', row.carrier),
-    party('ORIGIN', org),
-    ...(row.via === null ? [] : [party('TRANSHIPMENT', row.via)]),
-    party('DESTINATION', dst),
-  ];
-  const refused = refusalsOf(goods, parties).map(({ kind, code, nameCn, refusedClass }) => ({
-    kind,
-    code,
-    nameCn,
-    refusedClass: refusedClass ?? '',
-  }));
+  const refused = refusalsBy(goods, partiesOfOffer(row, question)).map(({ unNo: _, ...refusal }) => refusal);
   if (refused.length > 0) return unique(refused);
   const uncovered = goods.filter(({ mainClass }) => !listsClass(row.offer.dgClasses, mainClass));
   return unique(

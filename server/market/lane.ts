@@ -8,7 +8,6 @@ import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 
 export interface PortRow extends Place {
-  dgRejectClasses: readonly string[];
   freeDays: number | null;
   country: string;
 }
@@ -34,7 +33,6 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
       nameCn: places.nameCn,
       nameEn: places.nameEn,
       timezone: places.timezone,
-      dgRejectClasses: places.dgRejectClasses,
       freeDays: places.freeDays,
       country: places.country,
       laneId: sql<string | null>`${laneId}`,

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
-import { refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { type OfferDetails, warehouses } from '../data/schema/market.ts';
+import type { Restrictions } from '../restrictions/in-force.ts';
+import { classesOf, partiesOf, refusalsBy } from '../restrictions/parties.ts';
 import { type FeeRow, type Reader, toFeeRate } from './fee-rates.ts';
 import type { PortRow } from './lane.ts';
 import { type LclGoods, likelyAcceptanceOf } from './lcl-goods.ts';
@@ -27,6 +28,7 @@ export interface LclQuestion {
   load: LclLoad | null;
   org: PortRow;
   dst: PortRow;
+  restrictions: Restrictions;
   now: number;
 }
 
@@ -69,26 +71,24 @@ export function priceLoad(
   );
 }
 
+const partiesOfRow = (
+  { carrier, via, sailing }: OfferRow,
+  { org, dst, restrictions }: Pick<LclQuestion, 'dst' | 'org' | 'restrictions'>,
+) => partiesOf(restrictions, { carrier, org, dst, via, vessel: sailing.vessel });
+
 /** Who does not take which of the goods: consolidators as such, the warehouse, the carrier, a port, the price. */
 export function lclRefusals(
-  { offer, carrier, via }: OfferRow,
+  row: OfferRow,
   station: Station | null,
-  { goods, org, dst }: Pick<LclQuestion, 'dst' | 'goods' | 'org'>,
+  question: Pick<LclQuestion, 'dst' | 'goods' | 'org' | 'restrictions'>,
 ): LclOffer['refusals'] {
+  const { offer, carrier } = row;
+  const { goods } = question;
   const byNobody = goods
     .filter((one) => likelyAcceptanceOf(one) === 'REFUSED')
     .map(({ unNo, mainClass }) => ({ kind: 'LCL' as const, nameCn: '', unNo, refusedClass: mainClass }));
   if (byNobody.length > 0) return byNobody;
-  const parties = [
-    { ...carrier, kind: 'CARRIER' as const },
-    { ...org, kind: 'ORIGIN' as const },
-    ...(via === null ? [] : [{ ...via, kind: 'TRANSHIPMENT' as const }]),
-    { ...dst, kind: 'DESTINATION' as const },
-  ];
-  const byParty = refusalsOf(goods, parties).map(({ kind, nameCn, unNo, refusedClass }) => ({
-    ...{ kind, nameCn, unNo },
-    refusedClass: refusedClass ?? '',
-  }));
+  const byParty = refusalsBy(goods, partiesOfRow(row, question)).map(({ code: _, ...refusal }) => refusal);
   const uncovered = (classes: readonly string[], kind: 'OFFER' | 'STATION', nameCn: string) =>
     goods
       .filter(({ mainClass }) => !listsClass(classes, mainClass))
@@ -141,7 +141,7 @@ export function judgeLcl(
     minimumTons: String(minimumTons),
     kgPerCubicMetre,
     dgClasses: offer.dgClasses,
-    refusedClasses: [...new Set([carrier, org, dst, via].flatMap((one) => one?.dgRejectClasses ?? []))],
+    refusedClasses: classesOf(partiesOfRow(row, question)),
     space: offer.space,
     validFrom: offer.validFrom.getTime(),
     validTo: offer.validTo.getTime(),

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { LclPricesAnswer, lclPrices } from '#contract/calls/lcl-prices.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { classesRefused } from '#domain/dangerous-goods/restrictions.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
+import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Lane, readLane, sailingDays, toLocation } from './lane.ts';
 import { type LclGoods, likelyAcceptanceOf, readLclGoods } from './lcl-goods.ts';
@@ -35,13 +36,17 @@ export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseI
   const goods = await readLclGoods(db, asked);
   const zone = lane.org?.timezone ?? CHINA;
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const restrictions = await readRestrictions(db, now);
   const items =
     lane.id === null || (asked.priceId === undefined && days.to < days.from)
       ? []
       : await offersOf(
           db,
           { laneId: lane.id, priceIds: asked.priceId === undefined ? [] : [asked.priceId], days, zone, enterpriseId },
-          { lane, question: { isDanger, goods: goods === null ? [] : [goods], load: loadOf(asked, goods), now } },
+          {
+            lane,
+            question: { isDanger, goods: goods === null ? [] : [goods], load: loadOf(asked, goods), restrictions, now },
+          },
         );
   const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
   return {
@@ -59,7 +64,8 @@ export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseI
             classes: [goods.mainClass, ...goods.subsidiaryClasses],
             packingGroups: [...goods.packingGroups],
           },
-    alternatives: isTaken || asked.priceId !== undefined ? [] : await alternativesOf(db, asked, lane, goods),
+    alternatives:
+      isTaken || asked.priceId !== undefined ? [] : await alternativesOf(db, asked, lane, { goods, restrictions }),
     now,
   };
 }
@@ -94,7 +100,7 @@ async function alternativesOf(
   db: Reader,
   { dstPortCode }: Asked,
   { org, dst }: Lane,
-  goods: LclGoods | null,
+  { goods, restrictions }: { goods: LclGoods | null; restrictions: Restrictions },
 ): Promise<LclPricesAnswer['alternatives']> {
   if (org === null || dst === null || (goods !== null && likelyAcceptanceOf(goods) === 'REFUSED')) return [];
   const here = alias(places, 'here');
@@ -106,7 +112,10 @@ async function alternativesOf(
     .where(and(eq(lanes.service, 'lcl'), eq(lanes.originCode, org.code), ne(lanes.destinationCode, dstPortCode)))
     .orderBy(desc(sql`${places.lane} = ${here.lane}`), asc(lanes.sort));
   return rows
-    .filter(({ dgRejectClasses }) => goods === null || !listsClass(dgRejectClasses, goods.mainClass))
+    .filter(
+      ({ code }) =>
+        goods === null || restrictions.of('port', code).every((rule) => classesRefused(rule, goods).length === 0),
+    )
     .slice(0, MOST_ALTERNATIVES)
     .map((port) => ({ org: toLocation(org), dst: toLocation(port) }));
 }
@@ -116,5 +125,4 @@ const portColumns = {
   nameCn: places.nameCn,
   nameEn: places.nameEn,
   timezone: places.timezone,
-  dgRejectClasses: places.dgRejectClasses,
 };

@@ -2,15 +2,17 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { cityPage, LocationRow } from '#contract/calls/locations.ts';
+import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { searchLocations } from '#domain/locations/search.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
+import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 
 type Asked = InferOutput<typeof cityPage.request>;
 
 /** The places of one kind are a few hundred, so the rule that ranks them in the browser ranks them here as well. */
-export async function listLocations(db: Database, asked: Asked): Promise<AnswerOf<typeof cityPage>> {
+export async function listLocations(db: Database, asked: Asked, now: number): Promise<AnswerOf<typeof cityPage>> {
   const conditions: (SQL | undefined)[] = [
     eq(places.kind, asked.kind),
     asked.lane === undefined ? undefined : eq(places.lane, asked.lane),
@@ -24,9 +26,10 @@ export async function listLocations(db: Database, asked: Asked): Promise<AnswerO
     .orderBy(asc(places.sort), asc(places.code));
   const found = searchLocations(rows, asked.keyword);
   const hot = await readHot(db, asked);
+  const restrictions = await readRestrictions(db, now);
   const from = (asked.page - 1) * asked.pageSize;
   return {
-    items: found.slice(from, from + asked.pageSize).map((row) => toRow(row, hot.has(row.code))),
+    items: found.slice(from, from + asked.pageSize).map((row) => toRow(row, hot.has(row.code), restrictions)),
     total: found.length,
     page: asked.page,
     pageSize: asked.pageSize,
@@ -64,7 +67,7 @@ async function readHot(db: Database, { kind, side, service }: Asked): Promise<Re
   );
 }
 
-const toRow = (row: typeof places.$inferSelect, hot: boolean): LocationRow => ({
+const toRow = (row: typeof places.$inferSelect, hot: boolean, restrictions: Restrictions): LocationRow => ({
   kind: row.kind,
   code: row.code,
   nameCn: row.nameCn,
@@ -76,6 +79,6 @@ const toRow = (row: typeof places.$inferSelect, hot: boolean): LocationRow => ({
   lane: row.lane,
   country: row.country,
   tz: row.timezone,
-  dgRejectClasses: row.dgRejectClasses,
+  dgRejectClasses: wholeClasses(restrictions.of('port', row.code)),
   hot,
 });

@@ -38,10 +38,9 @@ const offersWhere = (db: Reader, where: SQL | undefined) =>
       carrier: {
         code: carriers.code,
         nameCn: carriers.nameCn,
-        dgRejectClasses: carriers.dgRejectClasses,
         dgCollect: carriers.dgCollect,
       },
-      via: { code: via.code, nameCn: via.nameCn, dgRejectClasses: via.dgRejectClasses },
+      via: { code: via.code, nameCn: via.nameCn },
     })
     .from(sailings)
     .innerJoin(offers, eq(offers.sailingId, sailings.id))

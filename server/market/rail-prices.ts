@@ -3,6 +3,7 @@ import type { RailAnswer, RailOffer, railPrices } from '#contract/calls/rail-pri
 import { directionOf } from '#domain/rail/terms.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import { toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { sailingDays } from './lane.ts';
@@ -72,6 +73,7 @@ async function judgedTrains(
       ...{ boxes: asked.boxes, weight: asked.weight ?? null, volume: asked.volume ?? null },
       ...{ classes: [], unNos: [], services: [] },
     },
+    restrictions: await readRestrictions(db, now),
     now,
   };
   return rows.flatMap((row) => {

@@ -5,8 +5,9 @@ import { fromFen } from '#domain/money.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { priceHistory } from '../data/schema/market.ts';
 import { unEntries } from '../data/schema/reference.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
-import { type Goods, judgeOffer } from './judge-offer.ts';
+import { type Goods, judgeOffer, type Question } from './judge-offer.ts';
 import { type Lane, readLane, sailingDays, toLocation } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { sortOffers } from './sort-offers.ts';
@@ -43,7 +44,8 @@ export async function listSelling(
   const rows = isNamed ? offered : contractOverPublic(offered, { units, now });
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
-  const found = judged(rows, tariff, lane, asked, entry, now).filter(passes(asked));
+  const restrictions = await readRestrictions(db, now);
+  const found = judged(rows, tariff, lane, asked, { entry, restrictions, now }).filter(passes(asked));
   const shown = sortOffers(found, { sort: asked.sort, box: asked.sortBox, isDanger, now });
   const from = (asked.page - 1) * asked.pageSize;
   return {
@@ -69,8 +71,7 @@ function judged(
   tariff: ReadonlyMap<string, readonly FeeRow[]>,
   { org, dst }: Lane,
   asked: Asked,
-  entry: Entry | null,
-  now: number,
+  { entry, ...known }: Pick<Question, 'now' | 'restrictions'> & { entry: Entry | null },
 ): Offer[] {
   if (org === null || dst === null) return [];
   const goods = asked.isDanger === 'Y' ? goodsOf(asked, entry) : [];
@@ -82,7 +83,7 @@ function judged(
     unNos: entry === null ? [] : [entry.unNo],
     services: [],
   };
-  const question = { isDanger: asked.isDanger === 'Y', shipment, goods, org, dst, now };
+  const question = { isDanger: asked.isDanger === 'Y', shipment, goods, org, dst, ...known };
   return rows.map((row) => judgeOffer(row, tariff.get(row.offer.tariffId) ?? [], question));
 }
 

@@ -22,7 +22,6 @@ const endColumns = (table: typeof org | typeof dst) => ({
   nameCn: table.nameCn,
   nameEn: table.nameEn,
   timezone: table.timezone,
-  dgRejectClasses: table.dgRejectClasses,
   freeDays: table.freeDays,
   country: table.country,
 });

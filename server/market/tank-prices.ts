@@ -3,6 +3,7 @@ import type { TankAnswer, TankOffer, tankPrices } from '#contract/calls/tank-pri
 import { CHINA } from '#domain/schedule/zone.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
@@ -31,6 +32,7 @@ export async function listTankPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
   const need = entry === null ? null : tankNeedOf(entry, asked.packingGroup ?? '');
   const found = await judgedSailings(db, lines, asked, {
     ...{ isDanger, need, now, days },
+    restrictions: await readRestrictions(db, now),
     goods: entry === null ? [] : [entry],
     densities: densitiesOf(asked),
     shipment: {

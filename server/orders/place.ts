@@ -6,6 +6,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
 import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireUnrestricted } from '../restrictions/orders.ts';
 import type { Buyer, PreparedOrder } from './order-service.ts';
 import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
 import { orderServices } from './services.ts';
@@ -50,6 +51,7 @@ async function write<Service extends BookedService>(
   buyer: Ordering,
 ): Promise<PlacedOrder> {
   const prepared = await prepareQuoted(tx, asked, buyer);
+  await requireUnrestricted(tx, prepared, buyer.now);
   return writeOrder(tx, asked.service, prepared, { ...buyer, quoteId: asked.quoteId });
 }
 

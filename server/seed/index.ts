@@ -32,8 +32,8 @@ export { goldenLane } from './fcl-lanes.ts';
 
 export type SeedKind = 'demo' | 'none';
 
-/** Raised when the seed grows, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 5;
+/** Raised when the seed changes, so that a database seeded before gets the new rows on its next start. */
+const REVISION = 6;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -56,7 +56,7 @@ export async function seed<Result extends PgQueryResultHKT, FullSchema extends R
     const runs = await tx.select().from(schema.seedRuns);
     const last = runs.find((run) => run.kind === kind && run.revision === REVISION);
     if (last?.day === day) return;
-    await seedReference(tx);
+    if (last === undefined) await seedReference(tx);
     await insertRows(tx, schema.helpArticles, helpRows, { refresh: ['parentId', 'title', 'body', 'sort'] });
     if (kind === 'demo') {
       await forgetOldDemonstration(tx, now);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { airports } from '#domain/reference/airports.ts';
@@ -14,6 +15,7 @@ import { railStations } from '#domain/reference/rail-stations.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { segregationClasses, segregationTable } from '#domain/reference/segregation-table.ts';
 import { unTable } from '#domain/reference/un-table.ts';
+import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import * as schema from '../data/schema/index.ts';
 import { choices } from './choices.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
@@ -31,7 +33,7 @@ const withTraditional = (nameCn: string, aliases: readonly string[]) => [
   ...[nameCn, ...aliases].map(traditionalOf).filter((name) => name !== null),
 ];
 
-export const locationRows: readonly Place[] = [
+const locations = [
   ...ports.map(({ group, ...port }, sort) => ({ kind: 'port' as const, ...port, groupName: group, sort })),
   ...airports.map((airport, sort) => ({
     ...plain,
@@ -56,7 +58,9 @@ export const locationRows: readonly Place[] = [
     timezone: 'Asia/Shanghai',
     sort,
   })),
-].map(
+];
+
+export const locationRows: readonly Place[] = locations.map(
   (row): Place => ({
     kind: row.kind,
     code: row.code,
@@ -69,13 +73,12 @@ export const locationRows: readonly Place[] = [
     pinyin: row.pinyin,
     initials: row.initials,
     aliases: withTraditional(row.nameCn, row.aliases),
-    dgRejectClasses: [...row.dgRejectClasses],
     freeDays: row.freeDays,
     sort: row.sort,
   }),
 );
 
-export const carrierRows: readonly Carrier[] = [
+const allCarriers = [
   ...oceanCarriers.map(({ scac, smdg, nameCn, regional, dgRejectClasses, dgCollect }) => ({
     code: scac,
     kind: 'ocean' as const,
@@ -112,7 +115,24 @@ export const carrierRows: readonly Carrier[] = [
     dgRejectClasses: ['1', '2.3', '4.2', '4.3', '5.2', '6.2', '7'],
     dgCollect: true,
   },
-].map((row, sort) => ({ ...row, sort }));
+];
+
+export const carrierRows: readonly Carrier[] = allCarriers.map(({ dgRejectClasses: _, ...row }, sort) => ({
+  ...row,
+  sort,
+}));
+
+/** What every carrier and port refuses, as the reference tables have it. */
+const restrictionRows = [
+  ...allCarriers.map(({ code, dgRejectClasses }) => ({ kind: 'carrier' as const, code, dgRejectClasses })),
+  ...locations.map(({ code, dgRejectClasses }) => ({ kind: 'port' as const, code, dgRejectClasses })),
+].flatMap(({ kind, code, dgRejectClasses }) =>
+  dgRejectClasses.map((dgClass) => ({
+    ...{ id: `${kind}-${code}-${dgClass.replace('.', '-')}`, partyKind: kind, partyCode: code, dgClass },
+    ...{ unNo: null, packingGroup: null, limitKg: null, source: restrictionReplies.ofReference },
+    ...{ validFrom: new Date(0), validTo: null, version: 1, editedBy: null, editedAt: null },
+  })),
+);
 
 const constant = (constType: string) => (row: { code: string; nameCn: string }, sort: number) => ({
   constType,
@@ -161,11 +181,11 @@ const carrierSuppliers = carrierRows
     sort: row.sort,
   }));
 
-/** The tables that are true with or without demonstration data. */
+/** The tables that are true with or without demonstration data; what an operator edited stays as it is. */
 export async function seedReference(db: SeedDatabase): Promise<void> {
   await insertRows(db, schema.constants, constantRows, { refresh: ['constName', 'code', 'name', 'sort'] });
   await insertRows(db, schema.places, locationRows, {
-    refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases', 'dgRejectClasses'],
+    refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases'],
   });
   await insertRows(db, schema.unEntries, unRows, { refresh: ['nameCn', 'nameEn', 'packingGroups', 'casNumbers'] });
   await insertRows(db, schema.segregation, segregationRows, { refresh: ['value'] });
@@ -179,7 +199,9 @@ export async function seedReference(db: SeedDatabase): Promise<void> {
     schema.segregationGroupMembers,
     segregationGroups.flatMap(({ code, unNos }) => unNos.map((unNo) => ({ groupCode: code, unNo }))),
   );
-  await insertRows(db, schema.carriers, carrierRows, { refresh: ['nameCn', 'dgRejectClasses', 'dgCollect', 'sort'] });
+  await insertRows(db, schema.carriers, carrierRows, { refresh: ['nameCn', 'dgCollect', 'sort'] });
+  await db.execute(sql`delete from ${schema.restrictions} where ${schema.restrictions.editedAt} is null`);
+  await insertRows(db, schema.restrictions, restrictionRows);
   await insertRows(
     db,
     schema.feeCodes,

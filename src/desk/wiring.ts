@@ -32,6 +32,7 @@ import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.t
 import { wait } from '../browser/wait.ts';
 import { wireMessages } from './messages.ts';
 import { wireRates } from './rates.ts';
+import { wireRestrictions } from './restrictions.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
 type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
@@ -142,6 +143,7 @@ const wireRooms = (api: DeskApi) =>
       verificationQueue: wireVerificationQueue(api),
       verification: wireVerification(api),
       rates: wireRates(api),
+      restrictions: wireRestrictions(api),
     },
   });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
+import { deskRestrictions as restrictions } from '#src/ui/copy/desk-restrictions.ts';
 import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderMessages as conversation } from '#src/ui/copy/order-messages.ts';
@@ -193,7 +194,7 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
   expect(complaints).toEqual([]);
 });
 
-test('[7.5d] [10.3] [10.4] an operator imports rates, a visitor sees them, and a rollback brings the old ones back', async () => {
+test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back, then ends what a carrier takes: a visitor sees each', async () => {
   const made = await addOperator('rates');
   await page.goto(room());
   await signIn(made);
@@ -239,6 +240,32 @@ test('[7.5d] [10.3] [10.4] an operator imports rates, a visitor sees them, and a
   await changes.locator('summary').press('Enter');
   await changes.getByText('2026-10-30 12:00').waitFor();
   await expectSound('the sailings that would change');
+  const firstRow = async () => {
+    await priceSeen();
+    return list().first().innerText();
+  };
+  await button(door.roomNames.restrictions).press('Enter');
+  await page.getByRole('table', { name: restrictions.title }).waitFor();
+  await button(restrictions.add).press('Enter');
+  await page.getByLabel(restrictions.fields.partyCode, { exact: true }).fill('cosu');
+  await page.getByLabel(restrictions.fields.dgClass, { exact: true }).selectOption('3');
+  await page.getByLabel(restrictions.fields.source, { exact: true }).fill('船公司公告 9');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: restrictions.considered('中远海运', '3 类') }).waitFor();
+  await expectSound('what it would refuse');
+  await button(restrictions.save).press('Enter');
+  await page.getByText(restrictions.saved, { exact: true }).waitFor();
+  const refused = {
+    kind: 'CARRIER',
+    code: 'COSU',
+    nameCn: '中远海运（依据：船公司公告 9）',
+    refusedClass: '3',
+  } as const;
+  expect(await firstRow()).toContain(fcl.refusal(refused));
+  await page.getByRole('button', { name: `${restrictions.end} 中远海运 3 类` }).press('Enter');
+  await button(restrictions.confirm).press('Enter');
+  await page.getByText(restrictions.ended, { exact: true }).first().waitFor();
+  expect(await firstRow()).not.toContain('依据');
   await visitor.close();
   expect(complaints).toEqual([]);
 });

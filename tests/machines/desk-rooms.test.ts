@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
+import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
 import { changedOrder, changedVerification, deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
-const rooms = ['orders', 'verifications', 'rates'];
+const rooms = ['orders', 'verifications', 'rates', 'restrictions'];
 const toVerifications = event('room.asked', { room: 'verifications' });
 
 journeys(deskRoomsMachine, deskRoomsCases, [
@@ -56,12 +57,27 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     input: { roles: ['rates'] },
     real: { rates: ratesImportMachine },
     events: [],
-    ends: { value: 'rates', context: { rooms: ['rates'], room: 'rates' }, asked: { rates: [undefined] } },
+    ends: {
+      value: 'rates',
+      context: { rooms: ['rates', 'restrictions'], room: 'rates' },
+      asked: { rates: [undefined] },
+    },
   },
   {
     title: '[10.3] the rates are opened by their tab',
     events: [event('room.asked', { room: 'rates' })],
     ends: { value: 'rates', context: { rooms, room: 'rates' } },
+  },
+  {
+    title: '[10.7] the restrictions are opened by their tab',
+    input: { roles: ['rates'] },
+    real: { restrictions: deskRestrictionsMachine },
+    events: [event('room.asked', { room: 'restrictions' })],
+    ends: {
+      value: 'restrictions',
+      context: { rooms: ['rates', 'restrictions'], room: 'restrictions' },
+      asked: { restrictions: [undefined] },
+    },
   },
   {
     title: '[10.1] who is there for nothing of it is told so',

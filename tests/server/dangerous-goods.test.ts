@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import { carriers, places } from '#server/data/schema/reference.ts';
+import { carriers } from '#server/data/schema/reference.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
+import { refuseClasses } from '#tests/kit/restrict.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
@@ -93,22 +93,21 @@ describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
 
   it('[3.14] a lane takes a number only where its carrier and ports take the subsidiary classes too', async () => {
     const { db } = server.database;
-    const refuse = (...classes: string[]) =>
-      db
-        .update(places)
-        .set({ dgRejectClasses: classes })
-        .where(and(eq(places.kind, 'port'), eq(places.code, 'NLRTM')));
+    const refuse = (...classes: string[]) => refuseClasses(server, 'port', ['NLRTM'], classes);
     const toRotterdam = async (unNo: string) =>
       (await ask(server, 'dgDetail', { unNo })).lanes.some(({ dst }) => dst.code === 'NLRTM');
     expect(await toRotterdam('1230')).toBe(true);
-    await refuse('6.1');
+    const takeBack = await refuse('6.1');
     expect([await toRotterdam('1230'), await toRotterdam('1263')]).toEqual([false, true]);
-    await refuse('6');
+    await takeBack();
+    const takeAllBack = await refuse('6');
     expect(await toRotterdam('1230')).toBe(false);
-    await refuse();
-    await db.update(carriers).set({ dgRejectClasses: sql`array_append(${carriers.dgRejectClasses}, '6.1')` });
+    await takeAllBack();
+    const all = await db.select({ code: carriers.code }).from(carriers);
+    const codes = all.map(({ code }) => code);
+    const carriersAgain = await refuseClasses(server, 'carrier', codes, ['6.1']);
     expect([await toRotterdam('1230'), await toRotterdam('1263')]).toEqual([false, true]);
-    await db.update(carriers).set({ dgRejectClasses: sql`array_remove(${carriers.dgRejectClasses}, '6.1')` });
+    await carriersAgain();
     expect(await toRotterdam('1230')).toBe(true);
   });
 

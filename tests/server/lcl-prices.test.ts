@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warehouses } from '#server/data/schema/market.ts';
-import { places } from '#server/data/schema/reference.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
+import { refuseClasses } from '#tests/kit/restrict.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' };
@@ -61,14 +61,11 @@ describe.each(databaseKinds)('prices of consolidated cargo on %s', (database) =>
 
   it('[1.2] a port that takes no such class leads to the nearest that does, a warehouse says so itself', async () => {
     const { db } = server.database;
-    await db
-      .update(places)
-      .set({ dgRejectClasses: ['3'] })
-      .where(eq(places.code, 'DEHAM'));
+    const takeBack = await refuseClasses(server, 'port', ['DEHAM'], ['3']);
     const closed = await list(paint);
     expect(closed.items[0]?.refusals.map(({ kind }) => kind)).toContain('DESTINATION');
     expect(closed.alternatives.map(({ dst }) => dst.code)).toContain('NLRTM');
-    await db.update(places).set({ dgRejectClasses: [] }).where(eq(places.code, 'DEHAM'));
+    await takeBack();
     await db
       .update(warehouses)
       .set({ dgClasses: ['8', '9'] })

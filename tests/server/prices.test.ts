@@ -389,8 +389,8 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     };
     const one = await queries({ carriers: ['COSU'], pageSize: 10 });
     expect(one).toBeGreaterThan(0);
-    expect(one).toBeLessThanOrEqual(4);
+    expect(one).toBeLessThanOrEqual(5);
     expect(await queries({ pageSize: 50 })).toBe(one);
-    expect(await queries({ unNo: '1230', pageSize: 50 })).toBeLessThanOrEqual(4);
+    expect(await queries({ unNo: '1230', pageSize: 50 })).toBeLessThanOrEqual(5);
   });
 });

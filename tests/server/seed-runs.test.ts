@@ -84,6 +84,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       'fee_codes',
       'help_articles',
       'places',
+      'restrictions',
       'seed_runs',
       'segregation',
       'segregation_group_members',

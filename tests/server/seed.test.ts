@@ -94,12 +94,11 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     test('an offer ends before its booking closes and covers classes that carrier and ports take', async () => {
       expect(await count('offers join sailings on sailings.id = sailing_id where valid_to >= etd')).toBe(0);
       const refused = await count(`(
-      select unnest(dg_classes) as class, carriers.dg_reject_classes || origin.dg_reject_classes
-        || destination.dg_reject_classes as refused
-      from offers join lanes on lanes.id = lane_id and service = 'fcl' join carriers on carriers.code = carrier_code
-      join places as origin on origin.kind = origin_kind and origin.code = origin_code
-      join places as destination on destination.kind = destination_kind and destination.code = destination_code
-      where is_danger) as taken where class = any(refused) or split_part(class, '.', 1) = any(refused)`);
+      select unnest(dg_classes) as class, carrier_code, origin_code, destination_code
+      from offers join lanes on lanes.id = lane_id and service = 'fcl' where is_danger) as taken
+      join restrictions on dg_class in (class, split_part(class, '.', 1)) and (
+        party_kind = 'carrier' and party_code = carrier_code
+        or party_kind = 'port' and party_code in (origin_code, destination_code))`);
       expect(refused).toBe(0);
       expect(await count('offers where is_danger = (cardinality(dg_classes) = 0)')).toBe(0);
     });

@@ -6,13 +6,14 @@ import { stateTable } from '../kit/state-table.ts';
 
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
-  selectRooms: ['orders', 'verifications', 'rates'],
+  selectRooms: ['orders', 'verifications', 'rates', 'restrictions'],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
   selectVerificationQueue: undefined,
   selectVerification: undefined,
   selectRates: undefined,
+  selectRestrictions: undefined,
 };
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
@@ -35,6 +36,13 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
     value: 'rates',
     can: ['room.asked'],
     shows: { ...noOrders, selectRoom: 'rates', selectRates: 'rates' },
+  },
+  {
+    title: '[10.7] the restrictions',
+    events: [event('room.asked', { room: 'restrictions' })],
+    value: 'restrictions',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRoom: 'restrictions', selectRestrictions: 'restrictions' },
   },
   {
     title: '[10.1] no room for the role',

@@ -543,6 +543,13 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.values.companyName !== '' && context.values.companyName !== context.knownCompany,
     ),
   },
+  'desk-restrictions': {
+    'only what was considered is saved': wherever(isAt('saving'), ({ context }) => context.considered !== null),
+    'what is wrong is not asked about': wherever(isAt('considering'), ({ context: { draft } }) => draft !== null),
+    'only a row is ended': wherever(isAt('asking', 'ending'), ({ context }) => context.of !== null),
+    'a conflict has what is written beside it': ({ context: { theirs, draft } }) => theirs === null || draft !== null,
+    'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
+  },
   'rates-import': {
     'what cannot be published is not': wherever(
       isAt('timing', 'publishing'),

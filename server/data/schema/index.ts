@@ -13,4 +13,5 @@ export * from './orders.ts';
 export * from './procurement.ts';
 export * from './rates.ts';
 export * from './reference.ts';
+export * from './restrictions.ts';
 export * from './schedules.ts';

@@ -34,7 +34,6 @@ export const places = pgTable(
     pinyin: text().notNull(),
     initials: text().notNull(),
     aliases: text().array().notNull(),
-    dgRejectClasses: text('dg_reject_classes').array().notNull(),
     freeDays: integer('free_days'),
     sort: integer().notNull(),
   },
@@ -96,7 +95,6 @@ export const carriers = pgTable('carriers', {
   secondCode: text('second_code'),
   nameCn: text('name_cn').notNull(),
   regional: boolean().notNull(),
-  dgRejectClasses: text('dg_reject_classes').array().notNull(),
   /** Takes dangerous goods with freight to be paid at the destination. */
   dgCollect: boolean('dg_collect').notNull().default(true),
   sort: integer().notNull(),

@@ -23,6 +23,7 @@ import { readAirOffer } from '../../market/air-offers.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeAir } from '../../market/judge-air.ts';
 import { type PortRow, toLocation } from '../../market/lane.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { beyondLines, requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -56,18 +57,20 @@ export async function judgeBooking(
   const read = await readAirOffer(db, part.priceId, enterpriseId);
   if (read === null || read.lane.org === null || read.lane.dst === null) throw priceGone();
   const { found, lane } = read;
+  const restrictions = await readRestrictions(db, now);
   const { org, dst } = read.lane;
   const { offer } = found;
   const zone = org.timezone;
   const flight = judgeAir(found, await feeRowsOfTariffs(db, [offer.tariffId]), {
-    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
+    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
       unNo,
       mainClass: dgClass,
       subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+      packingGroups: packingGroup === '' ? [] : [packingGroup],
     })),
     limitIn: () => null,
     load: loadOf(part),
-    ...{ lane, zone, now },
+    ...{ lane, restrictions, zone, now },
     days: { from: localDay(now, zone), to: localDay(offer.validTo.getTime(), zone) },
   });
   return { flight, isDanger: offer.isDanger, laneId: offer.laneId, org, dst, now };

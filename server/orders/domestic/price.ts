@@ -4,6 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
+import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare } from '#domain/decimal.ts';
 import { insuranceLine } from '#domain/fees/insurance.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
@@ -20,6 +21,7 @@ import { judgeDomestic, toCity, truckLines } from '../../market/domestic-offers.
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -57,11 +59,13 @@ export async function judgeBooking(
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
   if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
   const { row, org, dst } = found;
+  const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
     unNo,
     mainClass: dgClass,
     subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+    packingGroups: unRowOf(unNo)?.packingGroups ?? [],
   }));
   const boxes = part.containers.map(({ ctnType, quantity, weightPerCtn }) => ({
     ctnType,
@@ -69,7 +73,7 @@ export async function judgeBooking(
     cargoKg: weightOf(weightPerCtn),
   }));
   const offer = judgeDomestic(row, await feeRowsOfTariffs(db, [row.offer.tariffId]), {
-    ...{ isDanger, goods, org, dst, now },
+    ...{ isDanger, goods, org, dst, restrictions, now },
     shipment: { boxes, weight: null, volume: null, classes: [], unNos: [], services: [] },
     doors: { pickup: orNull(part.pickup), delivery: orNull(part.delivery) },
   });

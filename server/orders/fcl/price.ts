@@ -5,6 +5,7 @@ import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { TermRates } from '#domain/booking/services/fcl/context.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm, SETTLEMENT_CURRENCY, unpricedTerms } from '#domain/booking/services/fcl/terms.ts';
+import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare } from '#domain/decimal.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { boxesByClasses } from '#domain/fees/stowage.ts';
@@ -22,6 +23,7 @@ import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
 import type { Shipment } from '../../market/price-offer.ts';
 import { readTermRates } from '../../market/term-rates.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
 import { priceGone } from '../price-gone.ts';
@@ -85,15 +87,17 @@ export async function judgeBooking(
   const found = await readOffer(db, { service: 'fcl', id: part.priceId, enterpriseId });
   if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
   const { row, org, dst } = found;
+  const restrictions = await readRestrictions(db, now);
   const shipment = shipmentOf(part);
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
     unNo,
     mainClass: dgClass,
     subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+    packingGroups: unRowOf(unNo)?.packingGroups ?? [],
   }));
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const { isDanger } = row.offer;
-  const offer = judgeOffer(row, tariff, { isDanger, shipment, goods, org, dst, now });
+  const offer = judgeOffer(row, tariff, { isDanger, shipment, goods, org, dst, restrictions, now });
   const { code, nameCn } = offer.carrier;
   const { via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {

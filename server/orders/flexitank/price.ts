@@ -16,6 +16,7 @@ import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeFlexitank } from '../../market/flexitank-offers.ts';
 import { readOffer } from '../../market/offers.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
@@ -49,8 +50,17 @@ export async function judgeSailing(
   const isOther = found !== null && part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id;
   if (found === null || isOther) throw priceGone();
   const { row, org, dst } = found;
+  const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
-  const offer = judgeFlexitank(row, tariff, { org, dst, now, mass: null, density: null, boxes: boxesOf(part) ?? 1 });
+  const offer = judgeFlexitank(row, tariff, {
+    org,
+    dst,
+    restrictions,
+    now,
+    mass: null,
+    density: null,
+    boxes: boxesOf(part) ?? 1,
+  });
   const { laneId, slotsLeft } = row.sailing;
   const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   const ends = { org: offer.org, dst: offer.dst };

@@ -14,6 +14,7 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
 import { readOffer } from '../../market/offers.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { beyondLines } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -48,6 +49,7 @@ export async function judgeBooking(
   const found = await readOffer(db, { service: 'lcl', id: part.priceId, enterpriseId });
   if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
   const { row, org, dst } = found;
+  const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
     unNo,
@@ -57,7 +59,7 @@ export async function judgeBooking(
   }));
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const station = stationOf(row, await readStations(db, [row]));
-  const offer = judgeLcl(row, tariff, station, { isDanger, goods, load: loadOf(part), org, dst, now });
+  const offer = judgeLcl(row, tariff, station, { isDanger, goods, load: loadOf(part), org, dst, restrictions, now });
   if (offer === null) throw priceGone();
   const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {

@@ -12,6 +12,7 @@ import type { CarriedVoyage } from '../../data/schema/booked.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { readOffer } from '../../market/offers.ts';
 import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { onRequest } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
@@ -47,9 +48,10 @@ export async function judgeTrain(
   const found = await readOffer(db, { service: 'rail', id: part.priceId, enterpriseId });
   if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
   const { row, org, dst } = found;
+  const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const offer = judgeRail(row, tariff, {
-    ...{ isDanger: false, load: 'BOX', doors: doorsAsked(part), org, dst, now },
+    ...{ isDanger: false, load: 'BOX', doors: doorsAsked(part), org, dst, restrictions, now },
     shipment: { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] },
   });
   const { carrier, vessel, voyage, etd, eta, cutOffs } = offer;

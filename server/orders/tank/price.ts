@@ -15,6 +15,7 @@ import { readOffer } from '../../market/offers.ts';
 import { judgeTank } from '../../market/tank-offers.ts';
 import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
 import type { WarehouseRow } from '../../market/warehouses.ts';
+import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
@@ -47,13 +48,15 @@ export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpri
   const found = await readOffer(db, { service: 'tank', id: part.priceId, enterpriseId });
   if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
   const { row, org, dst } = found;
+  const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
   const offer = judgeTank(row, await feeRowsOfTariffs(db, [row.offer.tariffId]), {
-    ...{ isDanger, org, dst, now, need: null, densities: null },
-    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
+    ...{ isDanger, org, dst, restrictions, now, need: null, densities: null },
+    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
       unNo,
       mainClass: dgClass,
       subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+      packingGroups: packingGroup === '' ? [] : [packingGroup],
     })),
     shipment: {
       boxes: [{ ctnType: TANK_BOX, quantity: part.tanks }],

@@ -52,8 +52,7 @@ const partyText: Readonly<Record<Refusal['kind'], string>> = {
 };
 
 export function refusalText(refusal: Refusal): string {
-  const what = refusal.refusedClass === null ? '该货物' : `${refusal.refusedClass}类`;
-  return `${partyText[refusal.kind]}${refusal.nameCn}不接载UN${refusal.unNo}：拒收${what}`;
+  return `${partyText[refusal.kind]}${refusal.nameCn}不接载UN${refusal.unNo}：拒收${refusal.refusedClass}类`;
 }
 
 const controlText: Readonly<Record<ControlNotice['kind'], string>> = {

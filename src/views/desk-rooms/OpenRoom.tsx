@@ -4,10 +4,12 @@ import {
   selectOrder,
   selectOrderQueue,
   selectRates,
+  selectRestrictions,
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
+import { DeskRestrictions } from '../desk-restrictions/DeskRestrictions.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { RatesImport } from '../rates-import/RatesImport.tsx';
@@ -18,6 +20,7 @@ export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile 
     <Orders actor={actor} />
     <Verifications actor={actor} />
     <Rates actor={actor} hold={hold} />
+    <Restrictions actor={actor} />
   </>
 );
 
@@ -38,4 +41,9 @@ function Verifications({ actor }: { actor: DeskRoomsRef }) {
 function Rates({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
   const rates = useSelector(actor, selectRates);
   return rates === undefined ? null : <RatesImport actor={rates} hold={hold} />;
+}
+
+function Restrictions({ actor }: { actor: DeskRoomsRef }) {
+  const restrictions = useSelector(actor, selectRestrictions);
+  return restrictions === undefined ? null : <DeskRestrictions actor={restrictions} />;
 }

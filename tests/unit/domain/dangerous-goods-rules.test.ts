@@ -18,6 +18,12 @@ import {
   toxicPackingGroup,
 } from '#domain/dangerous-goods/packing-group.ts';
 import { lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import {
+  classesRefused,
+  type RestrictableGoods,
+  type RestrictedGoods,
+  wholeClasses,
+} from '#domain/dangerous-goods/restrictions.ts';
 
 const GROUPS = ['I', 'II', 'III', null] as const;
 
@@ -237,14 +243,50 @@ describe('refusals', () => {
   const methanol = { unNo: '1230', mainClass: '3', subsidiaryClasses: ['6.1', '3'] };
   const acid = { unNo: '1789', mainClass: '8', subsidiaryClasses: [] };
   const port = { kind: 'DESTINATION', code: 'BDCGP', nameCn: '吉大港' } as const;
-  const of = (unNo: string, refusedClass: string | null) => ({ ...port, unNo, refusedClass });
-  it.each<[string, { dgRejectClasses: string[]; rejectUnNos?: string[] }, object[]]>([
-    ['nothing', { dgRejectClasses: ['1', '2.3'] }, []],
-    ['one class', { dgRejectClasses: ['6.1'], rejectUnNos: ['1005'] }, [of('1230', '6.1')]],
-    ['every class', { dgRejectClasses: ['6', '3'] }, [of('1230', '3'), of('1230', '6.1')]],
-    ['a number', { dgRejectClasses: ['3'], rejectUnNos: ['1230', '1789'] }, [of('1230', '3'), of('1789', null)]],
-  ])('of %s', (_, refused, expected) => {
-    expect(refusalsOf([methanol, acid], [{ ...port, ...refused }])).toEqual(expected);
+  const any = { dgClass: null, unNo: null, packingGroup: null, limitKg: null };
+  const ofClass = (dgClass: string) => ({ ...any, dgClass });
+  const ofNumber = (unNo: string) => ({ ...any, unNo });
+  it.each<[string, RestrictedGoods[], [string, string][]]>([
+    ['nothing', [ofClass('1'), ofClass('2.3')], []],
+    ['one class', [ofClass('6.1'), ofNumber('1005')], [['1230', '6.1']]],
+    [
+      'every class, the main one first',
+      [ofClass('6'), ofClass('3')],
+      [
+        ['1230', '3'],
+        ['1230', '6.1'],
+      ],
+    ],
+    ['a number, under its main class', [ofNumber('1789')], [['1789', '8']]],
+    ['a number of another class', [{ ...ofClass('3'), unNo: '1789' }], []],
+    ['a number in a class', [{ ...ofClass('6.1'), unNo: '1230' }], [['1230', '6.1']]],
+  ])('[10.7] of %s', (_, restrictions, expected) => {
+    const found = refusalsOf([methanol, acid], [{ ...port, restrictions }]);
+    expect(found.map(({ unNo, refusedClass }) => [unNo, refusedClass])).toEqual(expected);
+    for (const one of found) expect(one).toMatchObject(port);
+  });
+
+  it.each<[string, Partial<RestrictedGoods>, Partial<RestrictableGoods>, string[]]>([
+    ['a packing group', { packingGroup: 'II' }, { packingGroups: ['II'] }, ['3', '6.1']],
+    ['another packing group', { packingGroup: 'II' }, { packingGroups: ['III'] }, []],
+    ['a packing group that is still open', { packingGroup: 'II' }, { packingGroups: ['II', 'III'] }, []],
+    ['a packing group that nobody has said', { packingGroup: 'II' }, {}, []],
+    ['more than a limit', { limitKg: 5_000 }, { grossKg: '5000.001' }, ['3', '6.1']],
+    ['what a limit allows', { limitKg: 5_000 }, { grossKg: '5000' }, []],
+    ['a weight that nobody has said', { limitKg: 5_000 }, {}, []],
+  ])('[10.7] of %s', (_, rule, goods, expected) => {
+    const found = [ofClass('3'), ofClass('6')].flatMap((one) =>
+      classesRefused({ ...one, ...rule }, { ...methanol, ...goods }),
+    );
+    expect(found).toEqual(expected);
+  });
+
+  it('[10.7] whole classes are those that nothing narrows', () => {
+    const narrowed = [{ packingGroup: 'I' }, { unNo: '1230' }, { limitKg: 1 }].map((more) => ({
+      ...ofClass('3'),
+      ...more,
+    }));
+    expect(wholeClasses([...narrowed, ofNumber('1230'), ofClass('8'), ofClass('8')])).toEqual(['8']);
   });
 
   it.each<[string, string[], string[]]>([

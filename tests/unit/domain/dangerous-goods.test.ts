@@ -11,7 +11,7 @@ import {
   hasPackingGroup,
   toxicPackingGroup,
 } from '#domain/dangerous-goods/packing-group.ts';
-import { lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { lclAnswer, type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { unTable } from '#domain/reference/un-table.ts';
@@ -173,18 +173,18 @@ describe('refusals', () => {
     expect(listsClass(['1'], '10')).toBe(false);
   });
 
+  const ofAny = { dgClass: null, unNo: null, packingGroup: null, limitKg: null };
+  const ofClasses = (classes: readonly string[]) => classes.map((dgClass) => ({ ...ofAny, dgClass }));
+
   it('names who refuses which goods for which class, subsidiary classes included', () => {
     const methanol = { unNo: '1230', mainClass: '3', subsidiaryClasses: ['6.1'] };
-    const parties = [
-      { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', dgRejectClasses: ['1', '7'] },
-      { kind: 'DESTINATION', code: 'XXXXX', nameCn: '某港', dgRejectClasses: ['6.1'] },
-      { kind: 'ORIGIN', code: 'CNSHA', nameCn: '上海', dgRejectClasses: [], rejectUnNos: ['1230'] },
-    ] as const;
+    const parties: RefusingParty[] = [
+      { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', restrictions: ofClasses(['1', '7']) },
+      { kind: 'DESTINATION', code: 'XXXXX', nameCn: '某港', restrictions: ofClasses(['6.1']) },
+      { kind: 'ORIGIN', code: 'CNSHA', nameCn: '上海', restrictions: [{ ...ofAny, unNo: '1230' }] },
+    ];
     const refusals = refusalsOf([methanol], parties);
-    expect(refusals.map(refusalText)).toEqual([
-      '目的港某港不接载UN1230：拒收6.1类',
-      '起运港上海不接载UN1230：拒收该货物',
-    ]);
+    expect(refusals.map(refusalText)).toEqual(['目的港某港不接载UN1230：拒收6.1类', '起运港上海不接载UN1230：拒收3类']);
   });
 
   it('lets the seed carriers and ports take paint, and some of them refuse explosives', () => {
@@ -193,7 +193,10 @@ describe('refusals', () => {
     const parties = [
       ...oceanCarriers.map(({ scac, ...rest }) => ({ kind: 'CARRIER' as const, code: scac, ...rest })),
       ...ports.map((port) => ({ kind: 'DESTINATION' as const, ...port })),
-    ];
+    ].map(({ kind, code, nameCn, dgRejectClasses }) => ({
+      ...{ kind, code, nameCn },
+      restrictions: ofClasses(dgRejectClasses),
+    }));
     expect(refusalsOf([paint], parties)).toEqual([]);
     expect(refusalsOf([explosive], parties).length).toBeGreaterThan(5);
   });

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
+import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
+import { call, deskOf } from '../call.ts';
+import { identifier } from '../fields/common.ts';
+import { unNo } from '../fields/market.ts';
+import { orderStatus } from '../fields/order.ts';
+
+const desk = deskOf('rates');
+
+const LATEST = 8_640_000_000_000;
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));
+const partyKind = v.picklist(restrictedParties);
+const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/** What is written of a restriction. */
+const restriction = v.strictObject({
+  partyKind,
+  /** Of a carrier, a port or an airport; a vessel goes by its name. */
+  partyCode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z0-9][A-Z0-9 .'-]{0,39}$/),
+    v.examples(['COSU', 'CNSHA', 'COSCO ARIES']),
+  ),
+  dgClass: v.nullable(v.picklist(restrictedClasses)),
+  unNo: v.nullable(unNo),
+  packingGroup: v.nullable(v.picklist(packingGroups)),
+  /** Gross kilograms of one line of goods. */
+  limitKg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
+  source: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(80),
+    v.regex(/^[^\p{Cc}<>&]+$/u),
+    v.examples(['船公司公告 2026-113']),
+  ),
+  /** Null for now. */
+  validFrom: v.nullable(moment),
+  /** Null while no end is known. */
+  validTo: v.nullable(moment),
+});
+export type RestrictionText = v.InferOutput<typeof restriction>;
+
+/** Null for a new one; else which one, and the version that was changed. */
+const of = v.nullable(v.strictObject({ id: identifier, version }));
+
+const row = v.object({
+  id: v.string(),
+  version: v.number(),
+  partyKind,
+  partyCode: v.string(),
+  /** The code where nothing of ours has it any more. */
+  partyName: v.string(),
+  dgClass: v.nullable(v.string()),
+  unNo: v.nullable(v.string()),
+  packingGroup: v.nullable(v.picklist(packingGroups)),
+  limitKg: v.nullable(v.number()),
+  source: v.string(),
+  validFrom: v.number(),
+  validTo: v.nullable(v.number()),
+  /** By the clock of the server. */
+  state: v.picklist(['COMING', 'IN_FORCE', 'ENDED']),
+  /** Null where it is as the reference tables have it. */
+  editedBy: v.nullable(v.string()),
+  editedAt: v.nullable(v.number()),
+});
+export type DeskRestriction = v.InferOutput<typeof row>;
+
+export const deskRestrictions = call({
+  ...desk,
+  name: 'deskRestrictions',
+  path: '/api-platform/desk/restrictions/query',
+  summary: '操作室：船公司、港口与船舶拒收什么，按代码排；不写状态时列生效与将生效的',
+  clauses: ['10.7'],
+  request: v.strictObject({
+    state: v.optional(v.picklist(['OPEN', 'ENDED']), 'OPEN'),
+    /** Part of a code, name, number, class or source. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** Where the page before ended. */
+    after: v.optional(identifier),
+  }),
+  answer: v.object({ items: v.array(row), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
+});
+export type DeskRestrictions = v.InferOutput<typeof deskRestrictions.answer>;
+
+export const deskRestrictionConsider = call({
+  ...desk,
+  name: 'deskRestrictionConsider',
+  path: '/api-platform/desk/restrictions/consider',
+  summary: '操作室：一条限制会拒收哪些还没有放行的订单；不保存',
+  clauses: ['10.7'],
+  request: v.strictObject({ of, restriction }),
+  answer: v.object({
+    partyName: v.string(),
+    /** The key to save it with, so that a repeated save is one. */
+    key: v.string(),
+    /** The first of them by number. */
+    orders: v.array(v.object({ orderNo: v.string(), status: orderStatus })),
+    total: v.number(),
+  }),
+});
+export type RestrictionConsidered = v.InferOutput<typeof deskRestrictionConsider.answer>;
+
+export const deskRestrictionSave = call({
+  ...desk,
+  name: 'deskRestrictionSave',
+  path: '/api-platform/desk/restrictions/save',
+  idempotent: true,
+  summary: '操作室：新增或修改一条限制，记下之前与之后；别人先改过的回 10004009，附现在的内容',
+  clauses: ['10.7'],
+  request: v.strictObject({ of, restriction }),
+  answer: row,
+});
+
+export const deskRestrictionEnd = call({
+  ...desk,
+  name: 'deskRestrictionEnd',
+  path: '/api-platform/desk/restrictions/end',
+  summary: '操作室：现在结束一条限制；别人先改过的回 10004009，附现在的内容',
+  clauses: ['10.7'],
+  request: v.strictObject({ id: identifier, version }),
+  answer: row,
+});

@@ -1,0 +1,278 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
+import { port } from '../kit/port.ts';
+import {
+  considerOf,
+  draftOf,
+  emptyDraft,
+  endOf,
+  errorsOf,
+  errorsWithout,
+  failureOf,
+  isSound,
+  noDraft,
+  rowOf,
+  saveOf,
+  toldErrors,
+  untold,
+} from './desk-restrictions.rules.ts';
+import type {
+  Considered,
+  ConsiderRequest,
+  DeskRestrictionsContext,
+  DeskRestrictionsEvent,
+  DraftField,
+  EndRequest,
+  ListRequest,
+  RestrictionFilters,
+  RestrictionsFailure,
+  RestrictionsPage,
+  Saved,
+  SaveRequest,
+} from './desk-restrictions.types.ts';
+
+type Failed = { error: unknown };
+
+export const deskRestrictionsMachine = setup({
+  types: {
+    context: {} as DeskRestrictionsContext,
+    events: {} as DeskRestrictionsEvent,
+    tags: {} as 'reading',
+  },
+  actors: {
+    readPage: port<RestrictionsPage, ListRequest>('deskRestrictions.page'),
+    consider: port<Considered, ConsiderRequest>('deskRestrictions.consider'),
+    save: port<Saved, SaveRequest>('deskRestrictions.save'),
+    end: port<unknown, EndRequest>('deskRestrictions.end'),
+  },
+  actions: {
+    storeFilters: assign((_, { filters }: { filters: RestrictionFilters }) => ({ ...untold, filters })),
+    storePage: assign((_, { output }: { output: RestrictionsPage }) => ({ list: output })),
+    appendPage: assign(({ context: { list } }, { output }: { output: RestrictionsPage }) => {
+      const known = new Set(list?.items.map(({ id }) => id));
+      return {
+        list: { ...output, items: [...(list?.items ?? []), ...output.items.filter(({ id }) => !known.has(id))] },
+      };
+    }),
+    storeFailure: assign((_, { of, error }: Failed & Pick<RestrictionsFailure, 'of'>) => ({
+      failure: failureOf(of, error),
+    })),
+    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: toldErrors(error) })),
+    forgetTold: assign(untold),
+    startNew: assign({ ...noDraft, ...untold, draft: emptyDraft }),
+    startEdit: assign(({ context }, { id }: { id: string }) => {
+      const row = rowOf(context, id);
+      return { ...noDraft, ...untold, of: row, draft: row === null ? null : draftOf(row) };
+    }),
+    startEnd: assign(({ context }, { id }: { id: string }) => ({ ...noDraft, ...untold, of: rowOf(context, id) })),
+    storeTyped: assign(({ context: { draft, errors } }, { field, value }: { field: DraftField; value: string }) => ({
+      ...untold,
+      draft: { ...(draft ?? emptyDraft), [field]: value },
+      errors: errorsWithout(errors, field),
+    })),
+    showErrors: assign(({ context: { draft } }) => ({ errors: errorsOf(draft) })),
+    forgetConsidered: assign({ ...untold, considered: null }),
+    storeConsidered: assign((_, { output }: { output: Considered }) => ({
+      errors: {},
+      considered: output.outcome === 'considered' ? output.considered : null,
+    })),
+    storeTheirs: assign((_, { output }: { output: Considered | Saved }) => ({
+      considered: null,
+      theirs: output.outcome === 'taken' ? output.theirs : null,
+    })),
+    keepMine: assign(({ context: { theirs } }) => ({ of: theirs, theirs: null })),
+    takeTheirs: assign(({ context: { theirs } }) => ({
+      ...noDraft,
+      of: theirs,
+      draft: theirs === null ? null : draftOf(theirs),
+    })),
+    dropDraft: assign({ ...noDraft, ...untold }),
+    storeSaved: assign({ ...noDraft, done: 'saved' as const }),
+    storeEnded: assign({ ...noDraft, done: 'ended' as const }),
+    clearDraft: assign(noDraft),
+  },
+  guards: {
+    hasMore: ({ context }) => (context.list?.next ?? null) !== null,
+    isListed: ({ context }, { id }: { id: string }) => rowOf(context, id) !== null,
+    isEndable: ({ context }, { id }: { id: string }) => (rowOf(context, id)?.state ?? 'ENDED') !== 'ENDED',
+    hasNoDraft: ({ context }) => context.draft === null,
+    isTaken: ({ context }) => context.theirs !== null,
+    isConsidered: ({ context }) => context.considered !== null,
+    isSound: ({ context }) => isSound(context.draft),
+    isTakenBy: (_, { output }: { output: Considered | Saved }) => output.outcome === 'taken',
+    hasFieldErrors: (_, { error }: Failed) => Object.keys(toldErrors(error)).length > 0,
+    isChangedByOther: (_, { error }: Failed) => isConflict(error),
+  },
+}).createMachine({
+  id: 'desk-restrictions',
+  description: '操作室的限制：船公司、港口与船舶拒收什么；写好先看会拒收哪些订单，再保存',
+  context: { ...noDraft, ...untold, filters: { state: 'OPEN', keyword: '' }, list: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: '读第一页，旧的先留着',
+      tags: 'reading',
+      invoke: {
+        id: 'firstPage',
+        src: 'readPage',
+        input: ({ context: { filters } }) => ({ ...filters, after: null }),
+        onDone: { target: 'open', actions: { type: 'storePage', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: failing('list') },
+      },
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'list.renew': { target: 'reading', actions: 'forgetTold' } },
+    },
+    open: {
+      description: '看、筛选，新增、修改或结束一条',
+      initial: 'settling',
+      on: {
+        'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
+        'list.renew': { target: 'reading', actions: 'forgetTold' },
+        'list.more': { guard: 'hasMore', target: 'readingMore' },
+      },
+      states: {
+        settling: {
+          description: '看写到哪一步',
+          always: [
+            { guard: 'hasNoDraft', target: 'browsing' },
+            { guard: 'isTaken', target: 'conflict' },
+            { guard: 'isConsidered', target: 'considered' },
+            'writing',
+          ],
+        },
+        browsing: {
+          description: '等人新增，或选一条',
+          on: {
+            'row.add': { target: 'writing', actions: 'startNew' },
+            'row.edit': {
+              guard: { type: 'isListed', params: ({ event }) => event },
+              target: 'writing',
+              actions: { type: 'startEdit', params: ({ event }) => event },
+            },
+            'row.end': {
+              guard: { type: 'isEndable', params: ({ event }) => event },
+              target: '#desk-restrictions.asking',
+              actions: { type: 'startEnd', params: ({ event }) => event },
+            },
+          },
+        },
+        writing: {
+          description: '写一条',
+          on: {
+            'field.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+            'draft.submit': [{ guard: 'isSound', target: '#desk-restrictions.considering' }, { actions: 'showErrors' }],
+            'draft.drop': { target: 'browsing', actions: 'dropDraft' },
+          },
+        },
+        considered: {
+          description: '列出会拒收的订单，等人保存',
+          on: {
+            'draft.save': '#desk-restrictions.saving',
+            'draft.change': { target: 'writing', actions: 'forgetConsidered' },
+            'draft.drop': { target: 'browsing', actions: 'dropDraft' },
+          },
+        },
+        conflict: {
+          description: '别人先改了：两份并排，由人选',
+          on: {
+            'mine.keep': { target: 'writing', actions: 'keepMine' },
+            'theirs.take': { target: 'writing', actions: 'takeTheirs' },
+            'draft.drop': { target: 'browsing', actions: 'dropDraft' },
+          },
+        },
+      },
+    },
+    readingMore: {
+      description: '接着读下一页',
+      tags: 'reading',
+      invoke: {
+        id: 'nextPage',
+        src: 'readPage',
+        input: ({ context: { filters, list } }) => ({ ...filters, after: list?.next ?? null }),
+        onDone: { target: 'open', actions: { type: 'appendPage', params: ({ event }) => event } },
+        onError: { target: 'open', actions: failing('list') },
+      },
+    },
+    considering: {
+      description: '问这一条会拒收哪些还没有放行的订单',
+      entry: 'forgetTold',
+      invoke: {
+        id: 'consider',
+        src: 'consider',
+        input: ({ context }) => considerOf(context),
+        onDone: [
+          {
+            guard: { type: 'isTakenBy', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'storeTheirs', params: ({ event }) => event },
+          },
+          { target: 'open', actions: { type: 'storeConsidered', params: ({ event }) => event } },
+        ],
+        onError: [
+          {
+            guard: { type: 'hasFieldErrors', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'storeFieldErrors', params: ({ event }) => event },
+          },
+          { target: 'open', actions: failing('consider') },
+        ],
+      },
+    },
+    saving: {
+      description: '正在保存',
+      entry: 'forgetTold',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => saveOf(context),
+        onDone: [
+          {
+            guard: { type: 'isTakenBy', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'storeTheirs', params: ({ event }) => event },
+          },
+          { target: 'reading', actions: 'storeSaved' },
+        ],
+        onError: { target: 'open', actions: failing('save') },
+      },
+    },
+    asking: {
+      description: '说明结束后会怎样，请人确认',
+      on: {
+        'end.keep': { target: 'open', actions: 'clearDraft' },
+        'end.confirm': 'ending',
+      },
+    },
+    ending: {
+      description: '正在结束这一条',
+      invoke: {
+        id: 'end',
+        src: 'end',
+        input: ({ context }) => endOf(context),
+        onDone: { target: 'reading', actions: 'storeEnded' },
+        onError: [
+          {
+            guard: { type: 'isChangedByOther', params: ({ event }) => event },
+            target: 'reading',
+            actions: ['clearDraft', failing('end')],
+            description: '别人先改了：重新读，看现在的内容再定',
+          },
+          { target: 'open', actions: ['clearDraft', failing('end')] },
+        ],
+      },
+    },
+  },
+});
+
+export type DeskRestrictionsRef = ActorRefFrom<typeof deskRestrictionsMachine>;
+export type DeskRestrictionsSnapshot = SnapshotFrom<typeof deskRestrictionsMachine>;
+
+/** The reason beside what was being done. */
+function failing(of: RestrictionsFailure['of']) {
+  return {
+    type: 'storeFailure',
+    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+  } as const;
+}

@@ -1,0 +1,135 @@
+import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { packingGroups } from '#domain/dangerous-goods/restrictions.ts';
+import { toFailure } from '#domain/failure.ts';
+import { CHINA, instantOf, localTime } from '#domain/schedule/zone.ts';
+import type {
+  ConsiderRequest,
+  DeskRestrictionsContext,
+  DraftErrors,
+  DraftField,
+  EndRequest,
+  Restriction,
+  RestrictionDraft,
+  RestrictionsFailure,
+  SaveRequest,
+} from './desk-restrictions.types.ts';
+
+/** Nothing is written and nobody is asked. */
+export const noDraft = { of: null, draft: null, errors: {}, considered: null, theirs: null } as const;
+
+/** Nothing was done, and nothing failed. */
+export const untold = { done: null, failure: null } as const;
+
+export const emptyDraft: RestrictionDraft = {
+  partyKind: 'carrier',
+  ...{ partyCode: '', dgClass: '', unNo: '', packingGroup: '', limitKg: '', source: '', validFrom: '', validTo: '' },
+};
+
+const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** As a field for a date and a time shows an instant. */
+export function timeText(instant: number | null): string {
+  if (instant === null) return '';
+  const { year, month, day, hour, minute } = localTime(instant, CHINA);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+}
+
+/** The instant of a wall clock in Shanghai; a time that was not touched keeps its seconds. */
+function instantIn(text: string, before: number | null): number | null {
+  if (text === timeText(before)) return before;
+  const parts = timeShape.exec(text);
+  if (parts === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
+  return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
+}
+
+export const draftOf = (row: Restriction): RestrictionDraft => ({
+  partyKind: row.partyKind,
+  partyCode: row.partyCode,
+  dgClass: row.dgClass ?? '',
+  unNo: row.unNo ?? '',
+  packingGroup: row.packingGroup ?? '',
+  limitKg: row.limitKg === null ? '' : String(row.limitKg),
+  source: row.source,
+  validFrom: timeText(row.validFrom),
+  validTo: timeText(row.validTo),
+});
+
+const kilograms = /^[1-9]\d{0,5}$/u;
+
+/** What has to be mended before it can be asked about. */
+export function errorsOf(draft: RestrictionDraft | null): DraftErrors {
+  if (draft === null) return {};
+  const { partyCode, dgClass, unNo, limitKg, source, validFrom, validTo } = draft;
+  return {
+    ...(partyCode.trim() === '' ? { partyCode: 'MISSING' } : {}),
+    ...(dgClass === '' && unNo.trim() === '' ? { dgClass: 'NO_GOODS' } : {}),
+    ...(unNo.trim() !== '' && readUnNumber(unNo) === null ? { unNo: 'NOT_A_NUMBER' } : {}),
+    ...(limitKg.trim() !== '' && !kilograms.test(limitKg.trim()) ? { limitKg: 'NOT_KILOGRAMS' } : {}),
+    ...(source.trim() === '' ? { source: 'MISSING' } : {}),
+    ...(validFrom !== '' && validTo !== '' && validTo <= validFrom ? { validTo: 'BEFORE_START' } : {}),
+  };
+}
+
+export const isSound = (draft: RestrictionDraft | null): boolean => Object.keys(errorsOf(draft)).length === 0;
+
+/** A class or a number is enough: what is typed in one mends both. */
+const GOODS: readonly DraftField[] = ['dgClass', 'unNo'];
+
+export const errorsWithout = (errors: DraftErrors, field: DraftField): DraftErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => name !== field && !(GOODS.includes(field) && name === 'dgClass')),
+  );
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** As it is sent. */
+function restrictionOf(draft: RestrictionDraft, of: Restriction | null): RestrictionText {
+  return {
+    partyKind: draft.partyKind,
+    partyCode: draft.partyCode.trim().toUpperCase(),
+    dgClass: orNull(draft.dgClass),
+    unNo: readUnNumber(draft.unNo),
+    packingGroup: packingGroups.find((one) => one === draft.packingGroup) ?? null,
+    limitKg: draft.limitKg.trim() === '' ? null : Number(draft.limitKg),
+    source: draft.source.trim(),
+    validFrom: instantIn(draft.validFrom, of?.validFrom ?? null),
+    validTo: instantIn(draft.validTo, of?.validTo ?? null),
+  };
+}
+
+export const considerOf = ({ of, draft }: DeskRestrictionsContext): ConsiderRequest => ({
+  of: of === null ? null : { id: of.id, version: of.version },
+  restriction: restrictionOf(draft ?? emptyDraft, of),
+});
+
+export const saveOf = (context: DeskRestrictionsContext): SaveRequest => ({
+  ...considerOf(context),
+  key: context.considered?.key ?? '',
+});
+
+export const endOf = ({ of }: DeskRestrictionsContext): EndRequest => ({ id: of?.id ?? '', version: of?.version ?? 0 });
+
+export const rowOf = ({ list }: DeskRestrictionsContext, id: string): Restriction | null =>
+  list?.items.find((row) => row.id === id) ?? null;
+
+export const failureOf = (of: RestrictionsFailure['of'], error: unknown): RestrictionsFailure => ({
+  of,
+  message: toFailure(error).message,
+});
+
+const isField = (name: string): name is DraftField => name in emptyDraft;
+
+/** What the server says of the fields, `restriction.unNo` as well as `unNo`. */
+export function toldErrors(error: unknown): DraftErrors {
+  const failure = toFailure(error);
+  const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, told]) => {
+      const name = path.replace(/^restriction\./u, '');
+      return isField(name) ? [[name, { told }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { DeskRestrictionsSnapshot } from './desk-restrictions.machine.ts';
+
+export const selectFilters = ({ context }: DeskRestrictionsSnapshot) => context.filters;
+export const selectRows = ({ context }: DeskRestrictionsSnapshot) => context.list?.items ?? null;
+export const selectTotal = ({ context }: DeskRestrictionsSnapshot) => context.list?.total ?? 0;
+export const selectRow = ({ context }: DeskRestrictionsSnapshot) => context.of;
+export const selectDraft = ({ context }: DeskRestrictionsSnapshot) => context.draft;
+export const selectErrors = ({ context }: DeskRestrictionsSnapshot) => context.errors;
+export const selectConsidered = ({ context }: DeskRestrictionsSnapshot) => context.considered;
+export const selectTheirs = ({ context }: DeskRestrictionsSnapshot) => context.theirs;
+export const selectDone = ({ context }: DeskRestrictionsSnapshot) => context.done;
+export const selectFailure = ({ context }: DeskRestrictionsSnapshot) => context.failure;
+export const selectIsReading = (snapshot: DeskRestrictionsSnapshot) => snapshot.hasTag('reading');
+export const selectIsUnread = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches('unread');
+export const selectIsOpen = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches('open');
+export const selectIsWriting = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches({ open: 'writing' });
+export const selectIsConsidering = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches('considering');
+export const selectIsSaving = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches('saving');
+export const selectIsAsking = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches('asking');
+export const selectIsEnding = (snapshot: DeskRestrictionsSnapshot) => snapshot.matches('ending');
+export const selectCanAdd = (snapshot: DeskRestrictionsSnapshot) => snapshot.can({ type: 'row.add' });
+export const selectCanSave = (snapshot: DeskRestrictionsSnapshot) => snapshot.can({ type: 'draft.save' });
+export const selectCanDrop = (snapshot: DeskRestrictionsSnapshot) => snapshot.can({ type: 'draft.drop' });
+export const selectCanChoose = (snapshot: DeskRestrictionsSnapshot) => snapshot.can({ type: 'mine.keep' });
+export const selectCanReadMore = (snapshot: DeskRestrictionsSnapshot) => snapshot.can({ type: 'list.more' });

@@ -1,0 +1,101 @@
+import type {
+  DeskRestriction,
+  DeskRestrictions,
+  RestrictionConsidered,
+  RestrictionText,
+} from '#contract/calls/desk-restrictions.ts';
+
+export type Restriction = DeskRestriction;
+export type RestrictionsPage = DeskRestrictions;
+
+export interface RestrictionFilters {
+  state: 'ENDED' | 'OPEN';
+  keyword: string;
+}
+
+export interface ListRequest extends RestrictionFilters {
+  /** Where the page before ended; null for the first. */
+  after: string | null;
+}
+
+/** As it is typed; times are of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
+export interface RestrictionDraft {
+  partyKind: RestrictionText['partyKind'];
+  partyCode: string;
+  dgClass: string;
+  unNo: string;
+  packingGroup: string;
+  limitKg: string;
+  source: string;
+  /** Empty for now. */
+  validFrom: string;
+  /** Empty while no end is known. */
+  validTo: string;
+}
+
+export type DraftField = keyof RestrictionDraft;
+export type DraftError = 'BEFORE_START' | 'MISSING' | 'NOT_A_NUMBER' | 'NOT_KILOGRAMS' | 'NO_GOODS';
+/** By field: one of ours, or what the server says of it. */
+export type DraftErrors = Partial<Record<DraftField, DraftError | { told: string }>>;
+
+export interface ConsiderRequest {
+  /** Null for a new one. */
+  of: { id: string; version: number } | null;
+  restriction: RestrictionText;
+}
+
+export interface SaveRequest extends ConsiderRequest {
+  key: string;
+}
+
+export interface EndRequest {
+  id: string;
+  version: number;
+}
+
+/** Somebody else changed it meanwhile. */
+interface Taken {
+  outcome: 'taken';
+  theirs: Restriction;
+}
+
+export type Considered = Taken | { outcome: 'considered'; considered: RestrictionConsidered };
+export type Saved = Taken | { outcome: 'saved' };
+
+export interface RestrictionsFailure {
+  of: 'consider' | 'end' | 'list' | 'save';
+  message: string;
+}
+
+export interface DeskRestrictionsContext {
+  filters: RestrictionFilters;
+  list: RestrictionsPage | null;
+  /** The row that is edited or ended; null for a new one. */
+  of: Restriction | null;
+  /** Null while nothing is written. */
+  draft: RestrictionDraft | null;
+  errors: DraftErrors;
+  /** What it would refuse; null until that was asked for what is written now. */
+  considered: RestrictionConsidered | null;
+  /** What somebody else made of the row. */
+  theirs: Restriction | null;
+  done: 'ended' | 'saved' | null;
+  failure: RestrictionsFailure | null;
+}
+
+export type DeskRestrictionsEvent =
+  | { type: 'filters.changed'; filters: RestrictionFilters }
+  | { type: 'list.more' }
+  | { type: 'list.renew' }
+  | { type: 'row.add' }
+  | { type: 'row.edit'; id: string }
+  | { type: 'row.end'; id: string }
+  | { type: 'field.typed'; field: DraftField; value: string }
+  | { type: 'draft.submit' }
+  | { type: 'draft.change' }
+  | { type: 'draft.save' }
+  | { type: 'draft.drop' }
+  | { type: 'mine.keep' }
+  | { type: 'theirs.take' }
+  | { type: 'end.keep' }
+  | { type: 'end.confirm' };

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
+import { CODE } from '#contract/codes.ts';
+import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { carriers, places, unEntries } from '../data/schema/reference.ts';
+import type { Reader } from '../market/fee-rates.ts';
+import { portKinds } from './list.ts';
+import { vesselCode } from './parties.ts';
+
+const wrong = (field: keyof RestrictionText, text: string) =>
+  new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
+
+async function nameOf(db: Reader, { partyKind, partyCode }: RestrictionText): Promise<string> {
+  if (partyKind === 'vessel') return vesselCode(partyCode);
+  const [found] =
+    partyKind === 'carrier'
+      ? await db.select({ name: carriers.nameCn }).from(carriers).where(eq(carriers.code, partyCode))
+      : await db
+          .select({ name: places.nameCn })
+          .from(places)
+          .where(and(eq(places.code, partyCode), inArray(places.kind, [...portKinds])));
+  if (found === undefined) throw wrong('partyCode', words.unknownParty);
+  return found.name;
+}
+
+/** Who is meant by what was written, unless it cannot be kept. */
+export async function checkRestriction(db: Reader, written: RestrictionText, now: number): Promise<string> {
+  const { dgClass, unNo, validFrom, validTo } = written;
+  const name = await nameOf(db, written);
+  if (dgClass === null && unNo === null) throw wrong('dgClass', words.noGoods);
+  if (unNo !== null) {
+    const [entry] = await db.select({ unNo: unEntries.unNo }).from(unEntries).where(eq(unEntries.unNo, unNo));
+    if (entry === undefined) throw wrong('unNo', words.unknownNumber);
+  }
+  if (validTo !== null && validTo <= (validFrom ?? now)) throw wrong('validTo', words.endsBeforeStart);
+  return name;
+}
+
+/** As a row has it. */
+export const toColumns = ({ validFrom, validTo, ...written }: RestrictionText, now: number) => ({
+  ...written,
+  partyCode: written.partyKind === 'vessel' ? vesselCode(written.partyCode) : written.partyCode,
+  validFrom: new Date(validFrom ?? now),
+  validTo: validTo === null ? null : new Date(validTo),
+});

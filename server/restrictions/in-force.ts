@@ -1,0 +1,34 @@
+import { and, asc, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
+import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
+import { restrictions } from '../data/schema/restrictions.ts';
+import type { Reader } from '../market/fee-rates.ts';
+
+export type RestrictionRow = typeof restrictions.$inferSelect;
+
+/** What is refused at a moment, by who refuses it. */
+export interface Restrictions {
+  of(kind: RestrictedParty, code: string): readonly RestrictionRow[];
+}
+
+/** Begun and not ended. */
+export function isInForceAt(now: number): SQL | undefined {
+  const at = new Date(now);
+  return and(lte(restrictions.validFrom, at), or(isNull(restrictions.validTo), gt(restrictions.validTo, at)));
+}
+
+const keyOf = (kind: RestrictedParty, code: string) => `${kind} ${code}`;
+
+export async function readRestrictions(db: Reader, now: number): Promise<Restrictions> {
+  const rows = await db.select().from(restrictions).where(isInForceAt(now)).orderBy(asc(restrictions.id));
+  const byParty = new Map<string, RestrictionRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row.partyKind, row.partyCode);
+    byParty.set(key, [...(byParty.get(key) ?? []), row]);
+  }
+  return { of: (kind, code) => byParty.get(keyOf(kind, code)) ?? [] };
+}
+
+/** Who refuses, as a visitor reads it: with the source where an operator wrote it. */
+export const toldName = (name: string, rule: RestrictionRow): string =>
+  rule.editedAt === null ? name : restrictionReplies.told(name, rule, rule.source);

@@ -1,0 +1,77 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { DeskRestriction, DeskRestrictions, deskRestrictions } from '#contract/calls/desk-restrictions.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { carriers, places } from '../data/schema/reference.ts';
+import { restrictions } from '../data/schema/restrictions.ts';
+import type { Reader } from '../market/fee-rates.ts';
+import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import type { RestrictionRow } from './in-force.ts';
+
+/** The kinds of places that goods are carried to by sea and air. */
+export const portKinds = ['port', 'airport'] as const;
+
+const partyName = sql<string>`case ${restrictions.partyKind}
+  when 'carrier' then (select ${carriers.nameCn} from ${carriers} where ${carriers.code} = ${restrictions.partyCode})
+  when 'port' then (select min(${places.nameCn}) from ${places} where ${places.code} = ${restrictions.partyCode}
+    and ${inArray(places.kind, [...portKinds])})
+  end`;
+
+export const selectRestrictions = (db: Reader) =>
+  db.select({ row: restrictions, partyName }).from(restrictions).$dynamic();
+
+function stateOf({ validFrom, validTo }: RestrictionRow, now: number): DeskRestriction['state'] {
+  if (validTo !== null && validTo.getTime() <= now) return 'ENDED';
+  return validFrom.getTime() <= now ? 'IN_FORCE' : 'COMING';
+}
+
+export const toDeskRow = (
+  { row, partyName: name }: { row: RestrictionRow; partyName: string | null },
+  now: number,
+): DeskRestriction => {
+  const { id, version, partyKind, partyCode, dgClass, unNo, packingGroup, limitKg, source, editedBy } = row;
+  return {
+    ...{ id, version, partyKind, partyCode, partyName: name ?? partyCode },
+    ...{ dgClass, unNo, packingGroup, limitKg, source, editedBy },
+    validFrom: row.validFrom.getTime(),
+    validTo: row.validTo?.getTime() ?? null,
+    state: stateOf(row, now),
+    editedAt: row.editedAt?.getTime() ?? null,
+  };
+};
+
+function matches(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const number = /^(?:UN)?\s*(\d{4})$/i.exec(keyword)?.[1];
+  return or(
+    contains(restrictions.partyCode, keyword),
+    contains(partyName, keyword),
+    contains(restrictions.source, keyword),
+    eq(restrictions.dgClass, keyword),
+    number === undefined ? undefined : eq(restrictions.unNo, number),
+  );
+}
+
+/** A page of what is refused, the restrictions of one carrier, port or vessel together. */
+export async function listRestrictions(
+  db: Database,
+  { state, keyword, after }: InferOutput<typeof deskRestrictions.request>,
+  now: number,
+): Promise<DeskRestrictions> {
+  const { validTo, id } = restrictions;
+  const ended = lte(validTo, new Date(now));
+  const asked = and(state === 'ENDED' ? ended : or(isNull(validTo), not(ended)), matches(keyword));
+  const rows = await selectRestrictions(db)
+    .where(and(asked, after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(QUEUE_PAGE_SIZE + 1);
+  const [counted] = await db.select({ total: count() }).from(restrictions).where(asked);
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
+  return {
+    items: shown.map((found) => toDeskRow(found, now)),
+    total: counted?.total ?? 0,
+    next: last?.row.id ?? null,
+    now,
+  };
+}

@@ -1,0 +1,54 @@
+import { type RefusingParty, type Refusal as RuleRefusal, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { type RestrictableGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
+import { type RestrictionRow, type Restrictions, toldName } from './in-force.ts';
+
+interface Named {
+  code: string;
+  nameCn: string;
+}
+
+/** Whom goods meet on their way. */
+export interface Carried {
+  carrier: Named;
+  org: Named | null;
+  dst: Named | null;
+  via: Named | null;
+  /** Empty where it is not known. */
+  vessel: string;
+}
+
+type Party = RefusingParty<RestrictionRow>;
+
+/** Vessels go by their names, however these are written. */
+export const vesselCode = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+
+/** The carrier, its vessel and the ports, each with what it refuses. */
+export function partiesOf(restrictions: Restrictions, { carrier, org, dst, via, vessel }: Carried): Party[] {
+  const port = (kind: Party['kind'], one: Named | null): Party[] =>
+    one === null ? [] : [{ kind, code: one.code, nameCn: one.nameCn, restrictions: restrictions.of('port', one.code) }];
+  const { code, nameCn } = carrier;
+  return [
+    { kind: 'CARRIER', code, nameCn, restrictions: restrictions.of('carrier', code) },
+    {
+      kind: 'CARRIER',
+      code,
+      nameCn: restrictionReplies.vessel(nameCn, vessel),
+      restrictions: restrictions.of('vessel', vesselCode(vessel)),
+    },
+    ...port('ORIGIN', org),
+    ...port('TRANSHIPMENT', via),
+    ...port('DESTINATION', dst),
+  ];
+}
+
+export const classesOf = (parties: readonly Party[]): string[] => [
+  ...new Set(parties.flatMap((party) => wholeClasses(party.restrictions))),
+];
+
+/** Who of them does not take which goods, with the source where an operator wrote it. */
+export const refusalsBy = (
+  goods: readonly RestrictableGoods[],
+  parties: readonly Party[],
+): Omit<RuleRefusal, 'rule'>[] =>
+  refusalsOf(goods, parties).map(({ rule, nameCn, ...refusal }) => ({ ...refusal, nameCn: toldName(nameCn, rule) }));

@@ -1,0 +1,7 @@
+/** What had the focus is gone. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/** The same, unless something else has taken it. */
+export const takeLostFocus = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus();
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { firstPage, twoOrders } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
+import {
+  type Considered,
+  type ConsiderRequest,
+  deskRestrictionsMachine,
+  type ListRequest,
+  type RestrictionsPage,
+  type Saved,
+  type SaveRequest,
+} from '#machines/desk-restrictions/index.ts';
+import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
+import { subject } from './desk-restrictions.subject.tsx';
+
+export default { title: 'Machines/操作室限制/实况' } satisfies Meta;
+
+const startRestrictions = () =>
+  createActor(
+    deskRestrictionsMachine.provide({
+      actors: {
+        readPage: fromPromise<RestrictionsPage, ListRequest>(async () => firstPage),
+        consider: fromPromise<Considered, ConsiderRequest>(async () => ({
+          outcome: 'considered',
+          considered: twoOrders,
+        })),
+        save: fromPromise<Saved, SaveRequest>(async () => ({ outcome: 'saved' })),
+      },
+    }),
+  ).start();
+
+/** A restriction is written from the keyboard, its orders are looked at, and it is saved. */
+export const Live: StoryObj = {
+  loaders: [() => ({ actor: startRestrictions() })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: words.title });
+    canvas.getByRole('button', { name: words.add }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText(words.fields.partyCode), 'cosu');
+    await userEvent.selectOptions(canvas.getByLabelText(words.fields.dgClass), '3');
+    await userEvent.type(canvas.getByLabelText(words.fields.source), '公告 7{Enter}');
+    const orders = await canvas.findByRole('list', { name: words.orders });
+    await expect(orders).toHaveTextContent('FCL26101200007');
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await expect(await canvas.findByText(words.saved)).toHaveFocus();
+  },
+};

@@ -1,0 +1,56 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  type DeskRestrictionsRef,
+  type DeskRestrictionsSnapshot,
+  selectCanAdd,
+  selectDraft,
+  selectFilters,
+  selectIsOpen,
+  selectIsWriting,
+  selectRows,
+} from '#machines/desk-restrictions/index.ts';
+import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { DeskRestrictions } from '#src/views/desk-restrictions/DeskRestrictions.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+/** The buttons of every row, and what the selects that work show. */
+function besides(given: AnyMachineSnapshot): string[] {
+  const snapshot = given as DeskRestrictionsSnapshot;
+  const draft = selectDraft(snapshot);
+  const rows = selectCanAdd(snapshot) ? (selectRows(snapshot) ?? []) : [];
+  return [
+    ...(selectIsOpen(snapshot) ? [words.find, words.states[selectFilters(snapshot).state]] : []),
+    ...rows.flatMap((row) =>
+      [words.edit, ...(row.state === 'ENDED' ? [] : [words.end])].map(
+        (act) => `${act} ${row.partyName} ${words.what(row)}`,
+      ),
+    ),
+    ...(selectIsWriting(snapshot) && draft !== null
+      ? [
+          words.parties[draft.partyKind],
+          draft.dgClass === '1' ? words.allExplosives : draft.dgClass || words.anyClass,
+          draft.packingGroup || words.anyClass,
+        ]
+      : []),
+  ];
+}
+
+export const subject: Subject = {
+  entry: entryOf('desk-restrictions'),
+  render: (actor) => <DeskRestrictions actor={actor as DeskRestrictionsRef} />,
+  controls: {
+    'list.renew': (snapshot) => ((snapshot as DeskRestrictionsSnapshot).matches('unread') ? KIT.retry : words.renew),
+    'list.more': words.more,
+    'row.add': words.add,
+    'draft.submit': words.consider,
+    'draft.change': words.change,
+    'draft.save': words.save,
+    'draft.drop': words.drop,
+    'mine.keep': words.keepMine,
+    'theirs.take': words.takeTheirs,
+    'end.keep': words.keep,
+    'end.confirm': words.confirm,
+  },
+  besides,
+};

@@ -1,0 +1,340 @@
+import {
+  changedByOther,
+  deskRestrictionsCases,
+  wrongField,
+} from '#machines/desk-restrictions/desk-restrictions.cases.ts';
+import {
+  endedRow,
+  firstPage,
+  lastPage,
+  noOrders,
+  portRow,
+  referenceRow,
+  theirRow,
+  twoOrders,
+} from '#machines/desk-restrictions/desk-restrictions.sample.ts';
+import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const open = { state: 'OPEN', keyword: '' };
+const nothing = { of: null, draft: null, errors: {}, considered: null, theirs: null, done: null, failure: null };
+const empty = { ...nothing, filters: open, list: null };
+const listed = { ...empty, list: firstPage };
+const blank = {
+  partyKind: 'carrier',
+  ...{ partyCode: '', dgClass: '', unNo: '', packingGroup: '', limitKg: '', source: '', validFrom: '', validTo: '' },
+};
+const ofPort = {
+  ...{ partyKind: 'port', partyCode: 'NLRTM', dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: '20000' },
+  ...{ source: '港口通告 42', validFrom: '2026-10-01T08:30', validTo: '2026-12-31T18:00' },
+};
+const offline = new Error('没有网络');
+const failureOf = (of: string) => ({ of, message: '没有网络' });
+
+const read = resolved('firstPage', firstPage);
+const typed = (field: string, value: string) => event('field.typed', { field, value });
+const writtenNew = [
+  read,
+  event('row.add'),
+  typed('partyCode', ' cosu '),
+  typed('unNo', 'UN1230'),
+  typed('source', ' 公告 7 '),
+];
+const draftNew = { ...blank, partyCode: ' cosu ', unNo: 'UN1230', source: ' 公告 7 ' };
+const sentNew = {
+  of: null,
+  restriction: {
+    ...{ partyKind: 'carrier', partyCode: 'COSU', dgClass: null, unNo: '1230', packingGroup: null, limitKg: null },
+    ...{ source: '公告 7', validFrom: null, validTo: null },
+  },
+};
+const sentPort = {
+  of: { id: portRow.id, version: 4 },
+  restriction: {
+    ...{ partyKind: 'port', partyCode: 'NLRTM', dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: 20_000 },
+    ...{ source: '港口通告 42', validFrom: portRow.validFrom, validTo: portRow.validTo },
+  },
+};
+const submit = event('draft.submit');
+const consideredBy = (considered: object) => resolved('consider', { outcome: 'considered', considered });
+const taken = { outcome: 'taken', theirs: theirRow };
+const edit = event('row.edit', { id: portRow.id });
+const save = event('draft.save');
+const end = event('row.end', { id: portRow.id });
+
+journeys(deskRestrictionsMachine, deskRestrictionsCases, [
+  {
+    title: '[10.7] what is refused now or will be is read at once',
+    events: [read],
+    ends: { value: { open: 'browsing' }, context: listed, asked: { firstPage: [{ ...open, after: null }] } },
+  },
+  {
+    title: '[10.7] a list that was not read says why and is read again',
+    events: [rejected('firstPage', offline), event('list.renew'), read],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
+    title: '[10.7] the reason stands until it is read again',
+    events: [rejected('firstPage', offline)],
+    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.7] a filter reads from the start and keeps what is written',
+    events: [...writtenNew, event('filters.changed', { filters: { state: 'ENDED', keyword: 'COSU' } }), read],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, filters: { state: 'ENDED', keyword: 'COSU' }, draft: draftNew },
+      asked: {
+        firstPage: [
+          { ...open, after: null },
+          { state: 'ENDED', keyword: 'COSU', after: null },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.7] the next page follows, each row once',
+    events: [read, event('list.more'), resolved('nextPage', lastPage), event('list.more')],
+    ends: {
+      value: { open: 'browsing' },
+      context: { ...empty, list: { ...lastPage, items: [referenceRow, portRow, endedRow] } },
+      asked: {
+        firstPage: [{ ...open, after: null }],
+        nextPage: [{ ...open, after: 'port-NLRTM-7' }],
+      },
+    },
+  },
+  {
+    title: '[10.7] a page that was not read says why and leaves what is there',
+    events: [read, event('list.more'), rejected('nextPage', offline)],
+    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.7] it is read again on a press, and the reason goes',
+    events: [read, event('list.more'), rejected('nextPage', offline), event('list.renew')],
+    ends: { value: 'reading', context: listed },
+  },
+  {
+    title: '[10.7] nothing is asked while a field is missing or wrong, and each says so',
+    events: [
+      read,
+      event('row.add'),
+      typed('unNo', '12'),
+      typed('limitKg', '1.5'),
+      typed('validFrom', '2026-10-18T20:00'),
+      typed('validTo', '2026-10-18T20:00'),
+      submit,
+    ],
+    ends: {
+      value: { open: 'writing' },
+      context: {
+        ...listed,
+        draft: {
+          ...blank,
+          ...{ unNo: '12', limitKg: '1.5', validFrom: '2026-10-18T20:00', validTo: '2026-10-18T20:00' },
+        },
+        errors: {
+          ...{ partyCode: 'MISSING', unNo: 'NOT_A_NUMBER', limitKg: 'NOT_KILOGRAMS', source: 'MISSING' },
+          validTo: 'BEFORE_START',
+        },
+      },
+      asked: { consider: [] },
+    },
+  },
+  {
+    title: '[10.7] a class or a number is enough: either mends what is said of both',
+    events: [read, event('row.add'), submit, typed('unNo', '1230'), typed('source', '公告 7')],
+    ends: {
+      value: { open: 'writing' },
+      context: {
+        ...listed,
+        draft: { ...blank, unNo: '1230', source: '公告 7' },
+        errors: { partyCode: 'MISSING' },
+      },
+    },
+  },
+  {
+    title: '[10.7] what it would refuse is asked before it is saved, and then shown',
+    events: [...writtenNew, submit, consideredBy(twoOrders)],
+    ends: {
+      value: { open: 'considered' },
+      context: { ...listed, draft: draftNew, considered: twoOrders },
+      asked: { consider: [sentNew], save: [] },
+    },
+  },
+  {
+    title: '[10.7] only what was considered is saved, and the list is read again',
+    events: [...writtenNew, save, submit, consideredBy(twoOrders), save, resolved('save', { outcome: 'saved' }), read],
+    ends: {
+      value: { open: 'browsing' },
+      context: { ...listed, done: 'saved' },
+      asked: { save: [{ ...sentNew, key: twoOrders.key }] },
+    },
+  },
+  {
+    title: '[10.7] what is changed again is considered again',
+    events: [
+      ...writtenNew,
+      submit,
+      consideredBy(twoOrders),
+      event('draft.change'),
+      typed('unNo', ''),
+      typed('dgClass', '3'),
+    ],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, draft: { ...draftNew, unNo: '', dgClass: '3' } },
+    },
+  },
+  {
+    title: '[10.7] what is typed takes away what was done before',
+    events: [...writtenNew, submit, rejected('consider', offline), typed('limitKg', '999999')],
+    ends: { value: { open: 'writing' }, context: { ...listed, draft: { ...draftNew, limitKg: '999999' } } },
+  },
+  {
+    title: '[10.7] a limit of more than six figures is none',
+    events: [...writtenNew, typed('limitKg', '1000000'), submit],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, draft: { ...draftNew, limitKg: '1000000' }, errors: { limitKg: 'NOT_KILOGRAMS' } },
+    },
+  },
+  {
+    title: '[10.7] a time is one of the clock in Shanghai',
+    events: [...writtenNew, typed('validFrom', '2026-10-18T20:00'), typed('validTo', '2026-10-18T20:01'), submit],
+    ends: {
+      value: 'considering',
+      asked: {
+        consider: [
+          {
+            ...sentNew,
+            restriction: {
+              ...sentNew.restriction,
+              validFrom: Date.parse('2026-10-18T20:00:00+08:00'),
+              validTo: Date.parse('2026-10-18T20:01:00+08:00'),
+            },
+          },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.7] what the server says of a field stands at the field',
+    events: [...writtenNew, submit, rejected('consider', wrongField)],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, draft: draftNew, errors: { partyCode: { told: '没有这个代码，请核对' } } },
+    },
+  },
+  {
+    title: '[10.7] what could not be considered says why',
+    events: [...writtenNew, submit, rejected('consider', offline)],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, draft: draftNew, failure: failureOf('consider') },
+    },
+  },
+  {
+    title: '[10.7] a save that did not arrive says why and is sent again under its key',
+    events: [...writtenNew, submit, consideredBy(twoOrders), save, rejected('save', offline), save],
+    ends: {
+      value: 'saving',
+      context: { ...listed, draft: draftNew, considered: twoOrders },
+      asked: {
+        save: [
+          { ...sentNew, key: twoOrders.key },
+          { ...sentNew, key: twoOrders.key },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.7] the reason stands beside what is to be saved',
+    events: [...writtenNew, submit, consideredBy(twoOrders), save, rejected('save', offline)],
+    ends: {
+      value: { open: 'considered' },
+      context: { ...listed, draft: draftNew, considered: twoOrders, failure: failureOf('save') },
+    },
+  },
+  {
+    title: '[10.7] what is written is dropped while it is written',
+    events: [...writtenNew, event('draft.drop')],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
+    title: '[10.7] and after it was considered',
+    events: [...writtenNew, submit, consideredBy(noOrders), event('draft.drop')],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
+    title: '[10.7] a row is edited with its version; a time that is not touched keeps its seconds',
+    events: [read, edit, submit],
+    ends: {
+      value: 'considering',
+      context: { ...listed, of: portRow, draft: ofPort },
+      asked: { consider: [sentPort] },
+    },
+  },
+  {
+    title: '[10.7] a row that is not listed is not edited, nor ended',
+    events: [read, event('row.edit', { id: 'nothing' }), event('row.end', { id: 'nothing' })],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
+    title: '[10.7] somebody else was first: both are shown, and mine goes on from theirs',
+    events: [read, edit, submit, resolved('consider', taken), event('mine.keep'), submit],
+    ends: {
+      value: 'considering',
+      context: { ...listed, of: theirRow, draft: ofPort },
+      asked: { consider: [sentPort, { ...sentPort, of: { id: portRow.id, version: 5 } }] },
+    },
+  },
+  {
+    title: '[10.7] or theirs takes the place of mine',
+    events: [read, edit, submit, consideredBy(noOrders), save, resolved('save', taken), event('theirs.take')],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, of: theirRow, draft: { ...ofPort, limitKg: '5000', source: '港口通告 43' } },
+    },
+  },
+  {
+    title: '[10.7] both stay while the list is read again',
+    events: [read, edit, submit, resolved('consider', taken), event('list.renew'), read],
+    ends: {
+      value: { open: 'conflict' },
+      context: { ...listed, of: portRow, draft: ofPort, theirs: theirRow },
+    },
+  },
+  {
+    title: '[10.7] or mine is dropped',
+    events: [read, edit, submit, resolved('consider', taken), event('draft.drop')],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
+    title: '[10.7] a row is ended only after a question',
+    events: [read, end, event('end.keep'), end, event('end.confirm'), resolved('end', null), read],
+    ends: {
+      value: { open: 'browsing' },
+      context: { ...listed, done: 'ended' },
+      asked: { end: [{ id: portRow.id, version: 4 }] },
+    },
+  },
+  {
+    title: '[10.7] one that has ended is not ended again',
+    events: [resolved('firstPage', lastPage), event('row.end', { id: endedRow.id })],
+    ends: { value: { open: 'browsing' }, context: { ...empty, list: lastPage } },
+  },
+  {
+    title: '[10.7] a row that somebody else changed is not ended: it is read again',
+    events: [read, end, event('end.confirm'), rejected('end', changedByOther)],
+    ends: {
+      value: 'reading',
+      context: { ...listed, failure: { of: 'end', message: '这条限制已被别人改过，请看现在的内容再定' } },
+    },
+  },
+  {
+    title: '[10.7] an end that did not arrive says why',
+    events: [read, end, event('end.confirm'), rejected('end', offline)],
+    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('end') } },
+  },
+]);
