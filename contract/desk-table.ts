@@ -1,5 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskEnquiry from './calls/desk-enquiries.ts';
 import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
@@ -22,6 +23,11 @@ export const deskTable = {
   deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
   deskDraftBill: deskPapers.deskDraftBill,
   deskPaperFile: deskPapers.deskPaperFile,
+  deskEnquiries: desk.deskEnquiries,
+  deskEnquiryQueue: deskEnquiry.deskEnquiryQueue,
+  deskEnquirySheet: deskEnquiry.deskEnquirySheet,
+  deskEnquiryPreview: deskEnquiry.deskEnquiryPreview,
+  deskFile: desk.deskFile,
   deskVerifications: desk.deskVerifications,
   deskVerificationQueue: deskVerification.deskVerificationQueue,
   deskVerificationSheet: deskVerification.deskVerificationSheet,

@@ -2,7 +2,8 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/desk-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
-import { answerEnquiry } from '../market/answer-enquiry.ts';
+import { answerEnquiry, previewAnswer } from '../market/answer-enquiry.ts';
+import { listDeskEnquiries, readDeskEnquiry } from '../market/desk-enquiries.ts';
 import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
 import { actorOf } from '../operators/audit.ts';
@@ -14,6 +15,9 @@ import { Refusal } from './refusal.ts';
 
 type Ours =
   | 'deskEnquiries'
+  | 'deskEnquiryPreview'
+  | 'deskEnquiryQueue'
+  | 'deskEnquirySheet'
   | 'deskFile'
   | 'deskLicence'
   | 'deskOrderQueue'
@@ -54,6 +58,15 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
     const { db, clock, random } = context;
     return answerEnquiry(db, request, { now: clock.now(), random, actor: actorOf(context) });
   },
+
+  deskEnquiryPreview: (request, context) => {
+    const { db, clock, random } = context;
+    return previewAnswer(db, request, { now: clock.now(), random, actor: actorOf(context) });
+  },
+
+  deskEnquiryQueue: (request, { db, clock }) => listDeskEnquiries(db, request, clock.now()),
+
+  deskEnquirySheet: ({ no }, { db, clock }) => readDeskEnquiry(db, no, clock.now()),
 
   deskFile: async ({ no, fileId }, { db, files, deliver }) => {
     const { name } = await readEnquiryFile(db, no, fileId);
