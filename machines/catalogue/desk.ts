@@ -1,3 +1,5 @@
+import { deskEnquiryCases } from '../desk-enquiry/desk-enquiry.cases.ts';
+import { deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
@@ -34,7 +36,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-queue',
     machine: deskQueueMachine,
     title: '操作室队列',
-    purpose: '订单或企业认证，先到期的在前：筛选、搜索、翻下去',
+    purpose: '订单、询价或企业认证，先到期的在前：筛选、搜索、翻下去',
     view: 'Queue',
     cases: deskQueueCases,
   },
@@ -45,6 +47,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '一单从头看到尾，推进状态，审单证；别处先动了就重新读',
     view: 'DeskOrder',
     cases: deskOrderCases,
+  },
+  {
+    id: 'desk-enquiry',
+    machine: deskEnquiryMachine,
+    title: '操作室询价',
+    purpose: '看所问的全部，选报价或逐行写价，或写原因不报；先照客户会看到的样子预览再发出；别人先答复了就重新读',
+    view: 'DeskEnquiry',
+    cases: deskEnquiryCases,
   },
   {
     id: 'desk-verification',

@@ -1,11 +1,18 @@
+import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
-import type { OrderRow, VerificationRow } from './desk-queue.types.ts';
+import type { EnquiryRow, OrderRow, VerificationRow } from './desk-queue.types.ts';
 
 export const orderRow = (row: DeskOrderQueue['items'][number]): OrderRow => ({
   ...row,
   id: row.orderNo,
   kind: 'order',
+});
+
+export const enquiryRow = (row: DeskEnquiryQueue['items'][number]): EnquiryRow => ({
+  ...row,
+  id: row.enquiryNo,
+  kind: 'enquiry',
 });
 
 export const verificationRow = (row: DeskVerificationQueue['items'][number]): VerificationRow => ({

@@ -1,11 +1,13 @@
+import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
 
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
+export type EnquiryRow = DeskEnquiryQueue['items'][number] & { id: string; kind: 'enquiry' };
 export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
 
 /** One thing that waits for an operator. */
-export type QueueRow = OrderRow | VerificationRow;
+export type QueueRow = EnquiryRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
@@ -17,7 +19,7 @@ export interface QueuePage {
 
 export interface QueueFilters {
   keyword: string;
-  /** Empty for all; only orders are of a service. */
+  /** Empty for all; a verification is of none. */
   service: string;
   /** Empty for what still waits. */
   status: string;

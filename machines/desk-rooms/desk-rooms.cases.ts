@@ -1,3 +1,5 @@
+import { sampleSheet } from '../desk-enquiry/desk-enquiry.sample.ts';
+import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
@@ -20,6 +22,8 @@ export const changedOrder: DeskOrderTold['row'] = {
   ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null },
 };
 
+export const changedEnquiry: DeskEnquiryTold['row'] = { ...sampleSheet.row, status: 'answered', deadline: null };
+
 export const changedVerification: DeskVerificationTold['row'] = {
   ...{ id: 'verification-7', name: '示例化工', creditCode: '91310000MA1FL00008', status: 'PASS' },
   ...{ submittedAt: seenAt - 1, deadline: null },
@@ -32,10 +36,12 @@ export const deskRoomsCases: MachineCases = {
   events: {
     'room.asked': [
       { type: 'room.asked', room: 'orders' },
+      { type: 'room.asked', room: 'enquiries' },
       { type: 'room.asked', room: 'verifications' },
       { type: 'room.asked', room: 'rates' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
+    'enquiry.changed': [{ type: 'enquiry.changed', row: changedEnquiry }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],
   },
   delays: {},

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
-import { deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
+import { deskQueueMachine, enquiryRow, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
@@ -14,6 +15,8 @@ export const deskRoomsMachine = setup({
     children: {} as {
       orderQueue: 'orderQueue';
       order: 'order';
+      enquiryQueue: 'enquiryQueue';
+      enquiry: 'enquiry';
       verificationQueue: 'verificationQueue';
       verification: 'verification';
       rates: 'rates';
@@ -22,6 +25,8 @@ export const deskRoomsMachine = setup({
   actors: {
     orderQueue: deskQueueMachine,
     order: deskOrderMachine,
+    enquiryQueue: deskQueueMachine,
+    enquiry: deskEnquiryMachine,
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
     rates: ratesImportMachine,
@@ -36,6 +41,13 @@ export const deskRoomsMachine = setup({
       (_, { row }: Pick<DeskOrderTold, 'row'>): RowChanged => ({
         type: 'row.changed',
         row: orderRow(row),
+      }),
+    ),
+    tellEnquiryQueue: sendTo(
+      'enquiryQueue',
+      (_, { row }: Pick<DeskEnquiryTold, 'row'>): RowChanged => ({
+        type: 'row.changed',
+        row: enquiryRow(row),
       }),
     ),
     tellVerificationQueue: sendTo(
@@ -69,6 +81,7 @@ export const deskRoomsMachine = setup({
       description: '看是哪一页',
       always: [
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
+        { guard: { type: 'isAt', params: { room: 'enquiries' } }, target: 'enquiries' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         'none',
@@ -81,6 +94,14 @@ export const deskRoomsMachine = setup({
         { id: 'order', src: 'order', input: ({ self }) => ({ parent: self }) },
       ],
       on: { 'order.changed': { actions: { type: 'tellOrderQueue', params: ({ event }) => event } } },
+    },
+    enquiries: {
+      description: '询价队列，打开的一个在旁边',
+      invoke: [
+        { id: 'enquiryQueue', src: 'enquiryQueue' },
+        { id: 'enquiry', src: 'enquiry', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: { 'enquiry.changed': { actions: { type: 'tellEnquiryQueue', params: ({ event }) => event } } },
     },
     verifications: {
       description: '企业认证队列，打开的一个在旁边',

@@ -4,6 +4,8 @@ export const selectRooms = ({ context }: DeskRoomsSnapshot) => context.rooms;
 export const selectRoom = ({ context }: DeskRoomsSnapshot) => context.room;
 export const selectOrderQueue = ({ children }: DeskRoomsSnapshot) => children.orderQueue;
 export const selectOrder = ({ children }: DeskRoomsSnapshot) => children.order;
+export const selectEnquiryQueue = ({ children }: DeskRoomsSnapshot) => children.enquiryQueue;
+export const selectEnquiry = ({ children }: DeskRoomsSnapshot) => children.enquiry;
 export const selectVerificationQueue = ({ children }: DeskRoomsSnapshot) => children.verificationQueue;
 export const selectVerification = ({ children }: DeskRoomsSnapshot) => children.verification;
 export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;

@@ -1,13 +1,20 @@
 import { expect } from 'vitest';
+import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
-import { changedOrder, changedVerification, deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
+import {
+  changedEnquiry,
+  changedOrder,
+  changedVerification,
+  deskRoomsCases,
+} from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
-const rooms = ['orders', 'verifications', 'rates'];
+const rooms = ['orders', 'enquiries', 'verifications', 'rates'];
+const toEnquiries = event('room.asked', { room: 'enquiries' });
 const toVerifications = event('room.asked', { room: 'verifications' });
 
 journeys(deskRoomsMachine, deskRoomsCases, [
@@ -29,6 +36,29 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       context: { rooms, room: 'orders' },
       sent: {
         orderQueue: [{ type: 'row.changed', row: { ...changedOrder, kind: 'order', id: changedOrder.orderNo } }],
+      },
+    },
+  },
+  {
+    title: '[10.8] enquiries are asked for and have a queue of their own',
+    real: { enquiryQueue: deskQueueMachine, enquiry: deskEnquiryMachine },
+    events: [toEnquiries],
+    ends: {
+      value: 'enquiries',
+      context: { rooms, room: 'enquiries' },
+      asked: { enquiryQueue: [undefined], enquiry: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] what the open enquiry has become goes to theirs',
+    events: [toEnquiries, event('enquiry.changed', { row: changedEnquiry })],
+    ends: {
+      value: 'enquiries',
+      context: { rooms, room: 'enquiries' },
+      sent: {
+        enquiryQueue: [
+          { type: 'row.changed', row: { ...changedEnquiry, kind: 'enquiry', id: changedEnquiry.enquiryNo } },
+        ],
       },
     },
   },

@@ -6,10 +6,12 @@ import { stateTable } from '../kit/state-table.ts';
 
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
-  selectRooms: ['orders', 'verifications', 'rates'],
+  selectRooms: ['orders', 'enquiries', 'verifications', 'rates'],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
+  selectEnquiryQueue: undefined,
+  selectEnquiry: undefined,
   selectVerificationQueue: undefined,
   selectVerification: undefined,
   selectRates: undefined,
@@ -17,6 +19,18 @@ const usual = {
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
   { title: '[10.8] the queue of orders', events: [], value: 'orders', can: ['order.changed', 'room.asked'], shows: {} },
+  {
+    title: '[10.8] the queue of enquiries',
+    events: [event('room.asked', { room: 'enquiries' })],
+    value: 'enquiries',
+    can: ['enquiry.changed', 'room.asked'],
+    shows: {
+      ...noOrders,
+      selectRoom: 'enquiries',
+      selectEnquiryQueue: 'enquiryQueue',
+      selectEnquiry: 'enquiry',
+    },
+  },
   {
     title: '[10.8] the queue of verifications',
     events: [event('room.asked', { room: 'verifications' })],

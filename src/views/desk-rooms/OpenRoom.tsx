@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import {
   type DeskRoomsRef,
+  selectEnquiry,
+  selectEnquiryQueue,
   selectOrder,
   selectOrderQueue,
   selectRates,
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
+import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
@@ -16,6 +19,7 @@ import { RatesImport } from '../rates-import/RatesImport.tsx';
 export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) => (
   <>
     <Orders actor={actor} />
+    <Enquiries actor={actor} />
     <Verifications actor={actor} />
     <Rates actor={actor} hold={hold} />
   </>
@@ -25,6 +29,12 @@ function Orders({ actor }: { actor: DeskRoomsRef }) {
   const queue = useSelector(actor, selectOrderQueue);
   const order = useSelector(actor, selectOrder);
   return queue === undefined || order === undefined ? null : <DeskOrders queue={queue} order={order} />;
+}
+
+function Enquiries({ actor }: { actor: DeskRoomsRef }) {
+  const queue = useSelector(actor, selectEnquiryQueue);
+  const enquiry = useSelector(actor, selectEnquiry);
+  return queue === undefined || enquiry === undefined ? null : <DeskEnquiries queue={queue} enquiry={enquiry} />;
 }
 
 function Verifications({ actor }: { actor: DeskRoomsRef }) {
