@@ -113,6 +113,9 @@ async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now,
 export const isUnanswered = ({ status, deadline }: Pick<Enquiry, 'deadline' | 'status'>, now: number): boolean =>
   (status === 'waiting' || status === 'declined') && deadline.getTime() > now;
 
+/** The demonstration's desk found no price: nobody has spoken to the customer. */
+const isUnpriced = ({ status, reply }: Enquiry): boolean => status === 'declined' && reply === null;
+
 async function holdUnanswered(
   tx: Transaction,
   { no, answeredAt }: DeskEnquiriesRequest,
@@ -120,7 +123,7 @@ async function holdUnanswered(
 ): Promise<Enquiry> {
   const [asked] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
   if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  if (answeredAt !== undefined && answeredAt !== (asked.answeredAt?.getTime() ?? null))
+  if (answeredAt !== undefined && !isUnpriced(asked) && answeredAt !== (asked.answeredAt?.getTime() ?? null))
     throw new Refusal(CODE.conflict, marketReplies.enquiryJustAnswered);
   if (isUnanswered(asked, now)) return asked;
   const isOver = asked.status === 'waiting' || asked.status === 'declined';
