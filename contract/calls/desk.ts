@@ -155,7 +155,7 @@ export const deskWaiting = call({
         createdAt: v.number(),
       }),
     ),
-    /** Asked in the last month of the dangerous goods desk, and of us: nothing marks one as answered. */
+    /** Asked in the last month of the dangerous goods desk, and of us, and not settled since. */
     questions: queue(
       v.object({
         leadNo: v.string(),

@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { hasPicture, isDraftComplete, MOST_LINES } from './desk-enquiry.rules.ts';
+import { hasPicture } from './desk-enquiry.rules.ts';
 import {
   answeredSheet,
   declinedPreview,
@@ -29,10 +29,9 @@ const refused = (id: string) =>
 
 /** What opens a way, and nothing of what is only shown. */
 function keyOf({ sheet, draft, preview, opened }: DeskEnquiryContext) {
-  const { way, priceIds, lines } = draft;
-  const complete = isDraftComplete({ sheet, draft });
-  const few = [lines.length > 1, lines.length === MOST_LINES];
-  return [sheet?.isOpen, way, priceIds.length, few, complete, preview !== null, hasPicture(opened)];
+  const { way, priceIds, lines, texts } = draft;
+  const written = [priceIds.length, lines.map(({ unitPrice }) => unitPrice), texts.reason];
+  return [sheet?.isOpen, way, written, preview !== null, hasPicture(opened)];
 }
 
 export const deskEnquiryCases: MachineCases = {
@@ -44,7 +43,7 @@ export const deskEnquiryCases: MachineCases = {
     'enquiry.close': [{ type: 'enquiry.close' }],
     'way.chosen': ['OFFERS', 'LINES', 'DECLINE'].map((way) => ({ type: 'way.chosen', way })),
     'offer.toggled': [{ type: 'offer.toggled', priceId: samplePriceId }],
-    'line.added': [{ type: 'line.added' }],
+    'line.added': [{ type: 'line.added', after: 1 }],
     'line.changed': [{ type: 'line.changed', index: 0, change: { feeCode: 'OF', unitPrice: '850' } }],
     'line.removed': [{ type: 'line.removed', index: 0 }],
     'text.typed': [{ type: 'text.typed', field: 'reason', text: '该航次停接' }],

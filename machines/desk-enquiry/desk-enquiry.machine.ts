@@ -97,7 +97,7 @@ export const deskEnquiryMachine = setup({
     isOpen: ({ context }) => context.sheet?.isOpen === true,
     isWriting: ({ context }) => isWriting(context),
     isChoosable: ({ context }, { priceId }: { priceId: string }) => isChoosable(context, priceId),
-    canAddLine: ({ context }) => canAddLine(context.draft),
+    canAddLine: ({ context }, { after }: { after: number }) => canAddLine(context.draft, after),
     hasLine: ({ context }, { index }: At) => hasLine(context.draft, index),
     canRemoveLine: ({ context }, { index }: At) => canRemoveLine(context.draft, index),
     isDraftComplete: ({ context }) => isDraftComplete(context),
@@ -147,7 +147,7 @@ export const deskEnquiryMachine = setup({
           guard: { type: 'isChoosable', params: ({ event }) => event },
           actions: { type: 'toggleOffer', params: ({ event }) => event },
         },
-        'line.added': { guard: 'canAddLine', actions: 'addLine' },
+        'line.added': { guard: { type: 'canAddLine', params: ({ event }) => event }, actions: 'addLine' },
         'line.changed': {
           guard: { type: 'hasLine', params: ({ event }) => event },
           actions: { type: 'changeLine', params: ({ event }) => event },

@@ -10,8 +10,8 @@ import type {
   PriceLine,
 } from './desk-enquiry.types.ts';
 
-export const MOST_OPTIONS = 5;
-export const MOST_LINES = 30;
+const MOST_OPTIONS = 5;
+const MOST_LINES = 30;
 const VALID_DAYS = '5';
 const VALID_DAYS_AT_MOST = 30;
 const TRANSIT_DAYS_AT_MOST = 120;
@@ -43,7 +43,8 @@ export const toggle = ({ priceIds, ...draft }: AnswerDraft, priceId: string): An
 
 export const hasLine = ({ way, lines }: AnswerDraft, index: number): boolean => way === 'LINES' && index < lines.length;
 
-export const canAddLine = ({ way, lines }: AnswerDraft): boolean => way === 'LINES' && lines.length < MOST_LINES;
+export const canAddLine = ({ way, lines }: AnswerDraft, after: number): boolean =>
+  way === 'LINES' && lines.length === after && after < MOST_LINES;
 
 export const canRemoveLine = (draft: AnswerDraft, index: number): boolean =>
   hasLine(draft, index) && draft.lines.length > 1;

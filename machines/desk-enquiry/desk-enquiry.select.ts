@@ -20,7 +20,8 @@ export const selectCanOpen = (snapshot: DeskEnquirySnapshot) => snapshot.can({ t
 export const selectCanClose = (snapshot: DeskEnquirySnapshot) => snapshot.can({ type: 'enquiry.close' });
 export const selectCanEdit = (snapshot: DeskEnquirySnapshot) => snapshot.can({ type: 'way.chosen', way: 'DECLINE' });
 export const selectCanOpenFile = (snapshot: DeskEnquirySnapshot) => snapshot.matches('open');
-export const selectCanAddLine = (snapshot: DeskEnquirySnapshot) => snapshot.can({ type: 'line.added' });
+export const selectCanAddLine = (snapshot: DeskEnquirySnapshot) =>
+  snapshot.can({ type: 'line.added', after: snapshot.context.draft.lines.length });
 export const selectCanRemoveLine = (snapshot: DeskEnquirySnapshot) => snapshot.can({ type: 'line.removed', index: 0 });
 export const selectCanPreview = (snapshot: DeskEnquirySnapshot) => snapshot.can({ type: 'preview.ask' });
 export const selectCanSend = (snapshot: DeskEnquirySnapshot) => snapshot.can({ type: 'answer.send' });

@@ -81,7 +81,8 @@ export type DeskEnquiryEvent =
   | { type: 'enquiry.close' }
   | { type: 'way.chosen'; way: AnswerWay }
   | { type: 'offer.toggled'; priceId: string }
-  | { type: 'line.added' }
+  /** After so many: pressed twice, it adds one. */
+  | { type: 'line.added'; after: number }
   | { type: 'line.changed'; index: number; change: Partial<PriceLine> }
   | { type: 'line.removed'; index: number }
   | { type: 'text.typed'; field: keyof AnswerTexts; text: string }

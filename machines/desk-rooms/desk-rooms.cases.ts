@@ -1,5 +1,7 @@
 import { sampleSheet } from '../desk-enquiry/desk-enquiry.sample.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
+import { takenSheet } from '../desk-lead/desk-lead.sample.ts';
+import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
@@ -24,6 +26,8 @@ export const changedOrder: DeskOrderTold['row'] = {
 
 export const changedEnquiry: DeskEnquiryTold['row'] = { ...sampleSheet.row, status: 'answered', deadline: null };
 
+export const changedLead: DeskLeadTold['row'] = takenSheet.row;
+
 export const changedVerification: DeskVerificationTold['row'] = {
   ...{ id: 'verification-7', name: '示例化工', creditCode: '91310000MA1FL00008', status: 'PASS' },
   ...{ submittedAt: seenAt - 1, deadline: null },
@@ -38,11 +42,13 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'orders' },
       { type: 'room.asked', room: 'enquiries' },
       { type: 'room.asked', room: 'verifications' },
+      { type: 'room.asked', room: 'leads' },
       { type: 'room.asked', room: 'rates' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
     'enquiry.changed': [{ type: 'enquiry.changed', row: changedEnquiry }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],
+    'lead.changed': [{ type: 'lead.changed', row: changedLead }],
   },
   delays: {},
 };

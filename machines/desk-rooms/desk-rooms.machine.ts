@@ -1,7 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
+import { type DeskLeadTold, deskLeadMachine } from '../desk-lead/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
-import { deskQueueMachine, enquiryRow, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
+import {
+  deskQueueMachine,
+  enquiryRow,
+  leadRow,
+  orderRow,
+  type RowChanged,
+  verificationRow,
+} from '../desk-queue/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
@@ -19,6 +27,8 @@ export const deskRoomsMachine = setup({
       enquiry: 'enquiry';
       verificationQueue: 'verificationQueue';
       verification: 'verification';
+      leadQueue: 'leadQueue';
+      lead: 'lead';
       rates: 'rates';
     },
   },
@@ -29,6 +39,8 @@ export const deskRoomsMachine = setup({
     enquiry: deskEnquiryMachine,
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
+    leadQueue: deskQueueMachine,
+    lead: deskLeadMachine,
     rates: ratesImportMachine,
   },
   actions: {
@@ -57,6 +69,10 @@ export const deskRoomsMachine = setup({
         row: verificationRow(row),
       }),
     ),
+    tellLeadQueue: sendTo(
+      'leadQueue',
+      (_, { row }: Pick<DeskLeadTold, 'row'>): RowChanged => ({ type: 'row.changed', row: leadRow(row) }),
+    ),
   },
   guards: {
     isAt: ({ context }, { room }: { room: DeskRoom }) => context.room === room,
@@ -83,6 +99,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
         { guard: { type: 'isAt', params: { room: 'enquiries' } }, target: 'enquiries' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
+        { guard: { type: 'isAt', params: { room: 'leads' } }, target: 'leads' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         'none',
       ],
@@ -110,6 +127,14 @@ export const deskRoomsMachine = setup({
         { id: 'verification', src: 'verification', input: ({ self }) => ({ parent: self }) },
       ],
       on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
+    },
+    leads: {
+      description: '线索、意见与提问的队列，打开的一条在旁边',
+      invoke: [
+        { id: 'leadQueue', src: 'leadQueue' },
+        { id: 'lead', src: 'lead', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: { 'lead.changed': { actions: { type: 'tellLeadQueue', params: ({ event }) => event } } },
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     none: { description: '没有可进的页：说明这里没有他的页' },

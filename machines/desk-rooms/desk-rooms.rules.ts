@@ -5,6 +5,7 @@ const rooms = [
   { room: 'orders', role: 'orders' },
   { room: 'enquiries', role: 'orders' },
   { room: 'verifications', role: 'orders' },
+  { room: 'leads', role: 'orders' },
   { room: 'rates', role: 'rates' },
 ] as const satisfies readonly { room: string; role: OperatorRole }[];
 

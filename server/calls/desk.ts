@@ -7,6 +7,7 @@ import { listDeskEnquiries, readDeskEnquiry } from '../market/desk-enquiries.ts'
 import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
 import { actorOf } from '../operators/audit.ts';
+import { listLeads, readLead, settleLead } from '../operators/desk-leads.ts';
 import { listQueue } from '../orders/desk-queue.ts';
 import { readSheet } from '../orders/desk-sheet.ts';
 import { moveOrder } from '../orders/move.ts';
@@ -19,6 +20,9 @@ type Ours =
   | 'deskEnquiryQueue'
   | 'deskEnquirySheet'
   | 'deskFile'
+  | 'deskLeadQueue'
+  | 'deskLeadSheet'
+  | 'deskLeads'
   | 'deskLicence'
   | 'deskOrderQueue'
   | 'deskOrderSheet'
@@ -73,6 +77,13 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
     deliver({ name, ...(await files.read(fileId)) });
     return null;
   },
+
+  deskLeadQueue: (request, { db, clock }) => listLeads(db, request, clock.now()),
+
+  deskLeadSheet: ({ leadNo }, { db }) => readLead(db, leadNo),
+
+  deskLeads: (request, context) =>
+    settleLead(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
   deskWaiting: (_, { db, clock }) => readQueue(db, clock.now()),
 };

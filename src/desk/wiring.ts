@@ -9,6 +9,7 @@ import {
   type EnquirySheet,
   type OpenedFile as OpenedEnquiryFile,
 } from '#machines/desk-enquiry/index.ts';
+import { deskLeadMachine, type LeadRequest, type LeadSheet } from '#machines/desk-lead/index.ts';
 import {
   type DecisionRequest,
   type DraftRequest,
@@ -21,6 +22,7 @@ import {
 import {
   deskQueueMachine,
   enquiryRow,
+  leadRow,
   orderRow,
   type PageRequest,
   type QueuePage,
@@ -147,6 +149,23 @@ const wireEnquiry = (api: DeskApi) =>
     },
   });
 
+const wireLeadQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters: { keyword, service: topic, status }, after }, signal) => {
+    const asked = given({ keyword, topic, status, after }) as Asked<'deskLeadQueue'>;
+    const page = await api.deskLeadQueue(asked, { signal });
+    return { ...page, items: page.items.map(leadRow) };
+  });
+
+const wireLead = (api: DeskApi) =>
+  deskLeadMachine.provide({
+    actors: {
+      readSheet: fromPromise<LeadSheet, { leadNo: string }>(({ input, signal }) =>
+        api.deskLeadSheet(input, { signal }),
+      ),
+      settle: fromPromise<unknown, LeadRequest>(({ input }) => api.deskLeads(input)),
+    },
+  });
+
 const wireVerificationQueue = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, status }, after }, signal) => {
     const asked = given({ keyword, status, after }) as Asked<'deskVerificationQueue'>;
@@ -181,6 +200,8 @@ const wireRooms = (api: DeskApi) =>
       enquiry: wireEnquiry(api),
       verificationQueue: wireVerificationQueue(api),
       verification: wireVerification(api),
+      leadQueue: wireLeadQueue(api),
+      lead: wireLead(api),
       rates: wireRates(api),
     },
   });

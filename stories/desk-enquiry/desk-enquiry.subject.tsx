@@ -41,7 +41,8 @@ function lineControls(snapshot: AnyMachineSnapshot): readonly string[] {
     sheet?.row.service === 'truck'
       ? nameIn(vehicles, vehicle, words.noVehicle)
       : nameIn(sheet?.carriers ?? [], carrier, words.noCarrier);
-  return [...lines.flatMap(lineTexts), carried, ...lines.slice(1).map((_, index) => words.remove(index + 2))];
+  const more = lines.length > 1 ? [words.add] : [];
+  return [...lines.flatMap(lineTexts), carried, ...more, ...lines.slice(1).map((_, index) => words.remove(index + 2))];
 }
 
 export const subject: Subject = {

@@ -202,7 +202,6 @@ test('[10.8] an operator prices an enquiry by hand, sees what its customer will 
     .getByRole('article', { name: enquiries.option(1) })
     .getByText('含押运')
     .waitFor();
-  await expectSound('its preview');
   await button(asked.send).press('Enter');
   await page.getByText(asked.done.answered, { exact: true }).waitFor();
   expect(await ask(`/api-ecommerce/enquiries/${no}`, null)).toMatchObject({

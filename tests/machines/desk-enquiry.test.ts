@@ -32,6 +32,7 @@ const choose = (way: string) => event('way.chosen', { way });
 const toggle = (priceId: string) => event('offer.toggled', { priceId });
 const change = (index: number, changed: object) => event('line.changed', { index, change: changed });
 const type = (field: string, text: string) => event('text.typed', { field, text });
+const add = (after: number) => event('line.added', { after });
 const ask = event('preview.ask');
 const previewed = resolved('preview', samplePreview);
 const send = event('answer.send');
@@ -106,8 +107,9 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       choose('LINES'),
       change(0, { feeCode: 'OF' }),
       change(0, { unitPrice: '812.50', quantity: '2', ctnType: '20GP' }),
-      event('line.added'),
-      event('line.added'),
+      add(1),
+      add(1),
+      add(2),
       change(1, { feeCode: 'THC', unitPrice: '900' }),
       change(1, { currency: '2' }),
       event('line.removed', { index: 2 }),
@@ -206,7 +208,7 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
   {
     title: '[10.8] the last line stays, and nothing is written before it is chosen how',
     events: [
-      ...[...opened, type('remark', '无'), event('line.added'), toggle(samplePriceId)],
+      ...[...opened, type('remark', '无'), add(1), toggle(samplePriceId)],
       ...[choose('LINES'), event('line.removed', { index: 0 })],
     ],
     ends: { value: 'open', context: { ...shown, draft: { ...draft, way: 'LINES' } } },

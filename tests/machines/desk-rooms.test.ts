@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
+import { deskLeadMachine } from '#machines/desk-lead/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import {
   changedEnquiry,
+  changedLead,
   changedOrder,
   changedVerification,
   deskRoomsCases,
@@ -13,7 +15,8 @@ import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
-const rooms = ['orders', 'enquiries', 'verifications', 'rates'];
+const rooms = ['orders', 'enquiries', 'verifications', 'leads', 'rates'];
+const toLeads = event('room.asked', { room: 'leads' });
 const toEnquiries = event('room.asked', { room: 'enquiries' });
 const toVerifications = event('room.asked', { room: 'verifications' });
 
@@ -79,6 +82,29 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'verifications',
       context: { rooms, room: 'verifications' },
       sent: { verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }] },
+    },
+  },
+  {
+    title: '[10.8] what people wrote is asked for and has a queue of its own',
+    real: { leadQueue: deskQueueMachine, lead: deskLeadMachine },
+    events: [toLeads],
+    ends: {
+      value: 'leads',
+      context: { rooms, room: 'leads' },
+      asked: { leadQueue: [undefined], lead: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] what the open message has become goes to theirs',
+    events: [toLeads, event('lead.changed', { row: changedLead })],
+    ends: {
+      value: 'leads',
+      context: { rooms, room: 'leads' },
+      sent: {
+        leadQueue: [
+          { type: 'row.changed', row: { ...changedLead, kind: 'lead', id: changedLead.leadNo, deadline: null } },
+        ],
+      },
     },
   },
   {

@@ -96,12 +96,12 @@ stateTable(deskEnquiryMachine, deskEnquiryCases, { all }, usual, [
   },
   {
     title: '[10.8] lines are written',
-    events: [...opened, choose('LINES'), event('line.added')],
+    events: [...opened, choose('LINES'), event('line.added', { after: 1 }), event('line.added', { after: 2 })],
     value: 'open',
-    can: [...editing, 'line.added', 'line.changed', 'line.removed', 'text.typed'],
+    can: [...editing, 'line.changed', 'line.removed', 'text.typed'],
     shows: {
       ...editable,
-      ...{ selectWay: 'LINES', selectLines: [line, line], selectCanAddLine: true, selectCanRemoveLine: true },
+      ...{ selectWay: 'LINES', selectLines: [line, line, line], selectCanAddLine: true, selectCanRemoveLine: true },
     },
   },
   {

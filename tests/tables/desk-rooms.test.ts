@@ -6,7 +6,7 @@ import { stateTable } from '../kit/state-table.ts';
 
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
-  selectRooms: ['orders', 'enquiries', 'verifications', 'rates'],
+  selectRooms: ['orders', 'enquiries', 'verifications', 'leads', 'rates'],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
@@ -14,6 +14,8 @@ const usual = {
   selectEnquiry: undefined,
   selectVerificationQueue: undefined,
   selectVerification: undefined,
+  selectLeadQueue: undefined,
+  selectLead: undefined,
   selectRates: undefined,
 };
 
@@ -42,6 +44,13 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
       selectVerificationQueue: 'verificationQueue',
       selectVerification: 'verification',
     },
+  },
+  {
+    title: '[10.8] the queue of what people wrote',
+    events: [event('room.asked', { room: 'leads' })],
+    value: 'leads',
+    can: ['lead.changed', 'room.asked'],
+    shows: { ...noOrders, selectRoom: 'leads', selectLeadQueue: 'leadQueue', selectLead: 'lead' },
   },
   {
     title: '[10.3] the rates',

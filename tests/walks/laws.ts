@@ -220,6 +220,18 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.id === null && context.opened === null && context.draft.way === null,
     ),
   },
+  'desk-lead': {
+    'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
+    'what is worked on has been read': wherever(isAt('open', 'settling'), ({ context }) => context.sheet !== null),
+    'only what is not settled is changed': wherever(
+      isAt('settling'),
+      ({ context: { sheet, step, note } }) => sheet.row.status !== 'done' && (step === 'taken' || note.trim() !== ''),
+    ),
+    'a closed one leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.id === null && context.sheet === null && context.note === '',
+    ),
+  },
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(

@@ -38,7 +38,7 @@ export function PriceLines({ actor }: { actor: DeskEnquiryRef }) {
         icon="plus"
         disabled={!canAdd}
         className="justify-self-start"
-        onClick={() => actor.send({ type: 'line.added' })}
+        onClick={() => actor.send({ type: 'line.added', after: lines.length })}
       >
         {words.add}
       </Button>

@@ -3,6 +3,8 @@ import {
   type DeskRoomsRef,
   selectEnquiry,
   selectEnquiryQueue,
+  selectLead,
+  selectLeadQueue,
   selectOrder,
   selectOrderQueue,
   selectRates,
@@ -10,6 +12,7 @@ import {
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
 import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
+import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
@@ -21,6 +24,7 @@ export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile 
     <Orders actor={actor} />
     <Enquiries actor={actor} />
     <Verifications actor={actor} />
+    <Leads actor={actor} />
     <Rates actor={actor} hold={hold} />
   </>
 );
@@ -43,6 +47,12 @@ function Verifications({ actor }: { actor: DeskRoomsRef }) {
   return queue === undefined || verification === undefined ? null : (
     <DeskVerifications queue={queue} verification={verification} />
   );
+}
+
+function Leads({ actor }: { actor: DeskRoomsRef }) {
+  const queue = useSelector(actor, selectLeadQueue);
+  const lead = useSelector(actor, selectLead);
+  return queue === undefined || lead === undefined ? null : <DeskLeads queue={queue} lead={lead} />;
 }
 
 function Rates({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
