@@ -1,6 +1,4 @@
-import { sampleSheet } from '../desk-enquiry/desk-enquiry.sample.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
-import { takenSheet } from '../desk-lead/desk-lead.sample.ts';
 import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
@@ -24,9 +22,17 @@ export const changedOrder: DeskOrderTold['row'] = {
   ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null },
 };
 
-export const changedEnquiry: DeskEnquiryTold['row'] = { ...sampleSheet.row, status: 'answered', deadline: null };
+export const changedEnquiry: DeskEnquiryTold['row'] = {
+  ...{ enquiryNo: 'ENQ26101200007', service: 'fcl', status: 'answered', isDanger: 'Y', cargoName: '甲醇' },
+  ...{ org: 'CNSHA', dst: 'NLRTM', orgName: '上海', dstName: '鹿特丹', weight: null, volume: null },
+  ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], optionCount: 1, orderNo: null, answeredAt: seenAt },
+  ...{ createdAt: seenAt - 1, company: '示例化工', deadline: null },
+};
 
-export const changedLead: DeskLeadTold['row'] = takenSheet.row;
+export const changedLead: DeskLeadTold['row'] = {
+  ...{ leadNo: 'AbCdEfGhIjKl', topic: 'question', status: 'taken', who: '周样本', text: '名录里没有 UN 3999' },
+  ...{ createdAt: seenAt - 1, handledBy: '李值班' },
+};
 
 export const changedVerification: DeskVerificationTold['row'] = {
   ...{ id: 'verification-7', name: '示例化工', creditCode: '91310000MA1FL00008', status: 'PASS' },

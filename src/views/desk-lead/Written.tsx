@@ -19,7 +19,7 @@ export function Written({ sheet }: { sheet: LeadSheet }) {
   );
 }
 
-/** A lead names a person; anything else says how to reach whoever wrote. */
+/** A lead names a person; anything else says how to reach its author. */
 const labelOf = (topic: LeadSheet['row']['topic'], field: string) =>
   field === 'contact' && topic !== 'lead' ? words.contact : words.labels[field];
 
