@@ -1,5 +1,7 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskEnquiry from './calls/desk-enquiries.ts';
+import * as deskLead from './calls/desk-leads.ts';
 import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
@@ -24,6 +26,14 @@ export const deskTable = {
   deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
   deskDraftBill: deskPapers.deskDraftBill,
   deskPaperFile: deskPapers.deskPaperFile,
+  deskEnquiries: desk.deskEnquiries,
+  deskEnquiryQueue: deskEnquiry.deskEnquiryQueue,
+  deskEnquirySheet: deskEnquiry.deskEnquirySheet,
+  deskEnquiryPreview: deskEnquiry.deskEnquiryPreview,
+  deskFile: desk.deskFile,
+  deskLeads: deskLead.deskLeads,
+  deskLeadQueue: deskLead.deskLeadQueue,
+  deskLeadSheet: deskLead.deskLeadSheet,
   deskVerifications: desk.deskVerifications,
   deskVerificationQueue: deskVerification.deskVerificationQueue,
   deskVerificationSheet: deskVerification.deskVerificationSheet,

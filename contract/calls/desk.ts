@@ -77,19 +77,28 @@ const deskOption = v.strictObject({
 });
 export type DeskOptionRequest = v.InferOutput<typeof deskOption>;
 
+/** What the operator saw: an enquiry that was answered since, or whose prices are others by now, is left as it is. */
+const seen = {
+  /** When it was last answered; null for never. */
+  answeredAt: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
+  /** The digest of the answer as it was previewed. */
+  digest: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/), v.examples(['0'.repeat(64)]))),
+};
+
 export const deskEnquiries = call({
   ...desk,
   name: 'deskEnquiries',
   path: '/api-platform/desk/enquiries',
-  summary: '运营台：以报价方案回复一个询价，或写明原因不报',
+  summary: '运营台：以报价方案回复一个询价，或写明原因不报；别人刚答复过或价格已变时回 10004009',
   clauses: ['7.5'],
   request: v.variant('decision', [
     v.strictObject({
       no: enquiryNo,
       decision: v.literal('ANSWER'),
       options: v.pipe(v.array(deskOption), v.minLength(1), v.maxLength(5)),
+      ...seen,
     }),
-    v.strictObject({ no: enquiryNo, decision: v.literal('DECLINE'), reason: words }),
+    v.strictObject({ no: enquiryNo, decision: v.literal('DECLINE'), reason: words, ...seen }),
   ]),
   answer: v.object({
     enquiryNo: v.string(),
@@ -146,7 +155,7 @@ export const deskWaiting = call({
         createdAt: v.number(),
       }),
     ),
-    /** Asked in the last month of the dangerous goods desk, and of us: nothing marks one as answered. */
+    /** Asked in the last month of the dangerous goods desk, and of us, and not settled since. */
     questions: queue(
       v.object({
         leadNo: v.string(),

@@ -95,7 +95,8 @@ export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'exp
 /** The names of the files that came with an enquiry. */
 export const enquiryFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
-const enquiryRow = {
+/** An enquiry as a list shows it. */
+export const enquiryRow = {
   enquiryNo: v.string(),
   service: enquiryService,
   status: enquiryStatus,

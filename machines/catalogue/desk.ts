@@ -1,3 +1,7 @@
+import { deskEnquiryCases } from '../desk-enquiry/desk-enquiry.cases.ts';
+import { deskEnquiryMachine } from '../desk-enquiry/index.ts';
+import { deskLeadCases } from '../desk-lead/desk-lead.cases.ts';
+import { deskLeadMachine } from '../desk-lead/index.ts';
 import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
@@ -36,7 +40,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-queue',
     machine: deskQueueMachine,
     title: '操作室队列',
-    purpose: '订单或企业认证，先到期的在前：筛选、搜索、翻下去',
+    purpose: '订单、询价、企业认证或线索与意见，先到期的在前：筛选、搜索、翻下去',
     view: 'Queue',
     cases: deskQueueCases,
   },
@@ -49,12 +53,28 @@ export const desk: readonly CatalogueEntry[] = [
     cases: deskOrderCases,
   },
   {
+    id: 'desk-enquiry',
+    machine: deskEnquiryMachine,
+    title: '操作室询价',
+    purpose: '看所问的全部，选报价或逐行写价，或写原因不报；先照客户会看到的样子预览再发出；别人先答复了就重新读',
+    view: 'DeskEnquiry',
+    cases: deskEnquiryCases,
+  },
+  {
     id: 'desk-verification',
     machine: deskVerificationMachine,
     title: '操作室企业认证',
     purpose: '看执照，核对客户所填、读到的与登记的，通过或写原因驳回；别人先决定了就重新读',
     view: 'DeskVerification',
     cases: deskVerificationCases,
+  },
+  {
+    id: 'desk-lead',
+    machine: deskLeadMachine,
+    title: '操作室线索与意见',
+    purpose: '看一条线索、意见或提问的全部，接手，写明结果处理完；别人先动了就重新读',
+    view: 'DeskLead',
+    cases: deskLeadCases,
   },
   {
     id: 'rates-import',

@@ -1,11 +1,16 @@
+import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
+import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
 
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
+export type EnquiryRow = DeskEnquiryQueue['items'][number] & { id: string; kind: 'enquiry' };
+/** Nothing ends by time: the oldest is first. */
+export type LeadRow = DeskLeadQueue['items'][number] & { id: string; kind: 'lead'; deadline: null };
 export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
 
 /** One thing that waits for an operator. */
-export type QueueRow = OrderRow | VerificationRow;
+export type QueueRow = EnquiryRow | LeadRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
@@ -17,7 +22,7 @@ export interface QueuePage {
 
 export interface QueueFilters {
   keyword: string;
-  /** Empty for all; only orders are of a service. */
+  /** Empty for all: the service of an order or enquiry, or what a message is about. */
   service: string;
   /** Empty for what still waits. */
   status: string;

@@ -1,7 +1,9 @@
 export { type DeskQueueRef, type DeskQueueSnapshot, deskQueueMachine } from './desk-queue.machine.ts';
-export { orderRow, verificationRow } from './desk-queue.rules.ts';
+export { enquiryRow, leadRow, orderRow, verificationRow } from './desk-queue.rules.ts';
 export * from './desk-queue.select.ts';
 export type {
+  EnquiryRow,
+  LeadRow,
   OrderRow,
   PageRequest,
   QueueFilters,

@@ -1,3 +1,5 @@
+import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
+import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
@@ -20,6 +22,18 @@ export const changedOrder: DeskOrderTold['row'] = {
   ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null },
 };
 
+export const changedEnquiry: DeskEnquiryTold['row'] = {
+  ...{ enquiryNo: 'ENQ26101200007', service: 'fcl', status: 'answered', isDanger: 'Y', cargoName: '甲醇' },
+  ...{ org: 'CNSHA', dst: 'NLRTM', orgName: '上海', dstName: '鹿特丹', weight: null, volume: null },
+  ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], optionCount: 1, orderNo: null, answeredAt: seenAt },
+  ...{ createdAt: seenAt - 1, company: '示例化工', deadline: null },
+};
+
+export const changedLead: DeskLeadTold['row'] = {
+  ...{ leadNo: 'AbCdEfGhIjKl', topic: 'question', status: 'taken', who: '周样本', text: '名录里没有 UN 3999' },
+  ...{ createdAt: seenAt - 1, handledBy: '李值班' },
+};
+
 export const changedVerification: DeskVerificationTold['row'] = {
   ...{ id: 'verification-7', name: '示例化工', creditCode: '91310000MA1FL00008', status: 'PASS' },
   ...{ submittedAt: seenAt - 1, deadline: null },
@@ -32,12 +46,16 @@ export const deskRoomsCases: MachineCases = {
   events: {
     'room.asked': [
       { type: 'room.asked', room: 'orders' },
+      { type: 'room.asked', room: 'enquiries' },
       { type: 'room.asked', room: 'verifications' },
+      { type: 'room.asked', room: 'leads' },
       { type: 'room.asked', room: 'rates' },
       { type: 'room.asked', room: 'restrictions' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
+    'enquiry.changed': [{ type: 'enquiry.changed', row: changedEnquiry }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],
+    'lead.changed': [{ type: 'lead.changed', row: changedLead }],
   },
   delays: {},
 };

@@ -1,6 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
+import { type DeskLeadTold, deskLeadMachine } from '../desk-lead/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
-import { deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
+import {
+  deskQueueMachine,
+  enquiryRow,
+  leadRow,
+  orderRow,
+  type RowChanged,
+  verificationRow,
+} from '../desk-queue/index.ts';
 import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
@@ -15,8 +24,12 @@ export const deskRoomsMachine = setup({
     children: {} as {
       orderQueue: 'orderQueue';
       order: 'order';
+      enquiryQueue: 'enquiryQueue';
+      enquiry: 'enquiry';
       verificationQueue: 'verificationQueue';
       verification: 'verification';
+      leadQueue: 'leadQueue';
+      lead: 'lead';
       rates: 'rates';
       restrictions: 'restrictions';
     },
@@ -24,8 +37,12 @@ export const deskRoomsMachine = setup({
   actors: {
     orderQueue: deskQueueMachine,
     order: deskOrderMachine,
+    enquiryQueue: deskQueueMachine,
+    enquiry: deskEnquiryMachine,
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
+    leadQueue: deskQueueMachine,
+    lead: deskLeadMachine,
     rates: ratesImportMachine,
     restrictions: deskRestrictionsMachine,
   },
@@ -41,12 +58,23 @@ export const deskRoomsMachine = setup({
         row: orderRow(row),
       }),
     ),
+    tellEnquiryQueue: sendTo(
+      'enquiryQueue',
+      (_, { row }: Pick<DeskEnquiryTold, 'row'>): RowChanged => ({
+        type: 'row.changed',
+        row: enquiryRow(row),
+      }),
+    ),
     tellVerificationQueue: sendTo(
       'verificationQueue',
       (_, { row }: Pick<DeskVerificationTold, 'row'>): RowChanged => ({
         type: 'row.changed',
         row: verificationRow(row),
       }),
+    ),
+    tellLeadQueue: sendTo(
+      'leadQueue',
+      (_, { row }: Pick<DeskLeadTold, 'row'>): RowChanged => ({ type: 'row.changed', row: leadRow(row) }),
     ),
   },
   guards: {
@@ -72,7 +100,9 @@ export const deskRoomsMachine = setup({
       description: '看是哪一页',
       always: [
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
+        { guard: { type: 'isAt', params: { room: 'enquiries' } }, target: 'enquiries' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
+        { guard: { type: 'isAt', params: { room: 'leads' } }, target: 'leads' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         { guard: { type: 'isAt', params: { room: 'restrictions' } }, target: 'restrictions' },
         'none',
@@ -86,6 +116,14 @@ export const deskRoomsMachine = setup({
       ],
       on: { 'order.changed': { actions: { type: 'tellOrderQueue', params: ({ event }) => event } } },
     },
+    enquiries: {
+      description: '询价队列，打开的一个在旁边',
+      invoke: [
+        { id: 'enquiryQueue', src: 'enquiryQueue' },
+        { id: 'enquiry', src: 'enquiry', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: { 'enquiry.changed': { actions: { type: 'tellEnquiryQueue', params: ({ event }) => event } } },
+    },
     verifications: {
       description: '企业认证队列，打开的一个在旁边',
       invoke: [
@@ -93,6 +131,14 @@ export const deskRoomsMachine = setup({
         { id: 'verification', src: 'verification', input: ({ self }) => ({ parent: self }) },
       ],
       on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
+    },
+    leads: {
+      description: '线索、意见与提问的队列，打开的一条在旁边',
+      invoke: [
+        { id: 'leadQueue', src: 'leadQueue' },
+        { id: 'lead', src: 'lead', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: { 'lead.changed': { actions: { type: 'tellLeadQueue', params: ({ event }) => event } } },
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     restrictions: { description: '限制', invoke: { id: 'restrictions', src: 'restrictions' } },

@@ -3,7 +3,9 @@ import type { OperatorRole } from '#contract/fields/operator.ts';
 /** The rooms of the desk in the order of their tabs, each with the role it is for. */
 const rooms = [
   { room: 'orders', role: 'orders' },
+  { room: 'enquiries', role: 'orders' },
   { room: 'verifications', role: 'orders' },
+  { room: 'leads', role: 'orders' },
   { room: 'rates', role: 'rates' },
   { room: 'restrictions', role: 'rates' },
 ] as const satisfies readonly { room: string; role: OperatorRole }[];

@@ -1,4 +1,6 @@
 import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
+import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { DeskRoom } from './desk-rooms.rules.ts';
@@ -14,4 +16,9 @@ export interface DeskRoomsContext {
   room: DeskRoom | null;
 }
 
-export type DeskRoomsEvent = { type: 'room.asked'; room: DeskRoom } | DeskOrderTold | DeskVerificationTold;
+export type DeskRoomsEvent =
+  | { type: 'room.asked'; room: DeskRoom }
+  | DeskEnquiryTold
+  | DeskLeadTold
+  | DeskOrderTold
+  | DeskVerificationTold;

@@ -2,10 +2,12 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/desk-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
-import { answerEnquiry } from '../market/answer-enquiry.ts';
+import { answerEnquiry, previewAnswer } from '../market/answer-enquiry.ts';
+import { listDeskEnquiries, readDeskEnquiry } from '../market/desk-enquiries.ts';
 import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
 import { actorOf } from '../operators/audit.ts';
+import { listLeads, readLead, settleLead } from '../operators/desk-leads.ts';
 import { listQueue } from '../orders/desk-queue.ts';
 import { readSheet } from '../orders/desk-sheet.ts';
 import { moveOrder } from '../orders/move.ts';
@@ -14,7 +16,13 @@ import { Refusal } from './refusal.ts';
 
 type Ours =
   | 'deskEnquiries'
+  | 'deskEnquiryPreview'
+  | 'deskEnquiryQueue'
+  | 'deskEnquirySheet'
   | 'deskFile'
+  | 'deskLeadQueue'
+  | 'deskLeadSheet'
+  | 'deskLeads'
   | 'deskLicence'
   | 'deskOrderQueue'
   | 'deskOrderSheet'
@@ -55,11 +63,27 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
     return answerEnquiry(db, request, { now: clock.now(), random, actor: actorOf(context) });
   },
 
+  deskEnquiryPreview: (request, context) => {
+    const { db, clock, random } = context;
+    return previewAnswer(db, request, { now: clock.now(), random, actor: actorOf(context) });
+  },
+
+  deskEnquiryQueue: (request, { db, clock }) => listDeskEnquiries(db, request, clock.now()),
+
+  deskEnquirySheet: ({ no }, { db, clock }) => readDeskEnquiry(db, no, clock.now()),
+
   deskFile: async ({ no, fileId }, { db, files, deliver }) => {
     const { name } = await readEnquiryFile(db, no, fileId);
     deliver({ name, ...(await files.read(fileId)) });
     return null;
   },
+
+  deskLeadQueue: (request, { db, clock }) => listLeads(db, request, clock.now()),
+
+  deskLeadSheet: ({ leadNo }, { db }) => readLead(db, leadNo),
+
+  deskLeads: (request, context) =>
+    settleLead(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
   deskWaiting: (_, { db, clock }) => readQueue(db, clock.now()),
 };

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DeskEnquiriesRequest, DeskOptionLine, DeskOptionRequest, deskEnquiries } from '#contract/calls/desk.ts';
+import type { DeskEnquiryPreview } from '#contract/calls/desk-enquiries.ts';
 import { fclEnquiryForm, lclEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { sellingPrices } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
@@ -12,7 +13,7 @@ import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import type { Transaction } from '../calls/idempotent.ts';
+import { digestOf, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
@@ -22,7 +23,9 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { readAnswer } from './enquiry-rows.ts';
 import { namedLaneOption } from './lane-options.ts';
+import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 
@@ -38,40 +41,93 @@ type Enquiry = typeof enquiries.$inferSelect;
 export async function answerEnquiry(
   db: Database,
   request: DeskEnquiriesRequest,
-  { now, random, actor }: Answering,
+  answering: Answering,
 ): Promise<AnswerOf<typeof deskEnquiries>> {
+  requireReason(request);
+  return db.transaction(async (tx) => (await giveAnswer(tx, request, answering)).answer);
+}
+
+/** What the customer would read: the answer is given and taken back again before anybody sees it. */
+export async function previewAnswer(
+  db: Database,
+  request: DeskEnquiriesRequest,
+  answering: Answering,
+): Promise<DeskEnquiryPreview> {
+  requireReason(request);
   const { no } = request;
-  if (request.decision === 'DECLINE' && request.reason === '')
-    throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
-  return db.transaction(async (tx) => {
-    const asked = await holdUnanswered(tx, no, now);
-    const options =
-      request.decision === 'DECLINE'
-        ? []
-        : await inTurn(request.options, (option, at) => toOption(tx, asked, option, { at, now }));
-    const status = request.decision === 'DECLINE' ? 'declined' : 'answered';
-    const reply = request.decision === 'DECLINE' ? request.reason : null;
-    await writeOptions(tx, no, options, random);
-    await tx
-      .update(enquiries)
-      .set({ status, reply, answeredAt: new Date(now) })
-      .where(eq(enquiries.enquiryNo, no));
-    const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
-    const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
-    await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
-    await tellEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
-    return { enquiryNo: no, status, optionCount: options.length, reply };
+  const isOfNo = eq(enquiries.enquiryNo, no);
+  return rehearse(db, async (tx) => {
+    const { digest } = await giveAnswer(tx, request, answering);
+    return { enquiry: await readAnswer(tx, isOfNo, answering.now), digest };
   });
 }
 
+/** Does a piece of work whose writes nobody keeps. */
+async function rehearse<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const done: Result[] = [];
+  await db
+    .transaction(async (tx) => {
+      done.push(await work(tx));
+      tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  const [result] = done;
+  if (result === undefined) throw new Error('nothing was rehearsed');
+  return result;
+}
+
+function requireReason(request: DeskEnquiriesRequest): void {
+  if (request.decision === 'DECLINE' && request.reason === '')
+    throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
+}
+
+async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now, random, actor }: Answering) {
+  const { no } = request;
+  const asked = await holdUnanswered(tx, request, now);
+  const options =
+    request.decision === 'DECLINE'
+      ? []
+      : await inTurn(request.options, (option, at) => toOption(tx, asked, option, { at, now }));
+  const digest = digestOf(
+    options.map(({ offerId, sailingId, lines }) => [offerId, sailingId, lines.map(toPricedLine)]),
+  );
+  if (request.digest !== undefined && request.digest !== digest)
+    throw new Refusal(CODE.conflict, marketReplies.answerChanged);
+  const status = request.decision === 'DECLINE' ? ('declined' as const) : ('answered' as const);
+  const reply = request.decision === 'DECLINE' ? request.reason : null;
+  await writeOptions(tx, no, options, random);
+  await tx
+    .update(enquiries)
+    .set({ status, reply, answeredAt: new Date(now) })
+    .where(eq(enquiries.enquiryNo, no));
+  const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
+  const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
+  await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
+  await tellEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
+  return { digest, answer: { enquiryNo: no, status, optionCount: options.length, reply } };
+}
+
 /** One that waits, or was declined: what the price list refuses a person may still answer. */
-async function holdUnanswered(tx: Transaction, no: string, now: number): Promise<Enquiry> {
+export const isUnanswered = ({ status, deadline }: Pick<Enquiry, 'deadline' | 'status'>, now: number): boolean =>
+  (status === 'waiting' || status === 'declined') && deadline.getTime() > now;
+
+/** The demonstration's desk found no price: nobody has spoken to the customer. */
+const isUnpriced = ({ status, reply }: Enquiry): boolean => status === 'declined' && reply === null;
+
+async function holdUnanswered(
+  tx: Transaction,
+  { no, answeredAt }: DeskEnquiriesRequest,
+  now: number,
+): Promise<Enquiry> {
   const [asked] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
   if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  if (asked.status !== 'waiting' && asked.status !== 'declined')
-    throw new Refusal(CODE.conflict, marketReplies.enquiryAnswered);
-  if (asked.deadline.getTime() <= now) throw new Refusal(CODE.conflict, marketReplies.enquiryOver);
-  return asked;
+  if (answeredAt !== undefined && !isUnpriced(asked) && answeredAt !== (asked.answeredAt?.getTime() ?? null))
+    throw new Refusal(CODE.conflict, marketReplies.enquiryJustAnswered);
+  if (isUnanswered(asked, now)) return asked;
+  const isOver = asked.status === 'waiting' || asked.status === 'declined';
+  throw new Refusal(CODE.conflict, isOver ? marketReplies.enquiryOver : marketReplies.enquiryAnswered);
 }
 
 /** A transaction has one connection: its queries follow each other. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
@@ -124,7 +124,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** What people asked the dangerous goods desk, with how to reach them: the account's phone where they left nothing. */
 async function recentQuestions(db: Database, now: number): Promise<Waiting['questions']> {
-  const where = and(eq(leads.kind, 'question'), gt(leads.createdAt, new Date(now - QUESTION_DAYS * DAY_MS)));
+  const where = and(
+    eq(leads.kind, 'question'),
+    ne(leads.status, 'done'),
+    gt(leads.createdAt, new Date(now - QUESTION_DAYS * DAY_MS)),
+  );
   const rows = await db
     .select({ leadNo: leads.leadNo, form: leads.form, createdAt: leads.createdAt, phone: users.phone })
     .from(leads)

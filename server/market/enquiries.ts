@@ -1,12 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderPath } from '#contract/routes.ts';
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
-import { type EnquiryService, locationKinds } from '#domain/enquiry/kinds.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
-import { totalsOf } from '#domain/fees/line.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
@@ -19,16 +16,12 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { users } from '../data/schema/accounts.ts';
-import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { carriers, places } from '../data/schema/reference.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { tellDesk } from '../notices/tell.ts';
-import { filesOf } from './enquiry-files.ts';
+import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { enterpriseIdOf } from './enterprise.ts';
-import { toFeeLine } from './priced-lines.ts';
-
-type Row = AnswerOf<typeof enquiryList>['items'][number];
 
 /** Six in the evening of the next working day in China. */
 function nextWorkday(now: number): number {
@@ -94,111 +87,6 @@ export async function makeEnquiry(
   return { enquiryNo, deadline };
 }
 
-/** Written out: within the columns of one table a column is spelled without its table. */
-const itsOptions = sql`from enquiry_options where enquiry_options.enquiry_no = enquiries.enquiry_no`;
-
-const options = (now: number) => ({
-  count: sql<number>`(select count(*)::int ${itsOptions})`,
-  live: sql<boolean>`exists (select 1 ${itsOptions} and enquiry_options.valid_to > ${new Date(now).toISOString()})`,
-});
-
-/** Enquiries that time ends: those nobody answered, and answers whose options have run out. */
-const statusAt = (now: number) => sql<Row['status']>`case
-  when ${enquiries.status} = 'waiting' and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
-  when ${enquiries.status} = 'answered' and not ${options(now).live} then 'expired'
-  else ${enquiries.status} end`;
-
-const columns = (now: number) => ({
-  enquiryNo: enquiries.enquiryNo,
-  service: enquiries.service,
-  status: statusAt(now),
-  form: enquiries.form,
-  optionCount: options(now).count,
-  deadline: enquiries.deadline,
-  createdAt: enquiries.createdAt,
-  answeredAt: enquiries.answeredAt,
-  orderNo: enquiries.orderNo,
-});
-
-interface Stored
-  extends Omit<
-    Row,
-    | 'service'
-    | 'deadline'
-    | 'createdAt'
-    | 'answeredAt'
-    | 'cargoName'
-    | 'isDanger'
-    | 'org'
-    | 'dst'
-    | 'orgName'
-    | 'dstName'
-    | 'boxes'
-    | 'weight'
-    | 'volume'
-  > {
-  service: string;
-  form: JsonObject;
-  deadline: Date;
-  createdAt: Date;
-  answeredAt: Date | null;
-}
-
-/** A form as it was stored, whichever service it is of. */
-type AnyForm = Partial<
-  Record<'cargoName' | 'orgPortCode' | 'dstPortCode' | 'pickupPlace' | 'deliveryPlace' | 'weight' | 'volume', string>
-> & {
-  isDanger?: 'N' | 'Y';
-  boxes?: Row['boxes'];
-};
-
-interface LocationNames {
-  of(service: EnquiryService, code: string): string | undefined;
-}
-
-/** The ports, airports and stations a few enquiries name, in one query: a code is of its own kind. */
-async function locationNames(
-  db: Pick<Database, 'select'>,
-  asked: readonly { service: string; form: JsonObject }[],
-): Promise<LocationNames> {
-  const codes = new Set(
-    asked
-      .flatMap(({ form }) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])
-      .filter((code) => code !== undefined),
-  );
-  const kinds = asked.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
-  if (codes.size === 0) return { of: () => undefined };
-  const rows = await db
-    .select({ kind: places.kind, code: places.code, nameCn: places.nameCn })
-    .from(places)
-    .where(and(inArray(places.kind, kinds), inArray(places.code, [...codes])));
-  const names = new Map(rows.map(({ kind, code, nameCn }) => [`${kind} ${code}`, nameCn]));
-  return { of: (service, code) => names.get(`${locationKinds[service]} ${code}`) };
-}
-
-function toRow({ form, deadline, createdAt, answeredAt, service: named, ...rest }: Stored, names: LocationNames): Row {
-  const asked = form as AnyForm;
-  const service = named as Row['service'];
-  const org = asked.orgPortCode ?? asked.pickupPlace ?? '';
-  const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
-  return {
-    ...rest,
-    service,
-    isDanger: asked.isDanger ?? 'N',
-    cargoName: asked.cargoName ?? '',
-    org,
-    dst,
-    orgName: names.of(service, org) ?? org,
-    dstName: names.of(service, dst) ?? dst,
-    boxes: asked.boxes ?? [],
-    weight: asked.weight ?? null,
-    volume: asked.volume ?? null,
-    deadline: deadline.getTime(),
-    createdAt: createdAt.getTime(),
-    answeredAt: answeredAt?.getTime() ?? null,
-  };
-}
-
 interface Page {
   service?: string | undefined;
   status?: string | undefined;
@@ -230,46 +118,9 @@ export async function listEnquiries(
 }
 
 /** Only one's own enquiries and one's enterprise's: another's number is answered as unknown. */
-export async function readEnquiry(
+export const readEnquiry = (
   db: Database,
   enquiryNo: string,
   { userId, now }: { userId: string; now: number },
-): Promise<AnswerOf<typeof enquiry>> {
-  const [found] = await db
-    .select({ row: columns(now), said: enquiries.reply })
-    .from(enquiries)
-    .where(and(eq(enquiries.enquiryNo, enquiryNo), isOwn(enquiries, userId)));
-  if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  const offered = await db
-    .select({ option: enquiryOptions, carrier: { code: carriers.code, nameCn: carriers.nameCn } })
-    .from(enquiryOptions)
-    .leftJoin(carriers, eq(carriers.code, enquiryOptions.carrierCode))
-    .where(eq(enquiryOptions.enquiryNo, enquiryNo))
-    .orderBy(asc(enquiryOptions.sort));
-  const { row, said } = found;
-  const asked = toRow(row, await locationNames(db, [row]));
-  const [files = []] = await filesOf(db, [row.form]);
-  return {
-    ...asked,
-    form: row.form,
-    files,
-    reply: asked.status === 'declined' ? (said ?? marketReplies.declined[asked.service]) : null,
-    options: offered.map(({ option, carrier }) => {
-      const lines = option.lines.map(toFeeLine);
-      return {
-        optionId: option.id,
-        priceId: orderPath(asked.service) === null ? null : option.offerId,
-        scheduleId: option.sailingId,
-        carrier,
-        etd: option.etd?.getTime() ?? null,
-        transitDays: option.transitDays,
-        lines,
-        totals: totalsOf(lines),
-        validTo: option.validTo.getTime(),
-        isExpired: option.validTo.getTime() <= now,
-        remark: option.remark,
-      };
-    }),
-    now,
-  };
-}
+): Promise<AnswerOf<typeof enquiry>> =>
+  readAnswer(db, and(eq(enquiries.enquiryNo, enquiryNo), isOwn(enquiries, userId)), now);

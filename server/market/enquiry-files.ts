@@ -13,7 +13,10 @@ import { nameFiles } from '../files/records.ts';
 const idsOf = (form: JsonObject): readonly string[] => (form as { fileIds?: readonly string[] }).fileIds ?? [];
 
 /** What came with each of a few enquiries, in one query. */
-export async function filesOf(db: Database, forms: readonly JsonObject[]): Promise<readonly KeptFile[][]> {
+export async function filesOf(
+  db: Pick<Database, 'select'>,
+  forms: readonly JsonObject[],
+): Promise<readonly KeptFile[][]> {
   const named = await nameFiles(db, forms.flatMap(idsOf));
   return forms.map((form) => idsOf(form).flatMap((id) => named.get(id) ?? []));
 }

@@ -2,6 +2,15 @@ import { fromPromise } from 'xstate';
 import { deskTable } from '#contract/desk-table.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import {
+  type AnswerRequest,
+  deskEnquiryMachine,
+  type EnquiryFileRequest,
+  type EnquiryPreview,
+  type EnquirySheet,
+  type OpenedFile as OpenedEnquiryFile,
+} from '#machines/desk-enquiry/index.ts';
+import { deskLeadMachine, type LeadRequest, type LeadSheet } from '#machines/desk-lead/index.ts';
+import {
   type DecisionRequest,
   type DraftRequest,
   deskOrderMachine,
@@ -12,6 +21,8 @@ import {
 } from '#machines/desk-order/index.ts';
 import {
   deskQueueMachine,
+  enquiryRow,
+  leadRow,
   orderRow,
   type PageRequest,
   type QueuePage,
@@ -110,6 +121,52 @@ const wireOrderQueue = (api: DeskApi) =>
     return { ...page, items: page.items.map(orderRow) };
   });
 
+const wireEnquiryQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters, after }, signal) => {
+    const page = await api.deskEnquiryQueue(given({ ...filters, after }) as Asked<'deskEnquiryQueue'>, { signal });
+    return { ...page, items: page.items.map(enquiryRow) };
+  });
+
+const wireEnquiry = (api: DeskApi) =>
+  deskEnquiryMachine.provide({
+    actors: {
+      readSheet: fromPromise<EnquirySheet, { no: string }>(({ input, signal }) =>
+        api.deskEnquirySheet(input, { signal }),
+      ),
+      preview: fromPromise<EnquiryPreview, AnswerRequest>(({ input, signal }) =>
+        api.deskEnquiryPreview(input, { signal }),
+      ),
+      answer: fromPromise<unknown, AnswerRequest>(({ input }) => api.deskEnquiries(input)),
+      readFile: fromPromise<string | null, EnquiryFileRequest>(async ({ input: { no, file }, signal }) =>
+        file === null
+          ? null
+          : showFile(file.name, (onFile) => api.deskFile({ no, fileId: file.fileId }, { onFile, signal })),
+      ),
+    },
+    actions: {
+      freeFile: (_, { opened }: { opened: OpenedEnquiryFile | null }) => {
+        if (opened?.address) freeAddress(opened.address);
+      },
+    },
+  });
+
+const wireLeadQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters: { keyword, service: topic, status }, after }, signal) => {
+    const asked = given({ keyword, topic, status, after }) as Asked<'deskLeadQueue'>;
+    const page = await api.deskLeadQueue(asked, { signal });
+    return { ...page, items: page.items.map(leadRow) };
+  });
+
+const wireLead = (api: DeskApi) =>
+  deskLeadMachine.provide({
+    actors: {
+      readSheet: fromPromise<LeadSheet, { leadNo: string }>(({ input, signal }) =>
+        api.deskLeadSheet(input, { signal }),
+      ),
+      settle: fromPromise<unknown, LeadRequest>(({ input }) => api.deskLeads(input)),
+    },
+  });
+
 const wireVerificationQueue = (api: DeskApi) =>
   wireQueue(async ({ filters: { keyword, status }, after }, signal) => {
     const asked = given({ keyword, status, after }) as Asked<'deskVerificationQueue'>;
@@ -140,8 +197,12 @@ const wireRooms = (api: DeskApi) =>
     actors: {
       orderQueue: wireOrderQueue(api),
       order: wireOrder(api),
+      enquiryQueue: wireEnquiryQueue(api),
+      enquiry: wireEnquiry(api),
       verificationQueue: wireVerificationQueue(api),
       verification: wireVerification(api),
+      leadQueue: wireLeadQueue(api),
+      lead: wireLead(api),
       rates: wireRates(api),
       restrictions: wireRestrictions(api),
     },

@@ -6,7 +6,9 @@ import { subject } from './desk-rooms.subject.tsx';
 export default { title: 'Machines/操作室各页/状态与路径' } satisfies Meta;
 
 export const Orders = stateStory(subject, 'orders');
+export const Enquiries = stateStory(subject, 'enquiries');
 export const Verifications = stateStory(subject, 'verifications');
+export const Leads = stateStory(subject, 'leads');
 export const Rates = stateStory(subject, 'rates');
 export const Restrictions = stateStory(subject, 'restrictions');
 export const None = stateStory(subject, 'none');

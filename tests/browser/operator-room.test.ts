@@ -6,10 +6,12 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
+import { deskEnquiries as asked } from '#src/ui/copy/desk-enquiries.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import { deskRestrictions as restrictions } from '#src/ui/copy/desk-restrictions.ts';
 import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderMessages as conversation } from '#src/ui/copy/order-messages.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -166,6 +168,49 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
     )
     .toBe(true);
   await page.getByText(words.choose).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('[10.8] an operator prices an enquiry by hand, sees what its customer will read, and the customer reads it', async () => {
+  const customer = await openSignedIn(browser, site, VERIFIED);
+  const ask = callerOf(customer.context, site.address);
+  const form = {
+    ...{
+      pickupPlace: '内蒙古乌海',
+      deliveryPlace: '宁波北仑',
+      isDanger: 'Y',
+      unNo: '1090',
+      cargoName: `丙酮 ${added}`,
+    },
+    ...{ contact: '林木森', phone: '12000000003' },
+  };
+  const key = `room-enquiry-key-${added}`;
+  const sent = await ask('/api-ecommerce/enquiries', { service: 'truck', form }, { key });
+  const { enquiryNo: no } = sent as { enquiryNo: string };
+  const made = await addOperator();
+  await page.goto(room());
+  await signIn(made);
+  await button(door.roomNames.enquiries).click();
+  await page.getByRole('listbox', { name: asked.title }).getByRole('option').filter({ hasText: no }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('内蒙古乌海', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: asked.ways.LINES }).check();
+  await page.getByRole('combobox', { name: asked.fee }).selectOption('TRK');
+  await page.getByLabel(asked.unitPrice, { exact: true }).fill('9800');
+  await page.getByLabel(asked.remark, { exact: true }).fill('含押运');
+  await expectSound('an enquiry');
+  await button(asked.preview).press('Enter');
+  await page
+    .getByRole('article', { name: enquiries.option(1) })
+    .getByText('含押运')
+    .waitFor();
+  await button(asked.send).press('Enter');
+  await page.getByText(asked.done.answered, { exact: true }).waitFor();
+  expect(await ask(`/api-ecommerce/enquiries/${no}`, null)).toMatchObject({
+    status: 'answered',
+    options: [{ totals: [{ currency: '1', amount: '9800.00' }], remark: '含押运' }],
+  });
+  await customer.context.close();
   expect(complaints).toEqual([]);
 });
 

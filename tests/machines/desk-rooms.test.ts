@@ -1,14 +1,24 @@
 import { expect } from 'vitest';
+import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
+import { deskLeadMachine } from '#machines/desk-lead/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
-import { changedOrder, changedVerification, deskRoomsCases } from '#machines/desk-rooms/desk-rooms.cases.ts';
+import {
+  changedEnquiry,
+  changedLead,
+  changedOrder,
+  changedVerification,
+  deskRoomsCases,
+} from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
-const rooms = ['orders', 'verifications', 'rates', 'restrictions'];
+const rooms = ['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions'];
+const toLeads = event('room.asked', { room: 'leads' });
+const toEnquiries = event('room.asked', { room: 'enquiries' });
 const toVerifications = event('room.asked', { room: 'verifications' });
 
 journeys(deskRoomsMachine, deskRoomsCases, [
@@ -34,6 +44,29 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     },
   },
   {
+    title: '[10.8] enquiries are asked for and have a queue of their own',
+    real: { enquiryQueue: deskQueueMachine, enquiry: deskEnquiryMachine },
+    events: [toEnquiries],
+    ends: {
+      value: 'enquiries',
+      context: { rooms, room: 'enquiries' },
+      asked: { enquiryQueue: [undefined], enquiry: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] what the open enquiry has become goes to theirs',
+    events: [toEnquiries, event('enquiry.changed', { row: changedEnquiry })],
+    ends: {
+      value: 'enquiries',
+      context: { rooms, room: 'enquiries' },
+      sent: {
+        enquiryQueue: [
+          { type: 'row.changed', row: { ...changedEnquiry, kind: 'enquiry', id: changedEnquiry.enquiryNo } },
+        ],
+      },
+    },
+  },
+  {
     title: '[10.8] verifications are asked for and have a queue of their own',
     real: { verificationQueue: deskQueueMachine, verification: deskVerificationMachine },
     events: [toVerifications],
@@ -50,6 +83,29 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'verifications',
       context: { rooms, room: 'verifications' },
       sent: { verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }] },
+    },
+  },
+  {
+    title: '[10.8] what people wrote is asked for and has a queue of its own',
+    real: { leadQueue: deskQueueMachine, lead: deskLeadMachine },
+    events: [toLeads],
+    ends: {
+      value: 'leads',
+      context: { rooms, room: 'leads' },
+      asked: { leadQueue: [undefined], lead: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.8] what the open message has become goes to theirs',
+    events: [toLeads, event('lead.changed', { row: changedLead })],
+    ends: {
+      value: 'leads',
+      context: { rooms, room: 'leads' },
+      sent: {
+        leadQueue: [
+          { type: 'row.changed', row: { ...changedLead, kind: 'lead', id: changedLead.leadNo, deadline: null } },
+        ],
+      },
     },
   },
   {

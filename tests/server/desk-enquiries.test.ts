@@ -155,6 +155,78 @@ describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) =>
     expect((await read(no)).optionCount).toBe(1);
   });
 
+  it('[10.8] is found by number, phone, company or UN number, what is due first on top, page by page', async () => {
+    const page = async (request: object) => (await sendAs(server.address, headers, 'deskEnquiryQueue', request)).data;
+    const no = await ask('辛');
+    const first = await page({});
+    expect(first.items.map(({ deadline }) => deadline)).toEqual(
+      first.items.map(({ deadline }) => deadline).toSorted((one, other) => Number(one) - Number(other)),
+    );
+    const [found] = (await page({ keyword: no })).items;
+    expect(found).toMatchObject({ enquiryNo: no, status: 'waiting', org: 'CNSHA', deadline: expect.any(Number) });
+    expect(found?.company).toEqual(expect.any(String));
+    for (const keyword of ['12000000001', found?.company ?? '', 'un 1230', '辛'])
+      expect((await page({ keyword, service: 'fcl' })).items.map(({ enquiryNo }) => enquiryNo)).toContain(no);
+    expect((await page({ keyword: 'UN 1993' })).total).toBe(0);
+    expect((await page({ keyword: no, status: 'answered' })).total).toBe(0);
+    expect((await page({ keyword: no, service: 'truck' })).total).toBe(0);
+    const at = `${server.clock.now()}.${found?.deadline}.${found?.createdAt}.${no}`;
+    expect((await page({ keyword: no, after: at })).items).toEqual([]);
+    await answer(no, { priceId: offer.priceId });
+    expect((await page({ keyword: no })).total).toBe(0);
+    expect((await page({ keyword: no, status: 'answered' })).items).toMatchObject([{ deadline: null, optionCount: 1 }]);
+  });
+
+  it('[10.8] is read whole, with our prices for it, and previewed as its customer will read it', async () => {
+    const no = await ask('壬');
+    const sheet = async (of: string) => (await sendAs(server.address, headers, 'deskEnquirySheet', { no: of })).data;
+    const preview = async (request: object) => sendAs(server.address, headers, 'deskEnquiryPreview', request);
+    const opened = await sheet(no);
+    expect(opened).toMatchObject({
+      row: { enquiryNo: no },
+      enquiry: { form: { cargoName: '壬', unNo: '1230' }, options: [] },
+      isOpen: true,
+      customer: { phone: '12000000001' },
+    });
+    expect(opened.offers.map(({ priceId }) => priceId)).toContain(offer.priceId);
+    expect(opened.carriers).toContainEqual(expect.objectContaining({ code: 'COSU' }));
+
+    const written = {
+      lines: [{ feeCode: 'OF', unitPrice: '812.50', quantity: '2', ctnType: '20GP' }],
+      carrier: 'COSU',
+    };
+    const request = { no, decision: 'ANSWER', options: [{ priceId: offer.priceId }, written], answeredAt: null };
+    const shown = (await preview(request)).data;
+    expect(shown.enquiry).toMatchObject({
+      status: 'answered',
+      options: [
+        { totals: offer.totals },
+        { carrier: { code: 'COSU' }, totals: [{ currency: '2', amount: '1625.00' }] },
+      ],
+    });
+    expect(await read(no)).toMatchObject({ status: 'waiting', options: [] });
+    expect((await preview({ ...request, options: [{ priceId: 'price-of-nobody' }] })).code).toBe('10004001');
+    expect((await preview({ no, decision: 'DECLINE', reason: '停接' })).data.enquiry).toMatchObject({ reply: '停接' });
+
+    expect((await desk({ ...request, digest: '0'.repeat(64) })).code).toBe('10004009');
+    expect((await desk({ ...request, digest: shown.digest })).data).toMatchObject({ optionCount: 2 });
+    const { options } = await read(no);
+    expect(options.map(({ lines }) => lines)).toEqual(shown.enquiry.options.map(({ lines }) => lines));
+    expect(await sheet(no)).toMatchObject({ isOpen: false, offers: [], enquiry: { status: 'answered' } });
+    expect((await preview(request)).code).toBe('10004009');
+    expect((await sendAs(server.address, headers, 'deskEnquirySheet', { no: 'ENQ26011599999' })).code).toBe('10004004');
+  });
+
+  it('[10.8] of two operators the second is told, also where the first turned it down', async () => {
+    const no = await ask('癸');
+    await desk({ no, decision: 'DECLINE', reason: '该航次停接', answeredAt: null });
+    const late = { no, decision: 'ANSWER', options: [{ priceId: offer.priceId }], answeredAt: null };
+    expect((await desk(late)).code).toBe('10004009');
+    expect(await read(no)).toMatchObject({ status: 'declined', reply: '该航次停接' });
+    const { answeredAt } = await read(no);
+    expect((await desk({ ...late, answeredAt })).code).toBe('00000000');
+  });
+
   it('says no to a number nobody has and to one whose time is over', async () => {
     const no = await ask('庚');
     expect((await answer('ENQ26011599999', { priceId: offer.priceId })).code).toBe('10004004');

@@ -6,18 +6,34 @@ import { stateTable } from '../kit/state-table.ts';
 
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
-  selectRooms: ['orders', 'verifications', 'rates', 'restrictions'],
+  selectRooms: ['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions'],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
+  selectEnquiryQueue: undefined,
+  selectEnquiry: undefined,
   selectVerificationQueue: undefined,
   selectVerification: undefined,
+  selectLeadQueue: undefined,
+  selectLead: undefined,
   selectRates: undefined,
   selectRestrictions: undefined,
 };
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
   { title: '[10.8] the queue of orders', events: [], value: 'orders', can: ['order.changed', 'room.asked'], shows: {} },
+  {
+    title: '[10.8] the queue of enquiries',
+    events: [event('room.asked', { room: 'enquiries' })],
+    value: 'enquiries',
+    can: ['enquiry.changed', 'room.asked'],
+    shows: {
+      ...noOrders,
+      selectRoom: 'enquiries',
+      selectEnquiryQueue: 'enquiryQueue',
+      selectEnquiry: 'enquiry',
+    },
+  },
   {
     title: '[10.8] the queue of verifications',
     events: [event('room.asked', { room: 'verifications' })],
@@ -29,6 +45,13 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
       selectVerificationQueue: 'verificationQueue',
       selectVerification: 'verification',
     },
+  },
+  {
+    title: '[10.8] the queue of what people wrote',
+    events: [event('room.asked', { room: 'leads' })],
+    value: 'leads',
+    can: ['lead.changed', 'room.asked'],
+    shows: { ...noOrders, selectRoom: 'leads', selectLeadQueue: 'leadQueue', selectLead: 'lead' },
   },
   {
     title: '[10.3] the rates',

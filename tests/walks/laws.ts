@@ -196,6 +196,42 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'reasons are told where there are some': wherever(isAt('blocked'), ({ context }) => context.reasons.length > 0),
   },
+  'desk-enquiry': {
+    'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
+    'what is worked on has been read': wherever(
+      isAt('open', 'readingFile', 'previewing', 'previewed', 'sending'),
+      ({ context }) => context.sheet !== null,
+    ),
+    'only what is open to an answer is answered': wherever(
+      isAt('previewing', 'previewed', 'sending'),
+      ({ context }) => context.sheet.isOpen,
+    ),
+    'nothing is sent that nobody has previewed': wherever(
+      isAt('previewed', 'sending'),
+      ({ context }) => context.preview !== null,
+    ),
+    'what is written is not what was previewed': wherever(isAt('open'), ({ context }) => context.preview === null),
+    'no price goes with a reason': wherever(
+      isAt('previewing', 'sending'),
+      ({ context: { draft } }) => draft.way !== 'DECLINE' || draft.texts.reason.trim() !== '',
+    ),
+    'a closed one leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.id === null && context.opened === null && context.draft.way === null,
+    ),
+  },
+  'desk-lead': {
+    'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
+    'what is worked on has been read': wherever(isAt('open', 'settling'), ({ context }) => context.sheet !== null),
+    'only what is not settled is changed': wherever(
+      isAt('settling'),
+      ({ context: { sheet, step, note } }) => sheet.row.status !== 'done' && (step === 'taken' || note.trim() !== ''),
+    ),
+    'a closed one leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.id === null && context.sheet === null && context.note === '',
+    ),
+  },
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(

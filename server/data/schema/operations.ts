@@ -108,6 +108,19 @@ export const leads = pgTable(
     userId: text('user_id').references(() => users.id),
     form: jsonb().$type<JsonObject>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** What the desk has done about it. */
+    status: text({ enum: ['new', 'taken', 'done'] })
+      .notNull()
+      .default('new'),
+    note: text().notNull().default(''),
+    /** The operator or the system that changed it last, as the audit log names it. */
+    handledBy: text('handled_by'),
+    handledAt: moment('handled_at'),
+    /** Goes up with each change: of two operators the second is told. */
+    version: integer().notNull().default(0),
   },
-  (table) => [index('leads_kind').on(table.kind, table.createdAt)],
+  (table) => [
+    index('leads_kind').on(table.kind, table.createdAt),
+    index('leads_status').on(table.status, table.createdAt, table.leadNo),
+  ],
 );

@@ -6,6 +6,8 @@ export const deskReplies = {
   startAgain: '登录步骤已过期，请重新输入姓名与密码',
   passwordStopped: '密码错误次数过多，已停用；请在服务所在的机器上运行 npm run desk -- staff reset',
   roleMissing: '您没有这项职责，请找管理员',
+  noteMissing: '请写明结果',
+  leadChanged: '刚刚有人处理了这一条，下面是现在的情况',
   unknownOperator: (name: string) => `没有操作员“${name}”`,
   nameTaken: (name: string) => `已有操作员“${name}”`,
 } as const;

@@ -23,7 +23,15 @@ export const desk = {
   ended: '登录已结束：久未操作、超过十二小时，或已被管理员重置、移除。请重新登录。',
   leave: '退出',
   rooms: '操作室各页',
-  roomNames: { orders: '订单', verifications: '认证', rates: '运价船期', restrictions: '限制' },
+  roomNames: {
+    orders: '订单',
+    enquiries: '询价',
+    verifications: '认证',
+    leads: '线索与意见',
+    rates: '运价船期',
+    restrictions: '限制',
+  },
   roles: { orders: '订单', rates: '运价', content: '内容', admin: '管理' },
-  nothingHere: '操作室目前有订单、认证、运价船期与限制四页，您的职责不含订单与运价。操作记录可从接口读取。',
+  nothingHere:
+    '操作室目前有订单、询价、认证、线索与意见、运价船期、限制六页，您的职责不含订单与运价。操作记录可从接口读取。',
 } as const;

@@ -5,6 +5,8 @@ export const marketReplies = {
   sameEnquiry: (enquiryNo: string) => `相同的询价刚刚提交过（${enquiryNo}），请等待报价或稍后再试`,
   enquiryUnknown: '未找到该询价单',
   enquiryAnswered: '该询价已报价或已转为订单，不能再答复',
+  enquiryJustAnswered: '刚刚有人答复了该询价，下面是他的答复',
+  answerChanged: '预览之后价格有了变化，没有发出；请重新选择并再预览一次',
   enquiryOver: '该询价已过答复期限',
   priceNotForEnquiry: (priceId: string) => `报价 ${priceId} 不适用于该询价：航线、货物、箱型不符，或已不能订舱`,
   linesMissing: '请给出报价编号或逐行费用',

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import {
   type DeskRoomsRef,
+  selectEnquiry,
+  selectEnquiryQueue,
+  selectLead,
+  selectLeadQueue,
   selectOrder,
   selectOrderQueue,
   selectRates,
@@ -8,6 +12,8 @@ import {
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
+import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
+import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
 import { DeskRestrictions } from '../desk-restrictions/DeskRestrictions.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
@@ -18,7 +24,9 @@ import { RatesImport } from '../rates-import/RatesImport.tsx';
 export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) => (
   <>
     <Orders actor={actor} />
+    <Enquiries actor={actor} />
     <Verifications actor={actor} />
+    <Leads actor={actor} />
     <Rates actor={actor} hold={hold} />
     <Restrictions actor={actor} />
   </>
@@ -30,12 +38,24 @@ function Orders({ actor }: { actor: DeskRoomsRef }) {
   return queue === undefined || order === undefined ? null : <DeskOrders queue={queue} order={order} />;
 }
 
+function Enquiries({ actor }: { actor: DeskRoomsRef }) {
+  const queue = useSelector(actor, selectEnquiryQueue);
+  const enquiry = useSelector(actor, selectEnquiry);
+  return queue === undefined || enquiry === undefined ? null : <DeskEnquiries queue={queue} enquiry={enquiry} />;
+}
+
 function Verifications({ actor }: { actor: DeskRoomsRef }) {
   const queue = useSelector(actor, selectVerificationQueue);
   const verification = useSelector(actor, selectVerification);
   return queue === undefined || verification === undefined ? null : (
     <DeskVerifications queue={queue} verification={verification} />
   );
+}
+
+function Leads({ actor }: { actor: DeskRoomsRef }) {
+  const queue = useSelector(actor, selectLeadQueue);
+  const lead = useSelector(actor, selectLead);
+  return queue === undefined || lead === undefined ? null : <DeskLeads queue={queue} lead={lead} />;
 }
 
 function Rates({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {

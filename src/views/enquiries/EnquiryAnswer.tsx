@@ -5,11 +5,10 @@ import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
-import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { type FileAccess, FilePreview } from '../files/FilePreview.tsx';
-import { laneOf, loadOf, Status, ZONE } from './EnquiryCells.tsx';
-import { EnquiryOption } from './EnquiryOption.tsx';
+import { laneOf, loadOf, Status } from './EnquiryCells.tsx';
+import { EnquiryOptions, Standing } from './EnquiryReply.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -77,41 +76,7 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
           ))}
         </ul>
       )}
-      {options.length === 0 ? null : (
-        <>
-          <ol className="grid gap-2 lg:grid-cols-2 xl:grid-cols-3">
-            {options.map((option, index) => (
-              <li key={option.optionId} className="min-w-0">
-                <EnquiryOption option={option} index={index + 1} enquiry={answer} />
-              </li>
-            ))}
-          </ol>
-          {options.every(({ priceId }) => priceId !== null) ? null : <p className="text-ink-2">{words.notOrdered}</p>}
-          <p className="text-12 text-ink-3">{words.ownFinalWord[answer.service] ?? words.finalWord}</p>
-        </>
-      )}
+      <EnquiryOptions answer={answer} />
     </section>
   );
-}
-
-function Standing({ answer: { status, reply, deadline, options, orderNo } }: { answer: Answer }) {
-  switch (status) {
-    case 'waiting':
-      return (
-        <p className="flex flex-wrap gap-x-1 text-ink-2">
-          {words.waitingAnswer}
-          <span>
-            {words.answerBefore} <DateTime instant={deadline} zone={ZONE} />
-          </span>
-        </p>
-      );
-    case 'expired':
-      return <Note tone="warn">{options.length > 0 ? words.expiredOptions : words.expiredWaiting}</Note>;
-    case 'declined':
-      return <Note tone="warn">{reply}</Note>;
-    case 'accepted':
-      return orderNo === null ? null : <Note tone="ok">{words.acceptedAs(orderNo)}</Note>;
-    default:
-      return null;
-  }
 }

@@ -2,7 +2,7 @@ import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -15,9 +15,11 @@ interface EnquiryOptionProps {
   /** From 1, in the desk's order. */
   index: number;
   enquiry: EnquiryAnswer;
+  /** Looked at by the desk: nothing can be ordered. */
+  isPreview: boolean;
 }
 
-export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
+export function EnquiryOption({ option, index, enquiry, isPreview }: EnquiryOptionProps) {
   const { now } = enquiry;
   const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
   const href = acceptHref(enquiry, option);
@@ -59,7 +61,11 @@ export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
         {words.validTo} <DateTime instant={validTo} zone={ZONE} />
         {isExpired ? null : <Countdown deadline={validTo} now={now} label={words.validTo} />}
       </p>
-      {href === null ? null : (
+      {href === null ? null : isPreview ? (
+        <Button tone="primary" disabled>
+          {words.order}
+        </Button>
+      ) : (
         <ButtonLink tone="primary" href={href}>
           <span className="sr-only">{words.orderOf(index)}</span>
           {words.order}

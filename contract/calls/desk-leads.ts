@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { call, deskOf } from '../call.ts';
+import { identifier } from '../fields/common.ts';
+
+const desk = deskOf('orders');
+
+const topic = v.picklist(['lead', 'feedback', 'question']);
+const leadStatus = v.picklist(['new', 'taken', 'done']);
+
+const queueRow = v.object({
+  leadNo: v.string(),
+  topic,
+  status: leadStatus,
+  /** Who wrote, as they named themselves; empty where they did not. */
+  who: v.string(),
+  /** How it begins. */
+  text: v.string(),
+  createdAt: v.number(),
+  /** Who took it up or settled it. */
+  handledBy: v.nullable(v.string()),
+});
+
+export const deskLeadQueue = call({
+  ...desk,
+  name: 'deskLeadQueue',
+  path: '/api-platform/desk/leads/query',
+  summary: '操作室：线索、意见与提问，先到的在前；不写状态时列出没有处理完的',
+  clauses: ['10.8'],
+  request: v.strictObject({
+    topic: v.optional(topic),
+    status: v.optional(leadStatus),
+    /** Part of a number, name, phone, company or of what was written. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** Where the page before ended. */
+    after: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/), v.examples(['1791855600000.AbCdEfGhIjKl'])),
+    ),
+  }),
+  answer: v.object({ items: v.array(queueRow), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
+});
+export type DeskLeadQueue = v.InferOutput<typeof deskLeadQueue.answer>;
+
+export const deskLeadSheet = call({
+  ...desk,
+  name: 'deskLeadSheet',
+  path: '/api-platform/desk/leads/read',
+  summary: '操作室：一条线索、意见或提问的全部，与怎样处理的',
+  clauses: ['10.8'],
+  request: v.strictObject({ leadNo: identifier }),
+  answer: v.object({
+    /** As the queue lists it. */
+    row: queueRow,
+    form: v.record(v.string(), v.unknown()),
+    /** Null where nobody was signed in. */
+    account: v.nullable(v.object({ name: v.nullable(v.string()), phone: v.nullable(v.string()) })),
+    note: v.string(),
+    handledAt: v.nullable(v.number()),
+    version: v.number(),
+  }),
+});
+export type DeskLeadSheet = v.InferOutput<typeof deskLeadSheet.answer>;
+
+export const deskLeads = call({
+  ...desk,
+  name: 'deskLeads',
+  path: '/api-platform/desk/leads/settle',
+  summary: '操作室：接手一条线索、意见或提问，或写明结果处理完；别人刚动过时回 10004009',
+  clauses: ['10.8'],
+  request: v.strictObject({
+    leadNo: identifier,
+    /** The one that was read. */
+    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    status: v.picklist(['taken', 'done']),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  }),
+  answer: v.object({ leadNo: v.string(), status: leadStatus, version: v.number() }),
+});
+export type DeskLeadsRequest = v.InferOutput<typeof deskLeads.request>;

@@ -1,0 +1,254 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { effect } from '../kit/effect.ts';
+import { port } from '../kit/port.ts';
+import {
+  addLine,
+  answerOf,
+  canAddLine,
+  canRemoveLine,
+  changeLine,
+  closed,
+  hasLine,
+  hasPicture,
+  isChoosable,
+  isDraftComplete,
+  isWriting,
+  removeLine,
+  toggle,
+  untouched,
+} from './desk-enquiry.rules.ts';
+import type {
+  AnswerRequest,
+  AnswerTexts,
+  AnswerWay,
+  DeskEnquiryContext,
+  DeskEnquiryEvent,
+  DeskEnquiryInput,
+  EnquiryFileRequest,
+  EnquiryPreview,
+  EnquirySheet,
+  OpenedFile,
+  PriceLine,
+} from './desk-enquiry.types.ts';
+
+type Failed = { error: unknown };
+type Read = { output: EnquirySheet };
+type At = { index: number };
+
+export const deskEnquiryMachine = setup({
+  types: {
+    context: {} as DeskEnquiryContext,
+    events: {} as DeskEnquiryEvent,
+    input: {} as DeskEnquiryInput,
+  },
+  actors: {
+    readSheet: port<EnquirySheet, { no: string }>('deskEnquiry.read'),
+    preview: port<EnquiryPreview, AnswerRequest>('deskEnquiry.preview'),
+    answer: port<unknown, AnswerRequest>('deskEnquiry.answer'),
+    readFile: port<string | null, EnquiryFileRequest>('deskEnquiry.file'),
+  },
+  actions: {
+    openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
+    closeEnquiry: assign(closed),
+    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    tellQueue: sendTo(
+      ({ context }) => context.parent,
+      (_, { output }: Read) => ({ type: 'enquiry.changed', row: output.row }),
+    ),
+    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    forgetRefusal: assign({ refusal: null }),
+    chooseWay: assign(({ context }, { way }: { way: AnswerWay }) => ({
+      draft: { ...context.draft, way },
+      refusal: null,
+      done: null,
+    })),
+    toggleOffer: assign(({ context }, { priceId }: { priceId: string }) => ({
+      draft: toggle(context.draft, priceId),
+      refusal: null,
+    })),
+    addLine: assign(({ context }) => ({ draft: addLine(context.draft) })),
+    changeLine: assign(({ context }, { index, change }: At & { change: Partial<PriceLine> }) => ({
+      draft: changeLine(context.draft, index, change),
+      refusal: null,
+    })),
+    removeLine: assign(({ context }, { index }: At) => ({ draft: removeLine(context.draft, index), refusal: null })),
+    storeText: assign(({ context }, { field, text }: { field: keyof AnswerTexts; text: string }) => ({
+      draft: { ...context.draft, texts: { ...context.draft.texts, [field]: text } },
+      refusal: null,
+    })),
+    storePreview: assign((_, { output }: { output: EnquiryPreview }) => ({ preview: output })),
+    forgetPreview: assign({ preview: null, refusal: null }),
+    tellDone: assign(({ context }) => ({
+      ...untouched,
+      done: context.draft.way === 'DECLINE' ? ('declined' as const) : ('answered' as const),
+    })),
+    forgetDraft: assign(untouched),
+    nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
+    storeFile: assign(({ context }, { output }: { output: string | null }) => ({
+      opened: context.opened && { ...context.opened, address: output },
+    })),
+    forgetFile: assign({ opened: null }),
+    freeFile: effect<{ opened: OpenedFile | null }>(),
+  },
+  guards: {
+    isOpen: ({ context }) => context.sheet?.isOpen === true,
+    isWriting: ({ context }) => isWriting(context),
+    isChoosable: ({ context }, { priceId }: { priceId: string }) => isChoosable(context, priceId),
+    canAddLine: ({ context }, { after }: { after: number }) => canAddLine(context.draft, after),
+    hasLine: ({ context }, { index }: At) => hasLine(context.draft, index),
+    canRemoveLine: ({ context }, { index }: At) => canRemoveLine(context.draft, index),
+    isDraftComplete: ({ context }) => isDraftComplete(context),
+    isPictureShown: ({ context }) => hasPicture(context.opened),
+    isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
+      !hasPicture(opened) || opened.file.fileId !== file.fileId,
+    isOutdated: (_, { error }: Failed) => isConflict(error),
+  },
+}).createMachine({
+  id: 'desk-enquiry',
+  description: '操作室里打开的一个询价：选我们的报价或逐行写价，或写原因不报；先看客户会看到什么，再发出',
+  context: ({ input }) => ({ ...closed, ...input }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: '没有打开的询价',
+      on: { 'enquiry.open': { target: 'opening', actions: { type: 'openEnquiry', params: ({ event }) => event } } },
+    },
+    opening: {
+      description: '读全部内容；同一个旧的先留着',
+      invoke: {
+        id: 'readSheet',
+        src: 'readSheet',
+        input: ({ context }) => ({ no: context.id ?? '' }),
+        onDone: {
+          target: 'open',
+          actions: [
+            { type: 'storeSheet', params: ({ event }) => event },
+            { type: 'tellQueue', params: ({ event }) => event },
+          ],
+        },
+        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+      on: { ...opening(), ...closing() },
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'enquiry.retry': { target: 'opening', actions: 'forgetRefusal' }, ...opening(), ...closing() },
+    },
+    open: {
+      description: '看全部内容，写答复',
+      on: {
+        ...opening(),
+        ...closing(),
+        'way.chosen': { guard: 'isOpen', actions: { type: 'chooseWay', params: ({ event }) => event } },
+        'offer.toggled': {
+          guard: { type: 'isChoosable', params: ({ event }) => event },
+          actions: { type: 'toggleOffer', params: ({ event }) => event },
+        },
+        'line.added': { guard: { type: 'canAddLine', params: ({ event }) => event }, actions: 'addLine' },
+        'line.changed': {
+          guard: { type: 'hasLine', params: ({ event }) => event },
+          actions: { type: 'changeLine', params: ({ event }) => event },
+        },
+        'line.removed': {
+          guard: { type: 'canRemoveLine', params: ({ event }) => event },
+          actions: { type: 'removeLine', params: ({ event }) => event },
+        },
+        'text.typed': { guard: 'isWriting', actions: { type: 'storeText', params: ({ event }) => event } },
+        'preview.ask': { guard: 'isDraftComplete', target: 'previewing' },
+        'file.open': {
+          guard: { type: 'isOtherFile', params: ({ event }) => event },
+          target: 'readingFile',
+          actions: [freeing(), { type: 'nameFile', params: ({ event }) => event }],
+        },
+        'file.close': { guard: 'isPictureShown', actions: [freeing(), 'forgetFile'] },
+      },
+    },
+    readingFile: {
+      description: '取附件：图片就地打开，其他的在外面打开',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => ({ no: context.id ?? '', file: context.opened?.file ?? null }),
+        onDone: { target: 'open', actions: { type: 'storeFile', params: ({ event }) => event } },
+        onError: {
+          target: 'open',
+          actions: ['forgetFile', { type: 'storeRefusal', params: ({ event }) => event }],
+        },
+      },
+    },
+    previewing: {
+      description: '问服务端客户会看到什么',
+      entry: 'forgetPreview',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => answerOf(context),
+        onDone: { target: 'previewed', actions: { type: 'storePreview', params: ({ event }) => event } },
+        onError: [outdated(), { target: 'open', actions: refusing() }],
+      },
+    },
+    previewed: {
+      description: '照客户会看到的样子显示，发出或回去改',
+      on: {
+        ...opening(),
+        ...closing(),
+        'preview.leave': { target: 'open', actions: 'forgetPreview' },
+        'answer.send': { target: 'sending', actions: 'forgetRefusal' },
+      },
+    },
+    sending: {
+      description: '正在发出',
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context }) => answerOf(context),
+        onDone: { target: 'opening', actions: 'tellDone' },
+        onError: [outdated(), { target: 'previewed', actions: refusing() }],
+      },
+    },
+  },
+});
+
+function refusing() {
+  return { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+}
+
+/** Somebody else was first, or the price is another by now: the enquiry is read again, and what was written is not kept. */
+function outdated() {
+  return {
+    guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+    target: 'opening',
+    actions: ['forgetDraft', refusing()],
+    description: '别人先答复了，或价格刚变：重新读',
+  } as const;
+}
+
+/** The address of a picture is given back before another file or enquiry takes its place. */
+function freeing() {
+  return {
+    type: 'freeFile',
+    params: ({ context }: { context: DeskEnquiryContext }) => ({ opened: context.opened }),
+  } as const;
+}
+
+function opening() {
+  return {
+    'enquiry.open': {
+      target: '#desk-enquiry.opening',
+      reenter: true,
+      actions: [freeing(), { type: 'openEnquiry', params: ({ event }: { event: { id: string } }) => event }],
+    },
+  } as const;
+}
+
+function closing() {
+  return {
+    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), 'closeEnquiry'] },
+  } as const;
+}
+
+export type DeskEnquiryRef = ActorRefFrom<typeof deskEnquiryMachine>;
+export type DeskEnquirySnapshot = SnapshotFrom<typeof deskEnquiryMachine>;

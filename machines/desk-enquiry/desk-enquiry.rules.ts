@@ -1,0 +1,126 @@
+import type { DeskOptionLine, DeskOptionRequest } from '#contract/calls/desk.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { roadPriceId } from '#domain/road/vehicles.ts';
+import type {
+  AnswerDraft,
+  AnswerRequest,
+  AnswerTexts,
+  DeskEnquiryContext,
+  OpenedFile,
+  PriceLine,
+} from './desk-enquiry.types.ts';
+
+const MOST_OPTIONS = 5;
+const MOST_LINES = 30;
+const VALID_DAYS = '5';
+const VALID_DAYS_AT_MOST = 30;
+const TRANSIT_DAYS_AT_MOST = 120;
+
+const blankLine: PriceLine = { feeCode: '', unitPrice: '', quantity: '1', currency: '', ctnType: '' };
+const blankTexts: AnswerTexts = {
+  ...{ carrier: '', vehicle: '', etd: '', transitDays: '', validDays: VALID_DAYS, remark: '', reason: '' },
+};
+const blankDraft: AnswerDraft = { way: null, priceIds: [], lines: [blankLine], texts: blankTexts };
+
+/** Nothing is begun with the enquiry. */
+export const untouched = { draft: blankDraft, preview: null, refusal: null, done: null } as const;
+export const closed = { ...untouched, id: null, sheet: null, opened: null } as const;
+
+type Written = Pick<DeskEnquiryContext, 'draft' | 'sheet'>;
+
+export const isWriting = ({ sheet, draft }: Written): boolean => sheet?.isOpen === true && draft.way !== null;
+
+/** One of our prices for it that is chosen, or may still be. */
+export const isChoosable = ({ sheet, draft }: Written, priceId: string): boolean =>
+  draft.way === 'OFFERS' &&
+  sheet?.offers.some((offer) => offer.priceId === priceId) === true &&
+  (draft.priceIds.includes(priceId) || draft.priceIds.length < MOST_OPTIONS);
+
+export const toggle = ({ priceIds, ...draft }: AnswerDraft, priceId: string): AnswerDraft => ({
+  ...draft,
+  priceIds: priceIds.includes(priceId) ? priceIds.filter((one) => one !== priceId) : [...priceIds, priceId],
+});
+
+export const hasLine = ({ way, lines }: AnswerDraft, index: number): boolean => way === 'LINES' && index < lines.length;
+
+export const canAddLine = ({ way, lines }: AnswerDraft, after: number): boolean =>
+  way === 'LINES' && lines.length === after && after < MOST_LINES;
+
+export const canRemoveLine = (draft: AnswerDraft, index: number): boolean =>
+  hasLine(draft, index) && draft.lines.length > 1;
+
+export const addLine = ({ lines, ...draft }: AnswerDraft): AnswerDraft => ({ ...draft, lines: [...lines, blankLine] });
+
+export const removeLine = ({ lines, ...draft }: AnswerDraft, index: number): AnswerDraft => ({
+  ...draft,
+  lines: lines.filter((_, at) => at !== index),
+});
+
+const usualCurrency = new Map<string, string>(feeCodes.map(({ code, currency }) => [code, currency]));
+
+/** A fee brings its usual currency; another may be chosen after it. */
+export function changeLine(draft: AnswerDraft, index: number, change: Partial<PriceLine>): AnswerDraft {
+  const brought = change.feeCode === undefined ? {} : { currency: usualCurrency.get(change.feeCode) ?? '' };
+  const lines = draft.lines.map((line, at) => (at === index ? { ...line, ...brought, ...change } : line));
+  return { ...draft, lines };
+}
+
+const isPrice = (text: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(text);
+const isQuantity = (text: string) => /^\d{1,6}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
+const isCount = (text: string, most: number) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+
+/** What is typed and cannot be sent; nothing typed yet is no error. */
+export const lineErrors = ({ unitPrice, quantity }: PriceLine) => ({
+  unitPrice: unitPrice !== '' && !isPrice(unitPrice),
+  quantity: quantity !== '' && !isQuantity(quantity),
+});
+
+export const textErrors = ({ transitDays, validDays }: AnswerTexts) => ({
+  transitDays: transitDays !== '' && !isCount(transitDays, TRANSIT_DAYS_AT_MOST),
+  validDays: !isCount(validDays, VALID_DAYS_AT_MOST),
+});
+
+const isLineComplete = ({ feeCode, unitPrice, quantity }: PriceLine) =>
+  feeCode !== '' && isPrice(unitPrice) && isQuantity(quantity);
+
+/** All that is sent is there and may be sent. */
+export function isDraftComplete({ sheet, draft: { way, priceIds, lines, texts } }: Written): boolean {
+  if (sheet?.isOpen !== true || way === null) return false;
+  if (way === 'DECLINE') return texts.reason.trim() !== '';
+  const errors = textErrors(texts);
+  if (errors.validDays) return false;
+  return way === 'OFFERS' ? priceIds.length > 0 : !errors.transitDays && lines.every(isLineComplete);
+}
+
+const toLine = ({ feeCode, unitPrice, quantity, currency, ctnType }: PriceLine): DeskOptionLine => ({
+  feeCode: feeCode as DeskOptionLine['feeCode'],
+  unitPrice,
+  quantity,
+  ...(currency === '' ? {} : { currency: currency as NonNullable<DeskOptionLine['currency']> }),
+  ...(ctnType === '' ? {} : { ctnType: ctnType as NonNullable<DeskOptionLine['ctnType']> }),
+});
+
+/** A vehicle is one of our prices at lines of their own: its customer can order it. */
+const writtenOption = ({ lines, texts }: AnswerDraft): Omit<DeskOptionRequest, 'remark' | 'validDays'> => ({
+  lines: lines.map(toLine),
+  ...(texts.vehicle === '' ? {} : { priceId: roadPriceId(texts.vehicle) }),
+  ...(texts.carrier === '' ? {} : { carrier: texts.carrier }),
+  ...(texts.etd === '' ? {} : { etd: texts.etd }),
+  ...(texts.transitDays === '' ? {} : { transitDays: Number(texts.transitDays) }),
+});
+
+/** The answer as it is previewed and sent; only what was previewed names a digest. */
+export function answerOf({ id, sheet, draft, preview }: DeskEnquiryContext): AnswerRequest {
+  const { way, priceIds, texts } = draft;
+  const seen = {
+    ...{ no: id ?? '', answeredAt: sheet?.row.answeredAt ?? null },
+    ...(preview === null ? {} : { digest: preview.digest }),
+  };
+  if (way === 'DECLINE' || way === null) return { ...seen, decision: 'DECLINE', reason: texts.reason.trim() };
+  const offered = way === 'OFFERS' ? priceIds.map((priceId) => ({ priceId, lines: [] })) : [writtenOption(draft)];
+  const common = { validDays: Number(texts.validDays), remark: texts.remark.trim() };
+  return { ...seen, decision: 'ANSWER', options: offered.map((option) => ({ ...option, ...common })) };
+}
+
+/** A file without an address opened outside the room. */
+export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;

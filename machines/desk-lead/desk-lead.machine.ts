@@ -1,0 +1,118 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
+import { toFailure } from '#domain/failure.ts';
+import { port } from '../kit/port.ts';
+import { closed, isNew, isSettleable, isUnsettled, requestOf } from './desk-lead.rules.ts';
+import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
+
+type Failed = { error: unknown };
+type Read = { output: LeadSheet };
+
+export const deskLeadMachine = setup({
+  types: {
+    context: {} as DeskLeadContext,
+    events: {} as DeskLeadEvent,
+    input: {} as DeskLeadInput,
+  },
+  actors: {
+    readSheet: port<LeadSheet, { leadNo: string }>('deskLead.read'),
+    settle: port<unknown, LeadRequest>('deskLead.settle'),
+  },
+  actions: {
+    openLead: assign((_, { id }: { id: string }) => ({ ...closed, id })),
+    closeLead: assign(closed),
+    storeSheet: assign((_, { output }: Read) => ({ sheet: output, note: output.note })),
+    tellQueue: sendTo(
+      ({ context }) => context.parent,
+      (_, { output }: Read) => ({ type: 'lead.changed', row: output.row }),
+    ),
+    storeNote: assign((_, { note }: { note: string }) => ({ note, refusal: null, step: null })),
+    take: assign({ step: 'taken', refusal: null }),
+    finish: assign({ step: 'done', refusal: null }),
+    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message, step: null })),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    isNew: ({ context }) => isNew(context),
+    isUnsettled: ({ context }) => isUnsettled(context),
+    isSettleable: ({ context }) => isSettleable(context),
+    isOutdated: (_, { error }: Failed) => isConflict(error),
+  },
+}).createMachine({
+  id: 'desk-lead',
+  description: '操作室里打开的一条线索、意见或提问：接手，写明结果处理完；别人先动了就重新读',
+  context: ({ input }) => ({ ...closed, ...input }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: '没有打开的',
+      on: { 'lead.open': { target: 'opening', actions: { type: 'openLead', params: ({ event }) => event } } },
+    },
+    opening: {
+      description: '读全部内容；同一条旧的先留着',
+      invoke: {
+        id: 'readSheet',
+        src: 'readSheet',
+        input: ({ context }) => ({ leadNo: context.id ?? '' }),
+        onDone: {
+          target: 'open',
+          actions: [
+            { type: 'storeSheet', params: ({ event }) => event },
+            { type: 'tellQueue', params: ({ event }) => event },
+          ],
+        },
+        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+      on: { ...opening(), ...closing() },
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'lead.retry': { target: 'opening', actions: 'forgetRefusal' }, ...opening(), ...closing() },
+    },
+    open: {
+      description: '看全部内容，写怎样处理',
+      on: {
+        ...opening(),
+        ...closing(),
+        'note.typed': { guard: 'isUnsettled', actions: { type: 'storeNote', params: ({ event }) => event } },
+        'lead.take': { guard: 'isNew', target: 'settling', actions: 'take' },
+        'lead.settle': { guard: 'isSettleable', target: 'settling', actions: 'finish' },
+      },
+    },
+    settling: {
+      description: '正在记下',
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        input: ({ context }) => requestOf(context),
+        onDone: 'opening',
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'opening',
+            actions: { type: 'storeRefusal', params: ({ event }) => event },
+            description: '别人先动了：重新读',
+          },
+          { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
+
+function opening() {
+  return {
+    'lead.open': {
+      target: '#desk-lead.opening',
+      reenter: true,
+      actions: { type: 'openLead', params: ({ event }: { event: { id: string } }) => event },
+    },
+  } as const;
+}
+
+function closing() {
+  return { 'lead.close': { target: '#desk-lead.closed', actions: 'closeLead' } } as const;
+}
+
+export type DeskLeadRef = ActorRefFrom<typeof deskLeadMachine>;
+export type DeskLeadSnapshot = SnapshotFrom<typeof deskLeadMachine>;

@@ -1,0 +1,175 @@
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { DeskEnquiryQueue, DeskEnquirySheet, deskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
+import { CODE } from '#contract/codes.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import { carriers } from '../data/schema/reference.ts';
+import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { isUnanswered } from './answer-enquiry.ts';
+import type { DeskOption } from './desk-option.ts';
+import { columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
+import { listedOptions } from './listed-options.ts';
+
+type Request = InferOutput<typeof deskEnquiryQueue.request>;
+type QueueRow = DeskEnquiryQueue['items'][number];
+
+const formText = (field: string) => sql`(${enquiries.form} ->> ${sql.raw(`'${field}'`)})`;
+
+/** Nobody has answered, or only the demonstration's desk, which found no price. */
+const isWaiting = (now: number): SQL =>
+  sql`(${enquiries.deadline} > ${new Date(now).toISOString()} and (${enquiries.status} = 'waiting' or (${enquiries.status} = 'declined' and ${enquiries.reply} is null)))`;
+
+const deadlineAt = (now: number): SQL<string> =>
+  sql`case when ${isWaiting(now)} then ${milliseconds(sql`${enquiries.deadline}`)} else ${NEVER}::bigint end`;
+
+const createdAt = milliseconds(sql`${enquiries.createdAt}`);
+
+/** The enterprise it belongs to, or what its user wrote. */
+const company = sql<
+  string | null
+>`coalesce(${enterprises.name}, nullif(${formText('company')}, ''), ${users.companyName})`;
+
+function matches(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const unNo = /^(?:UN)?\s*(\d{4})$/i.exec(keyword)?.[1];
+  return or(
+    contains(enquiries.enquiryNo, keyword.toUpperCase()),
+    contains(users.phone, keyword),
+    contains(formText('phone'), keyword),
+    contains(formText('company'), keyword),
+    contains(formText('cargoName'), keyword),
+    contains(enterprises.name, keyword),
+    contains(users.companyName, keyword),
+    unNo === undefined ? undefined : sql`${formText('unNo')} = ${unNo}`,
+  );
+}
+
+const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
+  db
+    .select({
+      row: columns(now),
+      asked: { status: enquiries.status, deadline: enquiries.deadline, enterpriseId: enquiries.enterpriseId },
+      deadline,
+      company,
+      customer: { name: users.name, phone: users.phone },
+    })
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.userId))
+    .leftJoin(enterprises, eq(enterprises.id, enquiries.enterpriseId));
+
+type Selected = Awaited<ReturnType<typeof selectRows>>[number];
+
+async function queueRows(db: Database, rows: readonly Selected[]): Promise<QueueRow[]> {
+  const names = await locationNames(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return rows.map(({ row, deadline, company: named }) => ({
+    ...toRow(row, names),
+    company: named,
+    deadline: Number(deadline) === NEVER ? null : Number(deadline),
+  }));
+}
+
+function parseCursor(after: string | undefined, now: number) {
+  if (after === undefined) return { began: now, from: null };
+  const [began, deadline, created, no = ''] = after.split('.');
+  return { began: Number(began), from: { deadline: Number(deadline), created: Number(created), no } };
+}
+
+/** A page of enquiries, what is due first on top; a walk through the pages counts from when it began. */
+export async function listDeskEnquiries(
+  db: Database,
+  { service, status, keyword, after }: Request,
+  now: number,
+): Promise<DeskEnquiryQueue> {
+  const { began, from } = parseCursor(after, now);
+  const deadline = deadlineAt(began);
+  const asked = and(
+    status === undefined ? isWaiting(now) : sql`${statusAt(now)} = ${status}`,
+    service === undefined ? undefined : eq(enquiries.service, service),
+    matches(keyword),
+  );
+  const beyond =
+    from === null
+      ? undefined
+      : sql`(${deadline}, ${createdAt}, ${enquiries.enquiryNo}) > (${from.deadline}::bigint, ${from.created}::bigint, ${from.no})`;
+  const rows = await selectRows(db, now, deadline)
+    .where(and(asked, beyond))
+    .orderBy(asc(deadline), asc(createdAt), asc(enquiries.enquiryNo))
+    .limit(QUEUE_PAGE_SIZE + 1);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.userId))
+    .leftJoin(enterprises, eq(enterprises.id, enquiries.enterpriseId))
+    .where(asked);
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
+  return {
+    items: await queueRows(db, shown),
+    total: counted?.total ?? 0,
+    next: last === undefined ? null : `${began}.${last.deadline}.${last.row.createdAt.getTime()}.${last.row.enquiryNo}`,
+    now,
+  };
+}
+
+/** As many as a person compares. */
+const MOST_OFFERS = 12;
+
+/** What was asked in full, what was answered, and what our list has for it. */
+export async function readDeskEnquiry(db: Database, no: string, now: number): Promise<DeskEnquirySheet> {
+  const isOfNo = eq(enquiries.enquiryNo, no);
+  const [found] = await selectRows(db, now, deadlineAt(now)).where(isOfNo);
+  if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const [row] = await queueRows(db, [found]);
+  const { service, form } = found.row;
+  const isOpen = isUnanswered(found.asked, now);
+  const listed = isOpen
+    ? await listedOptions(db, { service, form, enterpriseId: found.asked.enterpriseId }, { now, most: MOST_OFFERS })
+    : [];
+  const carrying = isOpen ? await carriersOf(db, service) : [];
+  const names = new Map(carrying.map((carrier) => [carrier.code, carrier]));
+  return {
+    row: row!,
+    enquiry: await readAnswer(db, isOfNo, now),
+    isOpen,
+    customer: found.customer,
+    offers: listed.flatMap((option) => toOffer(option, names)),
+    carriers: carrying,
+  };
+}
+
+/** One that names no price of ours is not there to be chosen. */
+const toOffer = (
+  { offerId, carrierCode, etd, transitDays, lines, validTo }: DeskOption,
+  names: ReadonlyMap<string, { code: string; nameCn: string }>,
+): DeskEnquirySheet['offers'] =>
+  offerId === null
+    ? []
+    : [
+        {
+          ...{ priceId: offerId, etd, transitDays, totals: totalsOf(lines) },
+          carrier: carrierCode === null ? null : (names.get(carrierCode) ?? { code: carrierCode, nameCn: carrierCode }),
+          validTo: Number.isFinite(validTo) ? validTo : null,
+        },
+      ];
+
+const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind']>> = {
+  ...{ fcl: 'ocean', lcl: 'ocean', air: 'air', rail: 'rail', domestic: 'domestic' },
+};
+
+async function carriersOf(db: Database, service: string) {
+  const kind = carrierKinds[service];
+  if (kind === undefined) return [];
+  return db
+    .select({ code: carriers.code, nameCn: carriers.nameCn })
+    .from(carriers)
+    .where(eq(carriers.kind, kind))
+    .orderBy(asc(carriers.sort), asc(carriers.code));
+}

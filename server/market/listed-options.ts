@@ -1,0 +1,66 @@
+import { parse } from 'valibot';
+import { type FclEnquiryForm, fclEnquiryForm, lclEnquiryForm, truckEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { type Offer, sellingPrices } from '#contract/calls/item.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import type { enquiries } from '../data/schema/enquiries.ts';
+import { consolidatedOptions } from './consolidated-options.ts';
+import { askedOf, type DeskOption, ofOffer } from './desk-option.ts';
+import type { Reader } from './fee-rates.ts';
+import { laneOptions } from './lane-options.ts';
+import { roadOptions } from './road-prices.ts';
+import { listSelling } from './selling.ts';
+
+type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
+
+interface Wanted {
+  now: number;
+  /** How many at most. */
+  most: number;
+}
+
+/** What the price list has for an enquiry, what was wished for first. */
+export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted): Promise<DeskOption[]> {
+  const { service, form, enterpriseId } = asked;
+  const { now, most } = wanted;
+  const buyer = { now, enterpriseId };
+  switch (service) {
+    case 'fcl':
+      return (await fittingOffers(db, asked, wanted)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+    case 'lcl':
+      return (await consolidatedOptions(db, parse(lclEnquiryForm, form), buyer)).slice(0, most);
+    case 'air':
+    case 'rail':
+    case 'domestic':
+      return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
+    case 'truck':
+      return (await roadOptions(db, parse(truckEnquiryForm, form))).slice(0, most);
+    default:
+      return [];
+  }
+}
+
+/** First what was wished for; without it, what the lane offers to any carrier and on any day. */
+async function fittingOffers(db: Reader, { form, enterpriseId }: Enquiry, { now, most }: Wanted): Promise<Offer[]> {
+  const wished = parse(fclEnquiryForm, form);
+  const buyer = { now, enterpriseId };
+  const asked = { ...askedOf(wished), pageSize: 50 as const };
+  const { items } = await listSelling(db, parse(sellingPrices.request, { ...asked, ...wishedOf(wished) }), buyer);
+  if (items.length > 0) return pickOptions(items, most);
+  return pickOptions((await listSelling(db, parse(sellingPrices.request, asked), buyer)).items, most);
+}
+
+function wishedOf(form: FclEnquiryForm) {
+  return {
+    ...(form.expectEtdFrom === undefined ? {} : { etdFrom: form.expectEtdFrom }),
+    ...(form.expectEtdTo === undefined ? {} : { etdTo: form.expectEtdTo }),
+    ...(form.carrierPrefer === undefined ? {} : { carriers: form.carrierPrefer }),
+  };
+}
+
+/** The best of each carrier first, then what comes next. */
+function pickOptions(offers: readonly Offer[], most: number): Offer[] {
+  const first = new Map<string, Offer>();
+  for (const offer of offers) if (!first.has(offer.carrier.code)) first.set(offer.carrier.code, offer);
+  const best = [...first.values()];
+  return [...best, ...offers.filter((offer) => !best.includes(offer))].slice(0, most);
+}

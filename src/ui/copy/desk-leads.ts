@@ -1,0 +1,41 @@
+import { deskQueue } from './desk-queue.ts';
+import { lead } from './lead.ts';
+
+/** What people wrote to us in the operator room, and the one that is open beside it. */
+export const deskLeads = {
+  ...deskQueue,
+  title: '线索与意见',
+  search: '编号、姓名、手机、公司、内容',
+  topic: '种类',
+  topics: { lead: '线索', feedback: '意见', question: '提问' },
+  allTopics: '全部种类',
+  status: '状态',
+  open: '未处理完',
+  statuses: { new: '未接手', taken: '已接手', done: '已处理' },
+  count: (shown: number, total: number) => `${total} 条，已显示 ${shown} 条`,
+  none: '没有符合的线索与意见',
+  deadline: '期限',
+  choose: '选一条查看',
+  nobody: '没有留名',
+  createdAt: '写于',
+  handledBy: (name: string) => `处理人 ${name}`,
+  handledAt: '处理于',
+  written: '所写',
+  labels: {
+    ...lead.labels,
+    text: '内容',
+    page: '所在页面',
+    campaignId: '来自活动',
+  } as Readonly<Record<string, string>>,
+  contact: '联系方式',
+  account: '账号',
+  accountPhone: '账号手机',
+  handling: '处理',
+  take: '接手',
+  takeHelp: '接手后同事看到是您在处理',
+  note: '处理结果',
+  noteHelp: '写明怎样答复的；只有同事看得到',
+  settle: '处理完',
+  over: '这一条已处理完',
+  done: { taken: '已接手', done: '已记为处理完' },
+} as const;

@@ -1,0 +1,54 @@
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { enquiryForms } from '#domain/enquiry/services.ts';
+import type { BoxLine, FieldData, FieldTable } from '#domain/form/table.ts';
+import type { EnquirySheet } from '#machines/desk-enquiry/index.ts';
+import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { enquiry as formWords } from '#src/ui/copy/enquiry.ts';
+import type { FactRow } from '../desk-order/FactRows.tsx';
+import { choicesOf } from '../enquiry/choices.ts';
+import { formSections, labelOf } from '../enquiry/sections.ts';
+
+type Enquiry = EnquirySheet['enquiry'];
+
+interface AskedSection {
+  title: string;
+  rows: readonly FactRow[];
+}
+
+/** All that was asked, as the service's own form names it; nothing of what was left empty. */
+export const askedSections = (enquiry: Enquiry): AskedSection[] =>
+  formSections[enquiry.service]
+    .map(({ title, fields }) => ({ title, rows: fields.flatMap((name) => rowOf(enquiry, name)) }))
+    .filter(({ rows }) => rows.length > 0);
+
+function rowOf(enquiry: Enquiry, name: EnquiryField): FactRow[] {
+  const field = (enquiryForms[enquiry.service].fields as FieldTable)[name];
+  const value = enquiry.form[name];
+  if (field === undefined || value === undefined || field.kind === 'files') return [];
+  const text = textOf(enquiry, name, field);
+  return text === '' ? [] : [[labelOf(enquiry.service, name), text]];
+}
+
+function textOf(enquiry: Enquiry, name: EnquiryField, field: FieldData): string {
+  const { form, service, org, orgName, dst, dstName } = enquiry;
+  const value = form[name];
+  if (field.kind === 'location') return name === 'orgPortCode' ? words.place(orgName, org) : words.place(dstName, dst);
+  if (field.kind === 'boxes') return boxesText(value);
+  if (name === 'isDanger') {
+    const names: Readonly<Record<string, string>> =
+      service === 'truck' ? formWords.truckDangerous : formWords.dangerous;
+    return names[String(value)] ?? '';
+  }
+  const chosen = (code: unknown) =>
+    choicesOf(name, field).find((choice) => choice.value === code)?.label ?? String(code);
+  if (Array.isArray(value)) return value.map(chosen).join('、');
+  if (field.kind === 'choice') return chosen(value);
+  if (field.kind === 'quantity') return [String(value), formWords.units[name]].filter(Boolean).join(' ');
+  return name === 'expectEtdFrom' ? words.span(String(value), String(form.expectEtdTo ?? '')) : String(value);
+}
+
+const boxesText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(({ ctnType, quantity }: BoxLine) => enquiries.box(ctnType, quantity)).join('、')
+    : '';

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { type DeskLeadRef, selectCanOpen, selectId } from '#machines/desk-lead/index.ts';
+import type { DeskQueueRef, LeadRow } from '#machines/desk-queue/index.ts';
+import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { BesideQueue } from '../desk-queue/BesideQueue.tsx';
+import { Queue } from '../desk-queue/Queue.tsx';
+import type { FilterChoice } from '../desk-queue/QueueFilters.tsx';
+import { DeskLead } from './DeskLead.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const choicesOf = (names: Readonly<Record<string, string>>, all: string) => [
+  { value: '', label: all },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+];
+
+const FILTERS: readonly FilterChoice[] = [
+  { field: 'service', label: words.topic, choices: choicesOf(words.topics, words.allTopics) },
+  { field: 'status', label: words.status, choices: choicesOf(words.statuses, words.open) },
+];
+
+interface DeskLeadsProps {
+  queue: DeskQueueRef;
+  lead: DeskLeadRef;
+}
+
+export function DeskLeads({ queue, lead }: DeskLeadsProps) {
+  const openId = useSelector(lead, selectId);
+  const canOpen = useSelector(lead, selectCanOpen);
+  return (
+    <BesideQueue
+      queue={
+        <Queue
+          actor={queue}
+          own={words}
+          filters={FILTERS}
+          openId={openId}
+          canOpen={canOpen}
+          onOpen={(id) => lead.send({ type: 'lead.open', id })}
+          titleOf={(row) => (row.kind === 'lead' ? row.who || words.nobody : row.id)}
+          renderRow={(row) => (row.kind === 'lead' ? <Row row={row} /> : null)}
+        />
+      }
+      renderOpen={(toList) => <DeskLead actor={lead} toList={toList} />}
+    />
+  );
+}
+
+const Row = ({ row: { topic, status, text, createdAt, handledBy } }: { row: LeadRow }) => (
+  <>
+    <span className="flex flex-wrap items-center gap-0.5">
+      <StatusBadge status={status} />
+      <span className="text-12 text-ink-3">
+        {words.topics[topic]} {handledBy === null ? '' : words.handledBy(handledBy)}
+      </span>
+    </span>
+    <span className="min-w-0 wrap-break-word text-12 text-ink-2">
+      {text} {words.createdAt} <DateTime instant={createdAt} zone={HOUSE_ZONE} />
+    </span>
+  </>
+);

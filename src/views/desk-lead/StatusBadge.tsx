@@ -1,0 +1,9 @@
+import type { LeadSheet } from '#machines/desk-lead/index.ts';
+import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+
+const TONES = { new: 'warn', taken: 'sea', done: 'ok' } as const;
+
+export const StatusBadge = ({ status }: { status: LeadSheet['row']['status'] }) => (
+  <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+);

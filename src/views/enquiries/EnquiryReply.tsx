@@ -1,0 +1,53 @@
+import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { ZONE } from './EnquiryCells.tsx';
+import { EnquiryOption } from './EnquiryOption.tsx';
+
+interface EnquiryOptionsProps {
+  answer: Answer;
+  /** Looked at by the desk: nothing can be ordered. */
+  isPreview?: boolean;
+}
+
+/** The options of an answer side by side; nothing where there are none. */
+export function EnquiryOptions({ answer, isPreview = false }: EnquiryOptionsProps) {
+  const { options, service } = answer;
+  return options.length === 0 ? null : (
+    <>
+      <ol className="grid gap-2 lg:grid-cols-2 xl:grid-cols-3">
+        {options.map((option, index) => (
+          <li key={option.optionId} className="min-w-0">
+            <EnquiryOption option={option} index={index + 1} enquiry={answer} isPreview={isPreview} />
+          </li>
+        ))}
+      </ol>
+      {options.every(({ priceId }) => priceId !== null) ? null : <p className="text-ink-2">{words.notOrdered}</p>}
+      <p className="text-12 text-ink-3">{words.ownFinalWord[service] ?? words.finalWord}</p>
+    </>
+  );
+}
+
+/** What has become of an enquiry, in words. */
+export function Standing({ answer: { status, reply, deadline, options, orderNo } }: { answer: Answer }) {
+  switch (status) {
+    case 'waiting':
+      return (
+        <p className="flex flex-wrap gap-x-1 text-ink-2">
+          {words.waitingAnswer}
+          <span>
+            {words.answerBefore} <DateTime instant={deadline} zone={ZONE} />
+          </span>
+        </p>
+      );
+    case 'expired':
+      return <Note tone="warn">{options.length > 0 ? words.expiredOptions : words.expiredWaiting}</Note>;
+    case 'declined':
+      return <Note tone="warn">{reply}</Note>;
+    case 'accepted':
+      return orderNo === null ? null : <Note tone="ok">{words.acceptedAs(orderNo)}</Note>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { currencies } from '#domain/reference/currencies.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { vehicles } from '#domain/road/vehicles.ts';
+import { sampleFile } from '#machines/desk-enquiry/desk-enquiry.sample.ts';
+import {
+  type DeskEnquiryRef,
+  type DeskEnquirySnapshot,
+  type PriceLine,
+  selectCanEdit,
+  selectLines,
+  selectSheet,
+  selectTexts,
+  selectWay,
+} from '#machines/desk-enquiry/index.ts';
+import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { DeskEnquiry } from '#src/views/desk-enquiry/DeskEnquiry.tsx';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
+
+const nameIn = (list: readonly { code: string; nameCn: string }[], code: string, none: string) =>
+  list.find((one) => one.code === code)?.nameCn ?? none;
+
+function lineTexts({ feeCode, currency, ctnType }: PriceLine): string[] {
+  const fee = feeCodes.find(({ code }) => code === feeCode);
+  return [
+    fee === undefined ? KIT.pleaseChoose : words.feeName(fee.nameCn, fee.code),
+    nameIn(currencies, currency, words.usualCurrency),
+    ctnType || words.noBox,
+  ];
+}
+
+/** What the selects of the lines show where they work, and the buttons of the lines after the first. */
+function lineControls(snapshot: AnyMachineSnapshot): readonly string[] {
+  const seen = snapshot as DeskEnquirySnapshot;
+  if (!selectCanEdit(seen) || selectWay(seen) !== 'LINES') return [];
+  const lines = selectLines(seen);
+  const { carrier, vehicle } = selectTexts(seen);
+  const sheet = selectSheet(seen);
+  const carried =
+    sheet?.row.service === 'truck'
+      ? nameIn(vehicles, vehicle, words.noVehicle)
+      : nameIn(sheet?.carriers ?? [], carrier, words.noCarrier);
+  const more = lines.length > 1 ? [words.add] : [];
+  return [...lines.flatMap(lineTexts), carried, ...more, ...lines.slice(1).map((_, index) => words.remove(index + 2))];
+}
+
+export const subject: Subject = {
+  entry: entryOf('desk-enquiry'),
+  render: (actor) => <DeskEnquiry actor={actor as DeskEnquiryRef} toList={nothing} />,
+  controls: {
+    'enquiry.close': words.close,
+    'enquiry.retry': KIT.retry,
+    'line.added': words.add,
+    'line.removed': words.remove(1),
+    'preview.ask': words.preview,
+    'preview.leave': words.back,
+    'answer.send': words.send,
+    'file.open': `${words.view} ${sampleFile.name}`,
+    'file.close': `${words.hide} ${sampleFile.name}`,
+  },
+  besides: lineControls,
+};

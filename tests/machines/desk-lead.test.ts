@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { deskLeadCases, settledElsewhere } from '#machines/desk-lead/desk-lead.cases.ts';
+import { doneSheet, sampleId, sampleSheet, takenSheet } from '#machines/desk-lead/desk-lead.sample.ts';
+import { deskLeadMachine } from '#machines/desk-lead/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const closed = { parent: expect.anything(), id: null, sheet: null, note: '', refusal: null, step: null };
+const shown = { ...closed, id: sampleId, sheet: sampleSheet };
+const open = event('lead.open', { id: sampleId });
+const other = event('lead.open', { id: 'another' });
+const close = event('lead.close');
+const take = event('lead.take');
+const settle = event('lead.settle');
+const note = event('note.typed', { note: ' 已回电 ' });
+const lost = new Error('没有网络');
+const opened = [open, resolved('readSheet', sampleSheet)];
+const settled = resolved('settle', null);
+
+journeys(deskLeadMachine, deskLeadCases, [
+  {
+    title: '[10.8] one is opened, and the queue hears of it',
+    events: opened,
+    ends: {
+      value: 'open',
+      context: shown,
+      asked: { readSheet: [{ leadNo: sampleId }] },
+      sent: { parent: [{ type: 'lead.changed', row: sampleSheet.row }] },
+    },
+  },
+  {
+    title: '[10.8] one that was not read says why and is read again',
+    events: [open, rejected('readSheet', lost), event('lead.retry'), resolved('readSheet', sampleSheet)],
+    ends: { value: 'open', context: shown },
+  },
+  {
+    title: '[10.8] it is taken up, once',
+    events: [...opened, take, settled, resolved('readSheet', takenSheet), take],
+    ends: {
+      value: 'open',
+      context: { ...shown, sheet: takenSheet, step: 'taken' },
+      asked: { settle: [{ leadNo: sampleId, version: 0, status: 'taken', note: '' }] },
+    },
+  },
+  {
+    title: '[10.8] it is settled with what came of it, without blanks around, and not again',
+    events: [...opened, settle, note, settle, settled, resolved('readSheet', doneSheet), settle, note],
+    ends: {
+      value: 'open',
+      context: { ...shown, sheet: doneSheet, note: '已回电', step: 'done' },
+      asked: { settle: [{ leadNo: sampleId, version: 0, status: 'done', note: '已回电' }] },
+    },
+  },
+  {
+    title: '[10.8] writing on takes back what was said of the last step',
+    events: [...opened, take, settled, resolved('readSheet', takenSheet), note],
+    ends: { value: 'open', context: { ...shown, sheet: takenSheet, note: ' 已回电 ' } },
+  },
+  {
+    title: '[10.8] what did not arrive is kept to be sent again',
+    events: [...opened, note, settle, rejected('settle', lost)],
+    ends: { value: 'open', context: { ...shown, note: ' 已回电 ', refusal: '没有网络' } },
+  },
+  {
+    title: '[10.8] of two operators the second is told, and reads what the first noted',
+    events: [...opened, note, settle, rejected('settle', settledElsewhere), resolved('readSheet', doneSheet)],
+    ends: { value: 'open', context: { ...shown, sheet: doneSheet, note: '已回电', refusal: '刚刚有人处理了' } },
+  },
+  {
+    title: '[10.8] another takes its place with nothing of it left',
+    events: [...opened, note, other],
+    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+  },
+  {
+    title: '[10.8] another while the first is read',
+    events: [open, other],
+    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+  },
+  {
+    title: '[10.8] another after the first was not',
+    events: [open, rejected('readSheet', lost), other],
+    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+  },
+  { title: '[10.8] closed', events: [...opened, note, close], ends: { value: 'closed', context: closed } },
+  { title: '[10.8] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
+  {
+    title: '[10.8] closed after it was not read',
+    events: [open, rejected('readSheet', lost), close],
+    ends: { value: 'closed', context: closed },
+  },
+]);
