@@ -1,5 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskContent from './calls/desk-content.ts';
 import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
@@ -32,4 +33,9 @@ export const deskTable = {
   deskRatesRollback: deskRates.deskRatesRollback,
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
+  deskContentQuery: deskContent.deskContentQuery,
+  deskContentRead: deskContent.deskContentRead,
+  deskContentSave: deskContent.deskContentSave,
+  deskContentPublish: deskContent.deskContentPublish,
+  deskContentWithdraw: deskContent.deskContentWithdraw,
 } as const;

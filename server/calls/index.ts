@@ -5,6 +5,7 @@ import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
+import { deskContentCalls } from './desk-content.ts';
 import { deskPeopleCalls } from './desk-people.ts';
 import { deskRateCalls } from './desk-rates.ts';
 import { documentCalls } from './documents.ts';
@@ -38,6 +39,7 @@ export const callHandlers: CallHandlers = {
   ...captchaCalls,
   ...cmsCalls,
   ...deskCalls,
+  ...deskContentCalls,
   ...deskPeopleCalls,
   ...deskRateCalls,
   ...documentCalls,

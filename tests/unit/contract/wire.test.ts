@@ -60,7 +60,6 @@ const isBegun = ({ route }: WrittenCall) =>
 
 /** What the document promises and the contract has not yet. A call that arrives leaves this list. */
 const STILL_TO_COME: readonly string[] = [
-  'POST /api-platform/desk/content',
   'POST /api-platform/desk/leads',
   'POST /api-platform/desk/restrictions',
   'POST /api-platform/desk/schedules',
