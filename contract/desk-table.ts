@@ -38,4 +38,5 @@ export const deskTable = {
   deskContentSave: deskContent.deskContentSave,
   deskContentPublish: deskContent.deskContentPublish,
   deskContentWithdraw: deskContent.deskContentWithdraw,
+  deskContentUpload: deskContent.deskContentUpload,
 } as const;

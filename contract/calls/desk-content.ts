@@ -8,8 +8,11 @@ import {
   SITE_ADDRESS,
 } from '#domain/content/article-form.ts';
 import { campaignFields, carouselFields, helpFields, newsFields } from '#domain/content/kinds.ts';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, deskOf } from '../call.ts';
+import { identifier } from '../fields/common.ts';
 import { wholeEntriesOf } from '../fields/form.ts';
+import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const desk = deskOf('content');
 
@@ -35,6 +38,8 @@ const textBlocks = [
   v.strictObject({ kind: v.literal('paragraph'), text: text(2_000) }),
   v.strictObject({ kind: v.literal('list'), items: listOf(line, LINES_AT_MOST) }),
   v.strictObject({ kind: v.literal('link'), text: text(80), href: siteAddress }),
+  v.strictObject({ kind: v.literal('picture'), fileId: identifier, text: text(120) }),
+  v.strictObject({ kind: v.literal('file'), fileId: identifier, text: text(120) }),
 ] as const;
 
 const campaignBlocks = [
@@ -43,7 +48,10 @@ const campaignBlocks = [
   v.strictObject({
     kind: v.literal('table'),
     columns: listOf(text(40), CELLS_AT_MOST),
-    rows: listOf(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LINE_AT_MOST))), v.maxLength(CELLS_AT_MOST)), LINES_AT_MOST),
+    rows: listOf(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(LINE_AT_MOST))), v.maxLength(CELLS_AT_MOST)),
+      LINES_AT_MOST,
+    ),
   }),
   v.strictObject({
     kind: v.literal('offers'),
@@ -180,4 +188,16 @@ export const deskContentWithdraw = call({
   clauses: ['7.5e', '10.6'],
   request: v.strictObject(onVersion),
   answer: article,
+});
+
+export const deskContentUpload = call({
+  ...desk,
+  name: 'deskContentUpload',
+  path: '/api-platform/desk/content/upload',
+  payload: 'multipart',
+  limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 20 },
+  summary: '操作室：上传文章的图片或附件，20 MB 以内；发布之后访客才读得到',
+  clauses: ['7.5e', '10.6'],
+  request: v.strictObject({ file: uploadedFile }),
+  answer: v.object({ fileId: v.string(), name: v.string() }),
 });

@@ -1,8 +1,8 @@
 import { errorsOf } from '../form/check.ts';
 import { type Field, type FieldError, type FormDescription, type FormError, section } from '../form/field.ts';
 import { textRule } from '../form/rules.ts';
-import { blankTexts, type FieldData, type FieldTable } from '../form/table.ts';
-import { type ArticleBlock, type BlockKind, type TypedBlock, toBlock, toTyped } from './block.ts';
+import { blankTexts, type FieldData, type FieldTable, fieldNames } from '../form/table.ts';
+import { type ArticleBlock, type BlockKind, emptyBlock, type TypedBlock, toBlock, toTyped } from './block.ts';
 import { type ArticleKind, kindOf } from './kinds.ts';
 
 /** An article as it is typed. */
@@ -36,6 +36,8 @@ export const blockFields: Readonly<Record<BlockKind, FieldTable>> = {
   paragraph: { text: { kind: 'longText', required: true, most: 2_000 } },
   list: { lines },
   link: { text: text(80), href: text(300) },
+  picture: { text: text(120) },
+  file: { text: text(120) },
   countdown: { text: text(40) },
   table: { text: text(200), lines },
   offers: { text: { kind: 'freeText', most: 80 }, lines },
@@ -65,7 +67,7 @@ const hasLongLine = (typed: string) => {
 function blockErrors({ kind, text: head, lines: typed }: TypedBlock, at: string): FormError[] {
   if (hasLongLine(typed)) return [{ path: `${at}.lines`, code: 'TOO_MANY_LINES' }];
   if (kind !== 'table') return [];
-  const block = toBlock({ kind, text: head, href: '', lines: typed });
+  const block = toBlock({ ...emptyBlock(kind), text: head, lines: typed });
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;
   if (columns.length > CELLS_AT_MOST || columns.includes('') || new Set(columns).size < columns.length)
@@ -118,4 +120,8 @@ export const contentOf = ({ fields, blocks }: ArticleForm): ArticleContent => ({
   blocks: blocks.map(toBlock),
 });
 
-export const formOf = ({ fields, blocks }: ArticleContent): ArticleForm => ({ fields, blocks: blocks.map(toTyped) });
+/** As it is typed: each field of its kind, in its order. */
+export const formOf = (kind: ArticleKind, { fields, blocks }: ArticleContent): ArticleForm => ({
+  fields: Object.fromEntries(fieldNames(kindOf(kind).fields).map((name) => [name, fields[name] ?? ''])),
+  blocks: blocks.map(toTyped),
+});

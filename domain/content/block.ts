@@ -4,6 +4,10 @@ export type ArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'link'; text: string; href: string }
+  /** The text says what is to be seen. */
+  | { kind: 'picture'; fileId: string; text: string }
+  /** To be saved under its name, the text. */
+  | { kind: 'file'; fileId: string; text: string }
   | { kind: 'countdown'; text: string }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
@@ -17,9 +21,11 @@ export interface TypedBlock {
   text: string;
   href: string;
   lines: string;
+  /** Of a picture and a file. */
+  fileId: string;
 }
 
-export const emptyBlock = (kind: BlockKind): TypedBlock => ({ kind, text: '', href: '', lines: '' });
+export const emptyBlock = (kind: BlockKind): TypedBlock => ({ kind, text: '', href: '', lines: '', fileId: '' });
 
 const BAR = '|';
 
@@ -31,6 +37,9 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 const joinCells = (cells: readonly string[]) => cells.join(` ${BAR} `);
 
+/** Where an article's picture or attachment is read. */
+export const articleFilePath = (fileId: string): string => `/article-files/${fileId}`;
+
 /** As it is typed. */
 export function toTyped(block: ArticleBlock): TypedBlock {
   const typed = emptyBlock(block.kind);
@@ -39,6 +48,9 @@ export function toTyped(block: ArticleBlock): TypedBlock {
       return { ...typed, lines: block.items.join('\n') };
     case 'link':
       return { ...typed, text: block.text, href: block.href };
+    case 'picture':
+    case 'file':
+      return { ...typed, text: block.text, fileId: block.fileId };
     case 'table':
       return { ...typed, text: joinCells(block.columns), lines: block.rows.map(joinCells).join('\n') };
     case 'offers':
@@ -51,13 +63,16 @@ export function toTyped(block: ArticleBlock): TypedBlock {
 }
 
 /** As it is sent and kept. */
-export function toBlock({ kind, text: typed, href, lines }: TypedBlock): ArticleBlock {
+export function toBlock({ kind, text: typed, href, lines, fileId }: TypedBlock): ArticleBlock {
   const text = typed.trim();
   switch (kind) {
     case 'list':
       return { kind, items: linesOf(lines) };
     case 'link':
       return { kind, text, href: href.trim() };
+    case 'picture':
+    case 'file':
+      return { kind, fileId, text };
     case 'table':
       return { kind, columns: cellsOf(text), rows: linesOf(lines).map(cellsOf) };
     case 'offers':

@@ -30,7 +30,7 @@ export const helpFields = {
   title: { kind: 'freeText', required: true, most: 60 },
 } as const satisfies FieldTable;
 
-const textBlocks = ['heading', 'paragraph', 'list', 'link'] as const satisfies readonly BlockKind[];
+const textBlocks = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'] as const satisfies readonly BlockKind[];
 
 interface KindOfArticle {
   fields: FieldTable;

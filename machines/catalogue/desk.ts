@@ -1,3 +1,5 @@
+import { deskArticleCases } from '../desk-article/desk-article.cases.ts';
+import { deskArticleMachine } from '../desk-article/index.ts';
 import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
@@ -34,7 +36,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-queue',
     machine: deskQueueMachine,
     title: '操作室队列',
-    purpose: '订单或企业认证，先到期的在前：筛选、搜索、翻下去',
+    purpose: '订单、企业认证或内容，先到期或最近改过的在前：筛选、搜索、翻下去',
     view: 'Queue',
     cases: deskQueueCases,
   },
@@ -61,5 +63,13 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '上传运价表，逐格核对，立即或到时发布，撤回现行版本',
     view: 'RatesImport',
     cases: ratesImportCases,
+  },
+  {
+    id: 'desk-article',
+    machine: deskArticleMachine,
+    title: '操作室内容',
+    purpose: '写一篇，存下、预览、立即或到时发布、撤下；别人先改了就说明是谁、何时',
+    view: 'DeskArticle',
+    cases: deskArticleCases,
   },
 ];

@@ -1,6 +1,7 @@
+import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
-import type { OrderRow, VerificationRow } from './desk-queue.types.ts';
+import type { ArticleRow, OrderRow, VerificationRow } from './desk-queue.types.ts';
 
 export const orderRow = (row: DeskOrderQueue['items'][number]): OrderRow => ({
   ...row,
@@ -11,4 +12,11 @@ export const orderRow = (row: DeskOrderQueue['items'][number]): OrderRow => ({
 export const verificationRow = (row: DeskVerificationQueue['items'][number]): VerificationRow => ({
   ...row,
   kind: 'verification',
+});
+
+export const articleRow = (article: DeskContentQuery['items'][number]): ArticleRow => ({
+  id: article.id,
+  kind: 'article',
+  deadline: article.status === 'SCHEDULED' ? article.shownFrom : null,
+  article,
 });

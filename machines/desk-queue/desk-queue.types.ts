@@ -1,11 +1,16 @@
+import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
 
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
 export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
+/** The deadline of an article is when it will be shown. */
+export type ArticleRow = { id: string; kind: 'article'; deadline: number | null } & {
+  article: DeskContentQuery['items'][number];
+};
 
 /** One thing that waits for an operator. */
-export type QueueRow = OrderRow | VerificationRow;
+export type QueueRow = ArticleRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
@@ -17,7 +22,7 @@ export interface QueuePage {
 
 export interface QueueFilters {
   keyword: string;
-  /** Empty for all; only orders are of a service. */
+  /** Empty for all; of an order its service, of an article its kind. */
   service: string;
   /** Empty for what still waits. */
   status: string;

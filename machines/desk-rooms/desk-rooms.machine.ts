@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type DeskArticleTold, deskArticleMachine } from '../desk-article/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
-import { deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
+import { articleRow, deskQueueMachine, orderRow, type RowChanged, verificationRow } from '../desk-queue/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
@@ -17,6 +18,8 @@ export const deskRoomsMachine = setup({
       verificationQueue: 'verificationQueue';
       verification: 'verification';
       rates: 'rates';
+      articleQueue: 'articleQueue';
+      article: 'article';
     },
   },
   actors: {
@@ -25,6 +28,8 @@ export const deskRoomsMachine = setup({
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
     rates: ratesImportMachine,
+    articleQueue: deskQueueMachine,
+    article: deskArticleMachine,
   },
   actions: {
     /** One of another role stays closed. */
@@ -45,6 +50,14 @@ export const deskRoomsMachine = setup({
         row: verificationRow(row),
       }),
     ),
+    tellArticleQueue: sendTo(
+      'articleQueue',
+      (_, { row }: Extract<DeskArticleTold, { row: unknown }>): RowChanged => ({
+        type: 'row.changed',
+        row: articleRow(row),
+      }),
+    ),
+    renewArticleQueue: sendTo('articleQueue', { type: 'list.renew' }),
   },
   guards: {
     isAt: ({ context }, { room }: { room: DeskRoom }) => context.room === room,
@@ -71,6 +84,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
+        { guard: { type: 'isAt', params: { room: 'content' } }, target: 'content' },
         'none',
       ],
     },
@@ -91,6 +105,17 @@ export const deskRoomsMachine = setup({
       on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
+    content: {
+      description: '内容的列表，打开的一篇在旁边',
+      invoke: [
+        { id: 'articleQueue', src: 'articleQueue' },
+        { id: 'article', src: 'article', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: {
+        'article.changed': { actions: { type: 'tellArticleQueue', params: ({ event }) => event } },
+        'article.made': { actions: 'renewArticleQueue', description: '新的一篇不在列表里：重新读' },
+      },
+    },
     none: { description: '没有可进的页：说明这里没有他的页' },
   },
 });

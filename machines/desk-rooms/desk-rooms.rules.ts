@@ -5,6 +5,7 @@ const rooms = [
   { room: 'orders', role: 'orders' },
   { room: 'verifications', role: 'orders' },
   { room: 'rates', role: 'rates' },
+  { room: 'content', role: 'content' },
 ] as const satisfies readonly { room: string; role: OperatorRole }[];
 
 export type DeskRoom = (typeof rooms)[number]['room'];

@@ -7,3 +7,5 @@ export const selectOrder = ({ children }: DeskRoomsSnapshot) => children.order;
 export const selectVerificationQueue = ({ children }: DeskRoomsSnapshot) => children.verificationQueue;
 export const selectVerification = ({ children }: DeskRoomsSnapshot) => children.verification;
 export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;
+export const selectArticleQueue = ({ children }: DeskRoomsSnapshot) => children.articleQueue;
+export const selectArticle = ({ children }: DeskRoomsSnapshot) => children.article;

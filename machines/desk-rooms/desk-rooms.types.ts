@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { DeskArticleTold } from '../desk-article/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
 import type { DeskRoom } from './desk-rooms.rules.ts';
@@ -14,4 +15,8 @@ export interface DeskRoomsContext {
   room: DeskRoom | null;
 }
 
-export type DeskRoomsEvent = { type: 'room.asked'; room: DeskRoom } | DeskOrderTold | DeskVerificationTold;
+export type DeskRoomsEvent =
+  | { type: 'room.asked'; room: DeskRoom }
+  | DeskArticleTold
+  | DeskOrderTold
+  | DeskVerificationTold;

@@ -1,10 +1,17 @@
+import { takeArticleFile } from '../content/files.ts';
 import { type ContentAct, publishArticle, readArticle, saveArticle, withdrawArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
 import { actorOf } from '../operators/audit.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { once } from './idempotent.ts';
 
-type Ours = 'deskContentPublish' | 'deskContentQuery' | 'deskContentRead' | 'deskContentSave' | 'deskContentWithdraw';
+type Ours =
+  | 'deskContentPublish'
+  | 'deskContentQuery'
+  | 'deskContentRead'
+  | 'deskContentSave'
+  | 'deskContentUpload'
+  | 'deskContentWithdraw';
 
 function actOf(context: CallContext): ContentAct {
   const actor = actorOf(context);
@@ -30,4 +37,6 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
   deskContentPublish: (request, context) => publishArticle(context.db, request, actOf(context)),
 
   deskContentWithdraw: (request, context) => withdrawArticle(context.db, request, actOf(context)),
+
+  deskContentUpload: (_, context) => takeArticleFile(context, actOf(context).by),
 };

@@ -1,18 +1,24 @@
 import { inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { DeskArticle, deskContentPublish, deskContentSave, deskContentWithdraw } from '#contract/calls/desk-content.ts';
+import type {
+  DeskArticle,
+  deskContentPublish,
+  deskContentSave,
+  deskContentWithdraw,
+} from '#contract/calls/desk-content.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { type ArticleContent, articleErrors, formOf } from '#domain/content/article-form.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
-import { errorText } from '#src/ui/copy/desk-content-errors.ts';
 import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import { errorText } from '#src/ui/copy/desk-content-errors.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
+import { requireFiles } from './files.ts';
 import { requireNoChildren, requireParent } from './help-tree.ts';
 import { statusOf, toRow } from './list.ts';
 import { type ArticleStore, minuteText, type StoredArticle, stores } from './stores.ts';
@@ -56,7 +62,12 @@ const recorded = (stored: StoredArticle | null, now: number) => {
   if (stored === null) return null;
   const { fields, blocks } = structuredClone(savedContent(stored));
   const shownFrom = stored.shownFrom?.getTime() ?? null;
-  return { status: statusOf(stored, now), shownFrom, fields: { ...fields }, blocks: blocks.map((block) => ({ ...block })) };
+  return {
+    status: statusOf(stored, now),
+    shownFrom,
+    fields: { ...fields },
+    blocks: blocks.map((block) => ({ ...block })),
+  };
 };
 
 interface Done {
@@ -81,7 +92,7 @@ const touched = ({ by, now }: ContentAct, { version }: { version: number }) => (
 });
 
 function requireSound(kind: ArticleKind, content: ArticleContent): void {
-  const errors = articleErrors(kind, formOf(content));
+  const errors = articleErrors(kind, formOf(kind, content));
   if (errors.length === 0) return;
   const fields = Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
   throw new Refusal(CODE.invalidInput, codeMessages[CODE.invalidInput], { fields });
@@ -99,10 +110,17 @@ async function requireLanes(tx: Transaction, { blocks }: ArticleContent): Promis
 
 const newId = ({ random, now }: ContentAct) => `${minuteText(new Date(now)).slice(0, 10)}-${random.uuid().slice(0, 8)}`;
 
-async function insertNew(tx: Transaction, kind: ArticleKind, content: ArticleContent, act: ContentAct): Promise<string> {
+const refuseNumber = (message: string) =>
+  new Refusal(CODE.invalidInput, message, { fields: { 'fields.number': message } });
+
+async function insertNew(
+  tx: Transaction,
+  kind: ArticleKind,
+  content: ArticleContent,
+  act: ContentAct,
+): Promise<string> {
   const id = kind === 'HELP' ? (content.fields.number ?? '') : newId(act);
-  if (kind === 'HELP' && (await stores.HELP.hold(tx, id)) !== null)
-    throw new Refusal(CODE.conflict, contentReplies.numberTaken);
+  if (kind === 'HELP' && (await stores.HELP.hold(tx, id)) !== null) throw refuseNumber(contentReplies.numberTaken);
   const change = { shownFrom: null, ...touched(act, { version: 0 }), editedAt: new Date(act.now) };
   await stores[kind].insert(tx, id, content, change);
   return id;
@@ -117,13 +135,14 @@ export async function saveArticle(
   const content: ArticleContent = { fields: fields as ArticleContent['fields'], blocks };
   requireSound(kind, content);
   await requireLanes(tx, content);
+  await requireFiles(tx, content);
   if (id === null) {
     const made = await insertNew(tx, kind, content, act);
     return finish(tx, { action: 'content.saved', kind, id: made, before: null }, act);
   }
   const store = stores[kind];
   const before = await holdVersion(tx, store, id, version);
-  if (kind === 'HELP' && fields.number !== id) throw new Refusal(CODE.conflict, contentReplies.numberFixed);
+  if (kind === 'HELP' && fields.number !== id) throw refuseNumber(contentReplies.numberFixed);
   const change = touched(act, before);
   if (before.shownFrom === null) await store.update(tx, id, change, content);
   else await store.update(tx, id, { ...change, draft: content });

@@ -63,9 +63,7 @@ export async function listArticles(
   const asked = and(hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
   const [from = '', ...id] = (after ?? '').split('.');
   const beyond =
-    after === undefined
-      ? undefined
-      : sql`(${changedAt}, ${table.id}) < (${Number(from)}::bigint, ${id.join('.')})`;
+    after === undefined ? undefined : sql`(${changedAt}, ${table.id}) < (${Number(from)}::bigint, ${id.join('.')})`;
   const rows = await db
     .select({ ...columnsOf(table), changedAt: sql<string>`${changedAt}` })
     .from(table)

@@ -1,18 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ArticleBlock } from '#domain/content/block.ts';
 import type { ArticleContent } from '#domain/content/article-form.ts';
-import type { ArticleKind } from '#domain/content/kinds.ts';
+import type { ArticleBlock } from '#domain/content/block.ts';
+import { type ArticleKind, articleKinds } from '#domain/content/kinds.ts';
 import { CHINA, instantOf, localTime } from '#domain/schedule/zone.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
-import {
-  type CampaignBlock,
-  campaigns,
-  carousel,
-  helpArticles,
-  news,
-  type TextBlock,
-} from '../data/schema/content.ts';
+import { type CampaignBlock, campaigns, carousel, helpArticles, news, type TextBlock } from '../data/schema/content.ts';
 import type { PublishedTable } from './shown.ts';
 
 /** Where an article stands between a draft and its withdrawal. */
@@ -47,13 +40,10 @@ export interface ArticleStore {
 }
 
 const field = ({ fields }: ArticleContent, name: string): string => fields[name] ?? '';
-const tagsOf = (typed: string) =>
-  typed
-    .split(/[、,，\s]+/u)
-    .filter((tag) => tag !== '');
+const tagsOf = (typed: string) => typed.split(/[、,，\s]+/u).filter((tag) => tag !== '');
 
-const isText = (block: ArticleBlock): block is TextBlock =>
-  block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'link';
+const TEXT_KINDS: ReadonlySet<string> = new Set(articleKinds.NEWS.blocks);
+const isText = (block: ArticleBlock): block is TextBlock => TEXT_KINDS.has(block.kind);
 const textsOf = ({ blocks }: ArticleContent): TextBlock[] => blocks.filter(isText);
 
 const newsColumns = (content: ArticleContent) => ({

@@ -7,7 +7,9 @@ export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'link'; text: string; href: string };
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'picture'; fileId: string; text: string }
+  | { kind: 'file'; fileId: string; text: string };
 
 export type CampaignBlock =
   | TextBlock

@@ -10,5 +10,6 @@ export const contentReplies = {
   nothingToPublish: '没有要发布的改动',
   alreadyShown: '这一篇访客已经看得到：改动只能立即发布；要到时再出现，请先撤下',
   notShown: '这一篇没有发布，不用撤下',
+  fileUnknown: '没有这个文件，请重新上传',
   unknownLanes: (ids: string) => `没有这些航线：${ids}`,
 } as const;
