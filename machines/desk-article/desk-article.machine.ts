@@ -79,7 +79,7 @@ export const deskArticleMachine = setup({
     storeTyped: assign(({ context }, edit: FieldEdit) => withForm(context, typed(context, edit))),
     addBlock: assign(({ context }, { kind }: { kind: BlockKind }) => withForm(context, withBlock(context, kind))),
     moveBlock: assign(({ context }, move: BlockMove) => withForm(context, movedBlock(context, move))),
-    removeBlock: assign(({ context }, { index }: { index: number }) => withForm(context, withoutBlock(context, index))),
+    removeBlock: assign(({ context }, at: BlockPlace) => withForm(context, withoutBlock(context, at))),
     storeFile: assign((_, { file }: { file: ChosenFile }) => ({ ...untold, file })),
     addFile: assign(({ context }, { output }: { output: TakenFile }) => ({
       ...withForm(context, withFile(context, output)),
@@ -220,7 +220,6 @@ export const deskArticleMachine = setup({
             guard: 'isNew',
             target: 'writing',
             actions: [{ type: 'storeArticle', params: ({ event }) => event }, 'tellQueueOfNew', 'tellSaved'],
-            description: '新的一篇有了编号：队列重新读',
           },
           { target: 'writing', actions: [...storing(), 'tellSaved'] },
         ],

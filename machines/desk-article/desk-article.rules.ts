@@ -1,9 +1,9 @@
 import { type ArticleForm, articleErrors, articleForm, blankArticle, formOf } from '#domain/content/article-form.ts';
 import { type BlockKind, emptyBlock, type TypedBlock } from '#domain/content/block.ts';
 import { kindOf } from '#domain/content/kinds.ts';
+import { minuteAt } from '#domain/content/minutes.ts';
 import { setField } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { CHINA, instantOf } from '#domain/schedule/zone.ts';
 import type {
   Article,
   ArticleChoice,
@@ -122,15 +122,8 @@ export const versionOf = (context: DeskArticleContext): VersionRequest => ({
   version: context.article?.version ?? 0,
 });
 
-const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
-
 /** The instant of a wall clock in Shanghai; null where none is written. */
-export function scheduledAt({ when, time }: Schedule): number | null {
-  const parts = when === 'later' ? timeShape.exec(time) : null;
-  if (parts === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
-  return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
-}
+export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? minuteAt(time) : null);
 
 export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
 

@@ -10,6 +10,7 @@ import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { type ArticleContent, articleErrors, formOf } from '#domain/content/article-form.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
+import { minuteText } from '#domain/content/minutes.ts';
 import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import { errorText } from '#src/ui/copy/desk-content-errors.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -21,7 +22,7 @@ import type { Random } from '../random.ts';
 import { requireFiles } from './files.ts';
 import { requireNoChildren, requireParent } from './help-tree.ts';
 import { statusOf, toRow } from './list.ts';
-import { type ArticleStore, minuteText, type StoredArticle, stores } from './stores.ts';
+import { type ArticleStore, type StoredArticle, stores } from './stores.ts';
 
 /** Who does it, and when. */
 export interface ContentAct {
@@ -51,7 +52,7 @@ async function holdVersion(tx: Transaction, store: ArticleStore, id: string, ver
   const stored = await hold(tx, store, id);
   if (stored.version === version) return stored;
   const { editedBy, editedAt } = stored;
-  const time = minuteText(editedAt ?? new Date(0)).replace('T', ' ');
+  const time = minuteText(editedAt?.getTime() ?? 0).replace('T', ' ');
   throw new Refusal(CODE.conflict, contentReplies.changedBy(editedBy ?? '', time));
 }
 
@@ -108,7 +109,7 @@ async function requireLanes(tx: Transaction, { blocks }: ArticleContent): Promis
   if (unknown.length > 0) throw new Refusal(CODE.invalidInput, contentReplies.unknownLanes(unknown.join('、')));
 }
 
-const newId = ({ random, now }: ContentAct) => `${minuteText(new Date(now)).slice(0, 10)}-${random.uuid().slice(0, 8)}`;
+const newId = ({ random, now }: ContentAct) => `${minuteText(now).slice(0, 10)}-${random.uuid().slice(0, 8)}`;
 
 const refuseNumber = (message: string) =>
   new Refusal(CODE.invalidInput, message, { fields: { 'fields.number': message } });

@@ -2,7 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import { type ArticleKind, articleKinds } from '#domain/content/kinds.ts';
-import { CHINA, instantOf, localTime } from '#domain/schedule/zone.ts';
+import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { tagsOf } from '#domain/content/tags.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
 import { type CampaignBlock, campaigns, carousel, helpArticles, news, type TextBlock } from '../data/schema/content.ts';
@@ -40,8 +41,6 @@ export interface ArticleStore {
 }
 
 const field = ({ fields }: ArticleContent, name: string): string => fields[name] ?? '';
-const tagsOf = (typed: string) => typed.split(/[、,，\s]+/u).filter((tag) => tag !== '');
-
 const TEXT_KINDS: ReadonlySet<string> = new Set(articleKinds.NEWS.blocks);
 const isText = (block: ArticleBlock): block is TextBlock => TEXT_KINDS.has(block.kind);
 const textsOf = ({ blocks }: ArticleContent): TextBlock[] => blocks.filter(isText);
@@ -107,18 +106,7 @@ const carouselStore: ArticleStore = {
       .where(eq(carousel.id, id)),
 };
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** The wall clock of the house, as a form has it. */
-export function minuteText(at: Date): string {
-  const { year, month, day, hour, minute } = localTime(at.getTime(), CHINA);
-  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
-}
-
-function minuteAt(text: string): Date {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/[-T:]/).map(Number);
-  return new Date(instantOf({ year, month, day, hour, minute, second: 0 }, CHINA));
-}
+const dateAt = (typed: string) => new Date(minuteAt(typed) ?? 0);
 
 const campaignBlock = (block: ArticleBlock): CampaignBlock =>
   block.kind === 'form' ? { ...block, fields: [] } : block;
@@ -128,8 +116,8 @@ const blockOfCampaign = (block: CampaignBlock): ArticleBlock =>
 const campaignColumns = (content: ArticleContent) => ({
   title: field(content, 'title'),
   summary: field(content, 'summary'),
-  startsAt: minuteAt(field(content, 'startsAt')),
-  endsAt: minuteAt(field(content, 'endsAt')),
+  startsAt: dateAt(field(content, 'startsAt')),
+  endsAt: dateAt(field(content, 'endsAt')),
   stockLeft: field(content, 'stock') === 'SOLD_OUT' ? 0 : 1,
   blocks: content.blocks.map(campaignBlock),
 });
@@ -142,7 +130,7 @@ const campaignStore: ArticleStore = {
     if (row === undefined) return null;
     const { title, summary, startsAt, endsAt, stockLeft, blocks } = row;
     const fields = {
-      ...{ title, summary, startsAt: minuteText(startsAt), endsAt: minuteText(endsAt) },
+      ...{ title, summary, startsAt: minuteText(startsAt.getTime()), endsAt: minuteText(endsAt.getTime()) },
       stock: stockLeft <= 0 ? 'SOLD_OUT' : 'LEFT',
     };
     return { ...row, content: { fields, blocks: blocks.map(blockOfCampaign) } };

@@ -11,6 +11,7 @@ import {
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
 import {
+  articleRow,
   deskQueueMachine,
   orderRow,
   type PageRequest,
@@ -30,6 +31,7 @@ import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
+import { wireArticle } from './content.ts';
 import { wireMessages } from './messages.ts';
 import { wireRates } from './rates.ts';
 
@@ -116,6 +118,13 @@ const wireVerificationQueue = (api: DeskApi) =>
     return { ...page, items: page.items.map(verificationRow) };
   });
 
+const wireArticleQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters: { keyword, service, status }, after }, signal) => {
+    const asked = given({ kind: service === '' ? 'NEWS' : service, keyword, status, after });
+    const page = await api.deskContentQuery(asked as Asked<'deskContentQuery'>, { signal });
+    return { ...page, items: page.items.map(articleRow) };
+  });
+
 const wireVerification = (api: DeskApi) =>
   deskVerificationMachine.provide({
     actors: {
@@ -142,6 +151,8 @@ const wireRooms = (api: DeskApi) =>
       verificationQueue: wireVerificationQueue(api),
       verification: wireVerification(api),
       rates: wireRates(api),
+      articleQueue: wireArticleQueue(api),
+      article: wireArticle(api),
     },
   });
 

@@ -13,6 +13,8 @@ const usual = {
   selectVerificationQueue: undefined,
   selectVerification: undefined,
   selectRates: undefined,
+  selectArticleQueue: undefined,
+  selectArticle: undefined,
 };
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
@@ -37,8 +39,20 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
     shows: { ...noOrders, selectRoom: 'rates', selectRates: 'rates' },
   },
   {
-    title: '[10.1] no room for the role',
+    title: '[10.6] what is published',
     input: { roles: ['content'] },
+    events: [],
+    value: 'content',
+    can: ['article.changed', 'article.made', 'room.asked'],
+    shows: {
+      ...noOrders,
+      ...{ selectRooms: ['content'], selectRoom: 'content' },
+      ...{ selectArticleQueue: 'articleQueue', selectArticle: 'article' },
+    },
+  },
+  {
+    title: '[10.1] no room for the role',
+    input: { roles: [] },
     events: [],
     value: 'none',
     can: ['room.asked'],

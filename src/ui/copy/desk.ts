@@ -23,7 +23,7 @@ export const desk = {
   ended: '登录已结束：久未操作、超过十二小时，或已被管理员重置、移除。请重新登录。',
   leave: '退出',
   rooms: '操作室各页',
-  roomNames: { orders: '订单', verifications: '认证', rates: '运价' },
+  roomNames: { orders: '订单', verifications: '认证', rates: '运价', content: '内容' },
   roles: { orders: '订单', rates: '运价', content: '内容', admin: '管理' },
-  nothingHere: '操作室目前有订单、认证与运价三页，您的职责不含订单与运价。操作记录可从接口读取。',
+  nothingHere: '操作室目前有订单、认证、运价与内容四页，您的职责不含订单、运价与内容。操作记录可从接口读取。',
 } as const;
