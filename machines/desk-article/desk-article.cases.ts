@@ -88,7 +88,7 @@ export const deskArticleCases: MachineCases = {
       value,
       context.open?.id ?? null,
       context.article?.row.status,
-      context.next?.id,
+      context.next,
       context.schedule,
       isDirty(context),
       isPublishable(context),
