@@ -8,5 +8,6 @@ export default { title: 'Machines/操作室各页/状态与路径' } satisfies M
 export const Orders = stateStory(subject, 'orders');
 export const Verifications = stateStory(subject, 'verifications');
 export const Rates = stateStory(subject, 'rates');
+export const Content = stateStory(subject, 'content');
 export const None = stateStory(subject, 'none');
 export const Path1 = pathStory(subject, 0);
