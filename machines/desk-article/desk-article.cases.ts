@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { isDirty, isPublishable } from './desk-article.rules.ts';
+import { allErrors, isDirty, isPublishable } from './desk-article.rules.ts';
 import {
   changedArticle,
   draftArticle,
@@ -35,6 +35,7 @@ const failed = (id: string, ...errors: readonly Error[]) =>
 export const deskArticleCases: MachineCases = {
   words: deskArticleWords,
   input: deskArticleInput,
+  /** No block is taken out that is there: how many there are would go on without end. */
   events: {
     'article.open': [
       { type: 'article.open', ...sampleChoice },
@@ -44,13 +45,10 @@ export const deskArticleCases: MachineCases = {
     'article.retry': [{ type: 'article.retry' }],
     'leave.keep': [{ type: 'leave.keep' }],
     'leave.confirm': [{ type: 'leave.confirm' }],
-    'field.typed': [
-      { type: 'field.typed', path: 'fields.title', value: '安全周' },
-      { type: 'field.typed', path: 'fields.title', value: '' },
-    ],
+    'field.typed': [{ type: 'field.typed', path: 'fields.title', value: '安全周' }],
     'block.added': [{ type: 'block.added', kind: 'heading' }],
-    'block.moved': [{ type: 'block.moved', index: 0, by: 1 }],
-    'block.removed': [{ type: 'block.removed', index: 0 }],
+    'block.moved': [{ type: 'block.moved', index: 0, by: -1 }],
+    'block.removed': [{ type: 'block.removed', index: 9 }],
     'file.chosen': [{ type: 'file.chosen', file: sampleFile }],
     'file.cancel': [{ type: 'file.cancel' }],
     'article.save': [{ type: 'article.save' }],
@@ -87,12 +85,14 @@ export const deskArticleCases: MachineCases = {
     JSON.stringify([
       value,
       context.open?.id ?? null,
+      context.article?.version,
       context.article?.row.status,
       context.next,
       context.schedule,
+      context.form.fields.title,
+      context.form.blocks.length === 0,
+      allErrors(context).some(({ path }) => path.startsWith('blocks')),
       isDirty(context),
       isPublishable(context),
-      context.form.fields.title === '',
-      context.form.blocks.length === 0,
     ]),
 };

@@ -17,6 +17,7 @@ import {
   publishedOf,
   publishOf,
   readOf,
+  savedNews,
   saveOf,
   scheduledAt,
   takesFiles,
@@ -73,7 +74,10 @@ export const deskArticleMachine = setup({
       ({ context }) => context.parent,
       (_, { output }: Read) => ({ type: 'article.changed', row: output.row }),
     ),
-    tellQueueOfNew: sendTo(({ context }) => context.parent, { type: 'article.made' }),
+    tellQueueOfSaved: sendTo(
+      ({ context }) => context.parent,
+      ({ context }, { output }: Read) => savedNews(context, output),
+    ),
     storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
     forgetTold: assign(untold),
     storeTyped: assign(({ context }, edit: FieldEdit) => withForm(context, typed(context, edit))),
@@ -99,7 +103,6 @@ export const deskArticleMachine = setup({
     goesNowhere: ({ context }) => context.next === null,
     goesToNew: ({ context }) => context.next?.id === null,
     hasErrors: ({ context }) => allErrors(context).length > 0,
-    isNew: ({ context }) => context.article === null,
     takesFiles: ({ context }) => takesFiles(context),
     isPublishable: ({ context }) => isPublishable(context),
     isForNow: ({ context }) => isPublishable(context) && isForNow(context),
@@ -215,14 +218,14 @@ export const deskArticleMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context }) => saveOf(context),
-        onDone: [
-          {
-            guard: 'isNew',
-            target: 'writing',
-            actions: [{ type: 'storeArticle', params: ({ event }) => event }, 'tellQueueOfNew', 'tellSaved'],
-          },
-          { target: 'writing', actions: [...storing(), 'tellSaved'] },
-        ],
+        onDone: {
+          target: 'writing',
+          actions: [
+            { type: 'tellQueueOfSaved', params: ({ event }) => event },
+            { type: 'storeArticle', params: ({ event }) => event },
+            'tellSaved',
+          ],
+        },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },

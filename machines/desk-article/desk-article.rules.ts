@@ -11,6 +11,7 @@ import type {
   BlockMove,
   BlockPlace,
   DeskArticleContext,
+  DeskArticleTold,
   FieldEdit,
   PublishRequest,
   ReadRequest,
@@ -116,6 +117,10 @@ export const saveOf = ({ open, article, form }: DeskArticleContext): SaveRequest
   version: article?.version ?? 0,
   form,
 });
+
+/** The list has no row yet for one that is new. */
+export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleTold =>
+  article === null ? { type: 'article.made' } : { type: 'article.changed', row };
 
 export const versionOf = (context: DeskArticleContext): VersionRequest => ({
   ...readOf(context),

@@ -49,13 +49,13 @@ export function Block({ block, level }: { block: TextBlock; level: 2 | 3 }) {
     case 'file':
       return (
         <p>
-          <a
+          <Link
             className="text-link underline underline-offset-4"
             href={articleFilePath(block.fileId)}
             download={block.text}
           >
             {block.text}
-          </a>
+          </Link>
         </p>
       );
     default:
