@@ -135,13 +135,7 @@ export const deskArticleMachine = setup({
         id: 'readArticle',
         src: 'readArticle',
         input: ({ context }) => readOf(context),
-        onDone: {
-          target: 'writing',
-          actions: [
-            { type: 'storeArticle', params: ({ event }) => event },
-            { type: 'tellQueue', params: ({ event }) => event },
-          ],
-        },
+        onDone: { target: 'writing', actions: [...storing()] },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
       on: leaving(),

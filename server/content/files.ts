@@ -16,7 +16,7 @@ import { actorOf } from '../operators/audit.ts';
 import { findOperator, operatorCookie } from '../operators/sessions.ts';
 import { isShown } from './shown.ts';
 
-/** Takes in a picture or an attachment: looked at, drawn anew where it is a picture, and kept. */
+/** Takes in a picture or an attachment: looked at, drawn again where it is a picture, and kept. */
 export async function takeArticleFile(context: CallContext, by: string) {
   const { received, signal, db, clock } = context;
   if (received === null) throw new Error('an upload without its file');
