@@ -121,10 +121,10 @@ export const deskContent = {
   conflictTitle: '别人先存了这一篇',
   conflictHelp: '看他的：您没存的改动不留；用我的：您写的留在表单里，再存就盖过他的',
   done: {
-    saved: '已存下',
-    published: '已发布',
+    saved: '草稿已存下',
+    published: '发布好了，访客已经看得到',
     publishedLate: '所选的时间已到，已立即发布',
     scheduled: '已排期，到时自动出现',
-    withdrawn: '已撤下',
+    withdrawn: '撤下了，访客已经看不到',
   },
 } as const;
