@@ -1,5 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskContent from './calls/desk-content.ts';
 import * as deskEnquiry from './calls/desk-enquiries.ts';
 import * as deskLead from './calls/desk-leads.ts';
 import * as deskMessages from './calls/desk-messages.ts';
@@ -54,4 +55,10 @@ export const deskTable = {
   deskRestrictionConsider: deskRestrictions.deskRestrictionConsider,
   deskRestrictionSave: deskRestrictions.deskRestrictionSave,
   deskRestrictionEnd: deskRestrictions.deskRestrictionEnd,
+  deskContentQuery: deskContent.deskContentQuery,
+  deskContentRead: deskContent.deskContentRead,
+  deskContentSave: deskContent.deskContentSave,
+  deskContentPublish: deskContent.deskContentPublish,
+  deskContentWithdraw: deskContent.deskContentWithdraw,
+  deskContentUpload: deskContent.deskContentUpload,
 } as const;

@@ -6,6 +6,7 @@ import { brand } from '#src/ui/brand.ts';
 import { routeCalendar } from './calendar/route.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
+import { routeArticleFiles } from './content/files.ts';
 import { createBusyPageRenderer } from './head/render.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
 import { createHealthCheck, type HealthCheck } from './health.ts';
@@ -184,6 +185,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 function routeSite(http: FastifyInstance, pages: Pages, services: AppDependencies): void {
   const { db, desk = null } = services;
   routeSiteDocuments(http, services);
+  routeArticleFiles(http, services);
   http.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (isCallPath(path)) return answerUnknown(request, reply);

@@ -68,7 +68,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = { documents: createDocumentMaker(), inspector: createFileInspector() };
-  const drawing = settings.drawnPages ? startDrawing({ clock, settings, release, log }, siteFolder()) : null;
+  const drawing = settings.drawnPages ? startDrawing({ db, clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db, clock, settings, release, log });
   const onWrite = () => drawing?.noteWrite();
   const app = createApp({

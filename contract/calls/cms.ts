@@ -12,6 +12,8 @@ export const textBlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('paragraph'), text: v.string() }),
   v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
   v.object({ kind: v.literal('link'), text: v.string(), href: v.string() }),
+  v.object({ kind: v.literal('picture'), fileId: v.string(), text: v.string() }),
+  v.object({ kind: v.literal('file'), fileId: v.string(), text: v.string() }),
 ]);
 
 export type TextBlock = v.InferOutput<typeof textBlockSchema>;

@@ -12,6 +12,8 @@ const typed: Made = ({ required, least = required ? 1 : 0, most }) =>
     ? v.pipe(v.string(), v.trim(), v.maxLength(most))
     : v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
 
+const minute = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), v.examples(['2026-01-31T09:30']));
+
 /** Kinds whose value travels; whether a code is among those offered is the server's to check. */
 const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   boxes: () => v.pipe(boxes, v.minLength(1)),
@@ -26,6 +28,7 @@ const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   futureDay: () => day,
   location: () => locationCode,
   longText: typed,
+  minute: () => minute,
   mobile: () => phone,
   quantity: ({ limits }) => (limits?.decimals === 2 ? priceText : quantityText),
   unNumber: () => unNo,

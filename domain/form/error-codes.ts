@@ -231,6 +231,7 @@ export type ShortFormErrorCode =
   | 'BOXES_OR_SIZE'
   | 'CREDIT_CODE'
   | 'DAY_TOO_FAR'
+  | 'HELP_NUMBER'
   | 'NO_PACKING_GROUP'
   | 'NOT_CHOSEN'
   | 'NOT_UPLOADED'
@@ -239,7 +240,11 @@ export type ShortFormErrorCode =
   | 'SAME_AIRPORT'
   | 'SAME_PORT'
   | 'SAME_STATION'
+  | 'SITE_ADDRESS'
   | 'SPAN_BACKWARDS'
-  | 'SPAN_TOO_LONG';
+  | 'SPAN_TOO_LONG'
+  | 'TABLE_COLUMNS'
+  | 'TABLE_ROWS'
+  | 'TOO_MANY_LINES';
 
 export type ErrorCode = BookingErrorCode | ShortFormErrorCode;

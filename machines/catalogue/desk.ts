@@ -1,3 +1,5 @@
+import { deskArticleCases } from '../desk-article/desk-article.cases.ts';
+import { deskArticleMachine } from '../desk-article/index.ts';
 import { deskEnquiryCases } from '../desk-enquiry/desk-enquiry.cases.ts';
 import { deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { deskLeadCases } from '../desk-lead/desk-lead.cases.ts';
@@ -40,7 +42,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-queue',
     machine: deskQueueMachine,
     title: '操作室队列',
-    purpose: '订单、询价、企业认证或线索与意见，先到期的在前：筛选、搜索、翻下去',
+    purpose: '订单、询价、企业认证、线索与意见或内容，先到期或最近改过的在前：筛选、搜索、翻下去',
     view: 'Queue',
     cases: deskQueueCases,
   },
@@ -91,5 +93,13 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '船公司、港口与船舶拒收什么：新增、修改、结束，保存前列出会拒收的订单；别人先改了就并排给人选',
     view: 'DeskRestrictions',
     cases: deskRestrictionsCases,
+  },
+  {
+    id: 'desk-article',
+    machine: deskArticleMachine,
+    title: '操作室内容',
+    purpose: '写一篇，存下、预览、立即或到时发布、撤下；别人先改了就说明是谁、何时',
+    view: 'DeskArticle',
+    cases: deskArticleCases,
   },
 ];

@@ -1,8 +1,9 @@
+import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
-import type { EnquiryRow, LeadRow, OrderRow, VerificationRow } from './desk-queue.types.ts';
+import type { ArticleRow, EnquiryRow, LeadRow, OrderRow, VerificationRow } from './desk-queue.types.ts';
 
 export const orderRow = (row: DeskOrderQueue['items'][number]): OrderRow => ({
   ...row,
@@ -26,4 +27,11 @@ export const leadRow = (row: DeskLeadQueue['items'][number]): LeadRow => ({
 export const verificationRow = (row: DeskVerificationQueue['items'][number]): VerificationRow => ({
   ...row,
   kind: 'verification',
+});
+
+export const articleRow = (article: DeskContentQuery['items'][number]): ArticleRow => ({
+  id: article.id,
+  kind: 'article',
+  deadline: article.status === 'SCHEDULED' ? article.shownFrom : null,
+  article,
 });

@@ -1,3 +1,4 @@
+import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
@@ -8,9 +9,13 @@ export type EnquiryRow = DeskEnquiryQueue['items'][number] & { id: string; kind:
 /** Nothing ends by time: the oldest is first. */
 export type LeadRow = DeskLeadQueue['items'][number] & { id: string; kind: 'lead'; deadline: null };
 export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
+/** The deadline of an article is when it will be shown. */
+export type ArticleRow = { id: string; kind: 'article'; deadline: number | null } & {
+  article: DeskContentQuery['items'][number];
+};
 
 /** One thing that waits for an operator. */
-export type QueueRow = EnquiryRow | LeadRow | OrderRow | VerificationRow;
+export type QueueRow = ArticleRow | EnquiryRow | LeadRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
@@ -22,7 +27,7 @@ export interface QueuePage {
 
 export interface QueueFilters {
   keyword: string;
-  /** Empty for all: the service of an order or enquiry, or what a message is about. */
+  /** Empty for all: the service of an order or enquiry, what a message is about, the kind of an article. */
   service: string;
   /** Empty for what still waits. */
   status: string;

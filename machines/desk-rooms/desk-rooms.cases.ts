@@ -1,3 +1,4 @@
+import type { DeskArticleTold } from '../desk-article/index.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
 import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
@@ -39,9 +40,16 @@ export const changedVerification: DeskVerificationTold['row'] = {
   ...{ submittedAt: seenAt - 1, deadline: null },
 };
 
+type ArticleChanged = Extract<DeskArticleTold, { row: unknown }>;
+
+export const changedArticle: ArticleChanged['row'] = {
+  ...{ id: '2026-10-12-safety', kind: 'NEWS', title: '安全周开始了', status: 'SCHEDULED', hasChanges: false },
+  ...{ shownFrom: seenAt + 1, editedBy: '周样例', editedAt: seenAt },
+};
+
 export const deskRoomsCases: MachineCases = {
   input: { roles: ['orders', 'rates', 'admin'] },
-  otherInputs: [{ roles: ['content'] }],
+  otherInputs: [{ roles: ['content'] }, { roles: ['admin'] }],
   words: deskRoomsWords,
   events: {
     'room.asked': [
@@ -51,9 +59,12 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'leads' },
       { type: 'room.asked', room: 'rates' },
       { type: 'room.asked', room: 'restrictions' },
+      { type: 'room.asked', room: 'content' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
     'enquiry.changed': [{ type: 'enquiry.changed', row: changedEnquiry }],
+    'article.changed': [{ type: 'article.changed', row: changedArticle }],
+    'article.made': [{ type: 'article.made' }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],
     'lead.changed': [{ type: 'lead.changed', row: changedLead }],
   },

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type DeskArticleTold, deskArticleMachine } from '../desk-article/index.ts';
 import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { type DeskLeadTold, deskLeadMachine } from '../desk-lead/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
 import {
+  articleRow,
   deskQueueMachine,
   enquiryRow,
   leadRow,
@@ -32,6 +34,8 @@ export const deskRoomsMachine = setup({
       lead: 'lead';
       rates: 'rates';
       restrictions: 'restrictions';
+      articleQueue: 'articleQueue';
+      article: 'article';
     },
   },
   actors: {
@@ -45,6 +49,8 @@ export const deskRoomsMachine = setup({
     lead: deskLeadMachine,
     rates: ratesImportMachine,
     restrictions: deskRestrictionsMachine,
+    articleQueue: deskQueueMachine,
+    article: deskArticleMachine,
   },
   actions: {
     /** One of another role stays closed. */
@@ -76,6 +82,14 @@ export const deskRoomsMachine = setup({
       'leadQueue',
       (_, { row }: Pick<DeskLeadTold, 'row'>): RowChanged => ({ type: 'row.changed', row: leadRow(row) }),
     ),
+    tellArticleQueue: sendTo(
+      'articleQueue',
+      (_, { row }: Extract<DeskArticleTold, { row: unknown }>): RowChanged => ({
+        type: 'row.changed',
+        row: articleRow(row),
+      }),
+    ),
+    renewArticleQueue: sendTo('articleQueue', { type: 'list.renew' }),
   },
   guards: {
     isAt: ({ context }, { room }: { room: DeskRoom }) => context.room === room,
@@ -105,6 +119,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'leads' } }, target: 'leads' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         { guard: { type: 'isAt', params: { room: 'restrictions' } }, target: 'restrictions' },
+        { guard: { type: 'isAt', params: { room: 'content' } }, target: 'content' },
         'none',
       ],
     },
@@ -142,6 +157,17 @@ export const deskRoomsMachine = setup({
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     restrictions: { description: '限制', invoke: { id: 'restrictions', src: 'restrictions' } },
+    content: {
+      description: '内容的列表，打开的一篇在旁边',
+      invoke: [
+        { id: 'articleQueue', src: 'articleQueue' },
+        { id: 'article', src: 'article', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: {
+        'article.changed': { actions: { type: 'tellArticleQueue', params: ({ event }) => event } },
+        'article.made': { actions: 'renewArticleQueue', description: '新的一篇不在列表里：重新读' },
+      },
+    },
     none: { description: '没有可进的页：说明这里没有他的页' },
   },
 });

@@ -8,6 +8,7 @@ const rooms = [
   { room: 'leads', role: 'orders' },
   { room: 'rates', role: 'rates' },
   { room: 'restrictions', role: 'rates' },
+  { room: 'content', role: 'content' },
 ] as const satisfies readonly { room: string; role: OperatorRole }[];
 
 export type DeskRoom = (typeof rooms)[number]['room'];

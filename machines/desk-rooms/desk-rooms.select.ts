@@ -12,3 +12,5 @@ export const selectLeadQueue = ({ children }: DeskRoomsSnapshot) => children.lea
 export const selectLead = ({ children }: DeskRoomsSnapshot) => children.lead;
 export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;
 export const selectRestrictions = ({ children }: DeskRoomsSnapshot) => children.restrictions;
+export const selectArticleQueue = ({ children }: DeskRoomsSnapshot) => children.articleQueue;
+export const selectArticle = ({ children }: DeskRoomsSnapshot) => children.article;

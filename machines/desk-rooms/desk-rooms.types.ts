@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { DeskArticleTold } from '../desk-article/index.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
 import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
@@ -20,5 +21,6 @@ export type DeskRoomsEvent =
   | { type: 'room.asked'; room: DeskRoom }
   | DeskEnquiryTold
   | DeskLeadTold
+  | DeskArticleTold
   | DeskOrderTold
   | DeskVerificationTold;

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core';
 import type { CampaignBlock, CampaignState, NewsLink, TextBlock } from '#contract/calls/cms.ts';
 import { CODE } from '#contract/codes.ts';
+import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage, type Run } from '../data/keyset.ts';
@@ -41,14 +42,15 @@ const newsLink = ({ id, title, publishedAt }: Pick<NewsStored, keyof typeof link
 const textBlock = (block: TextBlock | Extract<StoredBlock, { kind: TextBlock['kind'] }>): TextBlock =>
   block.kind === 'list' ? { kind: 'list', items: [...block.items] } : block;
 
-async function neighbours(db: Database, { id, category, publishedAt }: NewsStored) {
+async function neighbours(db: Database, { id, category, publishedAt }: NewsStored, now: number) {
+  const shown = isShown(news, now);
   const isNewer = or(gt(news.publishedAt, publishedAt), and(eq(news.publishedAt, publishedAt), gt(news.id, id)));
   const isOlder = or(lt(news.publishedAt, publishedAt), and(eq(news.publishedAt, publishedAt), lt(news.id, id)));
   const links = () => db.select(linkColumns).from(news);
-  const [newer] = await links().where(isNewer).orderBy(asc(news.publishedAt), asc(news.id)).limit(1);
-  const [older] = await links().where(isOlder).orderBy(desc(news.publishedAt), desc(news.id)).limit(1);
+  const [newer] = await links().where(and(shown, isNewer)).orderBy(asc(news.publishedAt), asc(news.id)).limit(1);
+  const [older] = await links().where(and(shown, isOlder)).orderBy(desc(news.publishedAt), desc(news.id)).limit(1);
   const related = await links()
-    .where(and(eq(news.category, category), ne(news.id, id)))
+    .where(and(shown, eq(news.category, category), ne(news.id, id)))
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(RELATED);
   return {
@@ -67,11 +69,12 @@ function stateOf({ startsAt, endsAt, stockLeft }: CampaignStored, now: number): 
 /** Those that run, those to come and those that are over, as they were at one moment. */
 function campaignRuns(moment: number): Run<CampaignStored>[] {
   const at = new Date(moment);
-  const isLasting = gt(campaigns.endsAt, at);
+  const shown = isShown(campaigns, moment);
+  const isLasting = and(shown, gt(campaigns.endsAt, at));
   return [
     { where: and(isLasting, lte(campaigns.startsAt, at)), by: 'endsAt', order: 'asc' },
     { where: and(isLasting, gt(campaigns.startsAt, at)), by: 'startsAt', order: 'asc' },
-    { where: lte(campaigns.endsAt, at), by: 'endsAt', order: 'desc' },
+    { where: and(shown, lte(campaigns.endsAt, at)), by: 'endsAt', order: 'desc' },
   ];
 }
 
@@ -131,10 +134,10 @@ export const cmsCalls: Pick<
   'newsQuery' | 'newsItem' | 'activityQuery' | 'activityItem' | 'helpTree' | 'helpArticle'
 > = {
   newsQuery: async ({ category, keyword = '', ...asked }, { db, clock }) => {
-    const found =
-      keyword.trim() === ''
-        ? undefined
-        : or(contains(news.title, keyword.trim()), contains(news.summary, keyword.trim()));
+    const now = clock.now();
+    const typed = keyword.trim();
+    const holdsTyped = typed === '' ? undefined : or(contains(news.title, typed), contains(news.summary, typed));
+    const found = and(isShown(news, now), holdsTyped);
     const isListed = and(found, category === undefined ? undefined : eq(news.category, category));
     const categories = await db
       .select({ name: news.category, count: count() })
@@ -145,16 +148,21 @@ export const cmsCalls: Pick<
     const page = await keysetPage<NewsStored>(asked, {
       db,
       table: news,
-      now: clock.now(),
+      now,
       runs: () => [{ where: isListed, by: 'publishedAt', order: 'desc' }],
     });
     return { ...page, items: page.items.map(newsRow), categories };
   },
 
-  newsItem: async ({ id }, { db }) => {
-    const [item] = await db.select().from(news).where(eq(news.id, id));
+  newsItem: async ({ id }, { db, clock }) => {
+    const now = clock.now();
+    const [item] = await db
+      .select()
+      .from(news)
+      .where(and(eq(news.id, id), isShown(news, now)));
     if (item === undefined) throw new Refusal(CODE.notFound);
-    return { ...newsRow(item), source: item.source, body: item.body.map(textBlock), ...(await neighbours(db, item)) };
+    const around = await neighbours(db, item, now);
+    return { ...newsRow(item), source: item.source, body: item.body.map(textBlock), ...around };
   },
 
   activityQuery: async (asked, { db, clock }) => {
@@ -164,24 +172,31 @@ export const cmsCalls: Pick<
   },
 
   activityItem: async ({ id }, { db, clock }) => {
-    const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, id));
-    if (campaign === undefined) throw new Refusal(CODE.notFound);
     const now = clock.now();
+    const [campaign] = await db
+      .select()
+      .from(campaigns)
+      .where(and(eq(campaigns.id, id), isShown(campaigns, now)));
+    if (campaign === undefined) throw new Refusal(CODE.notFound);
     return { ...campaignRow(campaign, now), blocks: await campaignBlocks(db, campaign.blocks), serverTime: now };
   },
 
-  helpTree: async ({ keyword = '' }, { db }) => {
+  helpTree: async ({ keyword = '' }, { db, clock }) => {
     const typed = keyword.trim();
     const text = sql`${helpArticles.body}::text`;
+    const holdsTyped = typed === '' ? undefined : or(contains(helpArticles.title, typed), contains(text, typed));
     return db
       .select({ id: helpArticles.id, parentId: helpArticles.parentId, title: helpArticles.title })
       .from(helpArticles)
-      .where(typed === '' ? undefined : or(contains(helpArticles.title, typed), contains(text, typed)))
+      .where(and(isShown(helpArticles, clock.now()), holdsTyped))
       .orderBy(sql`string_to_array(${helpArticles.id}, '.')::int[]`);
   },
 
-  helpArticle: async ({ id }, { db }) => {
-    const [article] = await db.select().from(helpArticles).where(eq(helpArticles.id, id));
+  helpArticle: async ({ id }, { db, clock }) => {
+    const [article] = await db
+      .select()
+      .from(helpArticles)
+      .where(and(eq(helpArticles.id, id), isShown(helpArticles, clock.now())));
     if (article === undefined) throw new Refusal(CODE.notFound);
     const { parentId, title, body } = article;
     return { id, parentId, title, body: body.map(textBlock) };

@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isShown } from '../content/shown.ts';
 import { carousel } from '../data/schema/content.ts';
 import { listLocations } from '../market/locations.ts';
 import type { CallHandlers } from './context.ts';
@@ -7,10 +8,10 @@ const { id, title, subtitle, illustration, href } = carousel;
 
 export const locationCalls: Pick<CallHandlers, 'cityPage' | 'carousel'> = {
   cityPage: (request, { db, clock }) => listLocations(db, request, clock.now()),
-  carousel: ({ position }, { db }) =>
+  carousel: ({ position }, { db, clock }) =>
     db
       .select({ id, title, subtitle, illustration, href })
       .from(carousel)
-      .where(eq(carousel.position, position))
+      .where(and(eq(carousel.position, position), isShown(carousel, clock.now())))
       .orderBy(asc(carousel.sort), asc(carousel.id)),
 };

@@ -15,6 +15,8 @@ export interface DrawnPagesOptions {
   build: string;
   /** Another number once something was written here that a page may show. */
   dataVersion: () => number;
+  /** When something comes out that was given a time. */
+  nextChange?: (now: number) => Promise<number>;
   onFailure: (path: string, error: unknown) => void;
   cacheBytes?: number;
   patienceMs?: number;
@@ -36,7 +38,8 @@ const sizeOf = ({ page }: Kept) => 2 * (page === null ? 100 : page.body.length +
 
 /** The pages drawn last: for every visitor the same, and never older than what they show. */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
-  const { draw, clock, build, dataVersion, onFailure, cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
+  const { draw, clock, build, dataVersion, nextChange, onFailure } = options;
+  const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
   const kept: BoundedCache<Kept> = boundedCache(cacheBytes, sizeOf);
   const underWay = new Map<string, Promise<DrawnPage | null>>();
 
@@ -46,7 +49,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   async function drawn(key: string, visit: Visit): Promise<DrawnPage | null> {
     try {
       const page = await draw(visit);
-      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, nextMoment(page.answers, visit.now)) });
+      const change = (await nextChange?.(visit.now)) ?? Number.POSITIVE_INFINITY;
+      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, nextMoment(page.answers, visit.now), change) });
       return page;
     } catch (error) {
       onFailure(visit.path, error);

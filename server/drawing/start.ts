@@ -9,6 +9,7 @@ import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import { ACCESS_TOKEN } from '#domain/storage-names.ts';
 import type { CallContext } from '../calls/context.ts';
+import { nextShown } from '../content/next-shown.ts';
 import { originOf } from '../head/addresses.ts';
 import { dataBlock, element } from '../head/markup.ts';
 import type { RenderPage } from '../http/pages.ts';
@@ -17,7 +18,7 @@ import { embeddedSite } from '../site-config.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 
-type Parts = Pick<CallContext, 'clock' | 'settings' | 'release' | 'log'>;
+type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
 /** The address that the pages' own calls come from: counted as one visitor's. */
 const OWN_ADDRESS = '192.0.2.1';
@@ -44,7 +45,11 @@ export function allowedQuery(name: PageName, query: string): string | null {
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-function visitOf({ route }: RouteMatch, request: FastifyRequest, { clock, settings, release }: Parts): Visit | null {
+function visitOf(
+  { route }: RouteMatch,
+  request: FastifyRequest,
+  { clock, settings, release }: Omit<Parts, 'db'>,
+): Visit | null {
   const path = decodeURIComponent(pathOf(request.url));
   const origin = originOf(request, settings);
   const query = allowedQuery(route.name, queryOf(request.url));
@@ -70,7 +75,7 @@ const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsW
 
 /** Draws public pages in a thread of their own; null where the build holds nothing to draw them with. */
 export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
-  const { clock, release, log } = parts;
+  const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
   let http: FastifyInstance | null = null;
@@ -105,6 +110,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
     clock,
     build: release.build,
     dataVersion: () => written,
+    nextChange: (now) => nextShown(db, now),
     onFailure: (path, error) => log.info('drawing.failed', { path, error }),
   });
 

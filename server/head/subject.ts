@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { RouteMatch } from '#contract/routes.ts';
 import type { Clock } from '#domain/clock.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
+import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, news } from '../data/schema/content.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
@@ -49,15 +50,15 @@ async function newsOf(id: string, { db, clock }: Reading): Promise<Subject | nul
   const [row] = await db
     .select({ id: news.id, title: news.title, summary: news.summary, publishedAt: news.publishedAt })
     .from(news)
-    .where(and(eq(news.id, id), lte(news.publishedAt, new Date(clock.now()))));
+    .where(and(eq(news.id, id), isShown(news, clock.now())));
   return row === undefined ? null : { kind: 'news', ...row };
 }
 
-async function campaignOf(id: string, { db }: Reading): Promise<Subject | null> {
+async function campaignOf(id: string, { db, clock }: Reading): Promise<Subject | null> {
   const [row] = await db
     .select({ id: campaigns.id, title: campaigns.title, summary: campaigns.summary })
     .from(campaigns)
-    .where(eq(campaigns.id, id));
+    .where(and(eq(campaigns.id, id), isShown(campaigns, clock.now())));
   return row === undefined ? null : { kind: 'campaign', ...row };
 }
 
@@ -85,9 +86,13 @@ export async function openAddresses({ db, clock }: Reading): Promise<string[]> {
   const articles = await db
     .select({ id: news.id })
     .from(news)
-    .where(lte(news.publishedAt, new Date(clock.now())))
+    .where(isShown(news, clock.now()))
     .orderBy(desc(news.publishedAt), news.id);
-  const offers = await db.select({ id: campaigns.id }).from(campaigns).orderBy(campaigns.id);
+  const offers = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(isShown(campaigns, clock.now()))
+    .orderBy(campaigns.id);
   return [
     ...articles.map(({ id }) => `/news/${encodeURIComponent(id)}`),
     ...offers.map(({ id }) => `/act/${encodeURIComponent(id)}`),

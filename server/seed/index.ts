@@ -57,7 +57,10 @@ export async function seed<Result extends PgQueryResultHKT, FullSchema extends R
     const last = runs.find((run) => run.kind === kind && run.revision === REVISION);
     if (last?.day === day) return;
     if (last === undefined) await seedReference(tx);
-    await insertRows(tx, schema.helpArticles, helpRows, { refresh: ['parentId', 'title', 'body', 'sort'] });
+    await insertRows(tx, schema.helpArticles, helpRows, {
+      refresh: ['parentId', 'title', 'body', 'sort'],
+      unless: 'editedAt',
+    });
     if (kind === 'demo') {
       await forgetOldDemonstration(tx, now);
       await seedDemonstration(tx, now, last?.day ?? null);
@@ -107,8 +110,11 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   });
   await insertRows(db, schema.procurementLines, procurement.lines, { refresh: ['batch'] });
   await insertRows(db, schema.uploads, certificateRows(procurement.lines, accounts.createdAt));
-  await insertRows(db, schema.news, newsRows(now), { refresh: ['publishedAt'] });
-  await insertRows(db, schema.campaigns, campaignRows(now), { refresh: ['startsAt', 'endsAt'] });
+  await insertRows(db, schema.news, newsRows(now), { refresh: ['publishedAt'], unless: 'editedAt' });
+  await insertRows(db, schema.campaigns, campaignRows(now), {
+    refresh: ['startsAt', 'endsAt'],
+    unless: 'editedAt',
+  });
   await insertRows(db, schema.carousel, carouselRows);
 }
 

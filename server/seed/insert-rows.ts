@@ -9,6 +9,8 @@ const ROWS_PER_STATEMENT = 4_000;
 interface Conflict<Row> {
   /** Columns that a row already there takes over from the new one; none keeps it as it is. */
   refresh?: readonly (keyof Row & string)[];
+  /** A row already there in which this column holds something is kept whole. */
+  unless?: keyof Row & string;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function insertRows<Table extends PgTable>(
   db: SeedDatabase,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-  { refresh = [] }: Conflict<Table['$inferInsert']> = {},
+  { refresh = [], unless }: Conflict<Table['$inferInsert']> = {},
 ): Promise<void> {
   const first = rows[0];
   if (!first) return;
@@ -39,7 +41,7 @@ export async function insertRows<Table extends PgTable>(
             return sql`${name} = excluded.${name}`;
           }),
           sql`, `,
-        )}`;
+        )}${unless === undefined ? sql`` : sql` where ${table}.${sql.identifier(byKey[unless]?.name ?? unless)} is null`}`;
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const batch = rows
       .slice(start, start + ROWS_PER_STATEMENT)

@@ -20,6 +20,7 @@ import {
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
 import {
+  articleRow,
   deskQueueMachine,
   enquiryRow,
   leadRow,
@@ -41,6 +42,7 @@ import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
+import { wireArticle } from './content.ts';
 import { wireMessages } from './messages.ts';
 import { wireRates } from './rates.ts';
 import { wireRestrictions } from './restrictions.ts';
@@ -174,6 +176,13 @@ const wireVerificationQueue = (api: DeskApi) =>
     return { ...page, items: page.items.map(verificationRow) };
   });
 
+const wireArticleQueue = (api: DeskApi) =>
+  wireQueue(async ({ filters: { keyword, service, status }, after }, signal) => {
+    const asked = given({ kind: service === '' ? 'NEWS' : service, keyword, status, after });
+    const page = await api.deskContentQuery(asked as Asked<'deskContentQuery'>, { signal });
+    return { ...page, items: page.items.map(articleRow) };
+  });
+
 const wireVerification = (api: DeskApi) =>
   deskVerificationMachine.provide({
     actors: {
@@ -205,6 +214,8 @@ const wireRooms = (api: DeskApi) =>
       lead: wireLead(api),
       rates: wireRates(api),
       restrictions: wireRestrictions(api),
+      articleQueue: wireArticleQueue(api),
+      article: wireArticle(api),
     },
   });
 

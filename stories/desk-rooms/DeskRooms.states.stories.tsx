@@ -11,5 +11,6 @@ export const Verifications = stateStory(subject, 'verifications');
 export const Leads = stateStory(subject, 'leads');
 export const Rates = stateStory(subject, 'rates');
 export const Restrictions = stateStory(subject, 'restrictions');
+export const Content = stateStory(subject, 'content');
 export const None = stateStory(subject, 'none');
 export const Path1 = pathStory(subject, 0);

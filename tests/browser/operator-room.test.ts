@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
+import { deskContent as content } from '#src/ui/copy/desk-content.ts';
 import { deskEnquiries as asked } from '#src/ui/copy/desk-enquiries.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
@@ -311,6 +312,47 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   await button(restrictions.confirm).press('Enter');
   await page.getByText(restrictions.ended, { exact: true }).first().waitFor();
   expect(await firstRow()).not.toContain('依据');
+  await visitor.close();
+  expect(complaints).toEqual([]);
+});
+
+test('[10.6] an operator writes news, looks at it and publishes it; a visitor reads it until it is withdrawn', async () => {
+  const made = await addOperator('content');
+  await page.goto(room());
+  await signIn(made);
+  const title = `操作室里写的 ${added}`;
+  const visitor = await context.newPage();
+  const isListed = async () => {
+    await visitor.goto(`${site.address}/news`);
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    return (await visitor.getByRole('link', { name: title }).count()) > 0;
+  };
+  await button(content.begin(content.kinds.NEWS)).click();
+  const fields = { category: '公司新闻', title, summary: '一周的安全课', source: '化舟' } as const;
+  for (const [name, text] of Object.entries(fields))
+    await page
+      .getByRole('textbox', { name: content.fields[name as keyof typeof fields] })
+      .first()
+      .fill(text);
+  await button(content.add(content.blockKinds.paragraph)).click();
+  await page.getByRole('textbox', { name: content.fields.text }).fill('<b>从防护用品说起</b>');
+  await button(content.save).press('Enter');
+  await page.getByText(content.done.saved, { exact: true }).waitFor();
+  await button(content.preview).press('Enter');
+  await page.getByRole('article').getByText('<b>从防护用品说起</b>').waitFor();
+  await expectSound('a preview');
+  await page.keyboard.press('Escape');
+  await expectSound('an article');
+  expect(await isListed()).toBe(false);
+  await button(content.submitNow).press('Enter');
+  await page.getByText(content.done.published, { exact: true }).waitFor();
+  await expect.poll(isListed).toBe(true);
+  await visitor.getByRole('link', { name: title }).first().click();
+  await visitor.getByText('<b>从防护用品说起</b>').waitFor();
+  await button(content.withdraw).press('Enter');
+  await button(content.confirm).press('Enter');
+  await page.getByText(content.done.withdrawn, { exact: true }).waitFor();
+  await expect.poll(isListed).toBe(false);
   await visitor.close();
   expect(complaints).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
+import { deskArticleMachine } from '#machines/desk-article/index.ts';
 import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
 import { deskLeadMachine } from '#machines/desk-lead/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
 import {
+  changedArticle,
   changedEnquiry,
   changedLead,
   changedOrder,
@@ -19,6 +21,7 @@ import { event, journeys } from '../kit/journey.ts';
 const rooms = ['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions'];
 const toLeads = event('room.asked', { room: 'leads' });
 const toEnquiries = event('room.asked', { room: 'enquiries' });
+const content = { rooms: ['content'], room: 'content' };
 const toVerifications = event('room.asked', { room: 'verifications' });
 
 journeys(deskRoomsMachine, deskRoomsCases, [
@@ -136,14 +139,51 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     },
   },
   {
-    title: '[10.1] who is there for nothing of it is told so',
+    title: '[10.6] who is there for what is published has the list open, with an article beside it',
     input: { roles: ['content'] },
+    real: { articleQueue: deskQueueMachine, article: deskArticleMachine },
+    events: [],
+    ends: {
+      value: 'content',
+      context: content,
+      asked: { articleQueue: [undefined], article: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[10.6] what the open article has become goes to its list',
+    input: { roles: ['content'] },
+    events: [event('article.changed', { row: changedArticle })],
+    ends: {
+      value: 'content',
+      context: content,
+      sent: {
+        articleQueue: [
+          {
+            type: 'row.changed',
+            row: {
+              ...{ id: changedArticle.id, kind: 'article', deadline: changedArticle.shownFrom },
+              article: changedArticle,
+            },
+          },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.6] for a new article the list is read again',
+    input: { roles: ['content'] },
+    events: [event('article.made')],
+    ends: { value: 'content', context: content, sent: { articleQueue: [{ type: 'list.renew' }] } },
+  },
+  {
+    title: '[10.1] who is there for nothing of it is told so',
+    input: { roles: [] },
     events: [],
     ends: { value: 'none', context: { rooms: [], room: null } },
   },
   {
     title: '[10.1] nor does asking open a room of another role',
-    input: { roles: ['content'] },
+    input: { roles: [] },
     events: [event('room.asked', { room: 'orders' })],
     ends: { value: 'none', context: { rooms: [], room: null } },
   },

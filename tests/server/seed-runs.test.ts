@@ -12,6 +12,9 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did, one on an earlier day goes back whole [1.12]', async () => {
     const database = await marketDatabase(kind);
     await database.rows(`delete from news where id = 'read-an-sds'`);
+    await database.rows(`update news set title = '改过的', shown_from = null, withdrawn_at = '2026-01-15',
+    edited_at = '2026-01-15' where id = 'un-search'`);
+    await database.rows(`update help_articles set title = '改过的', edited_at = '2026-01-15' where id = '1.1.1'`);
     await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
     select id from offers where lane_id = 'FCL-CNSHA-DEHAM')`);
     await database.rows(`insert into users (id, phone, password_hash, password_changed_at, user_source, created_at)
@@ -46,6 +49,10 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(await database.rows(`select status from orders where order_no = 'FCL26011500001'`)).toEqual([
       { status: 'submitted' },
     ]);
+    expect(
+      await database.rows(`select title, shown_from from news where id = 'un-search' and published_at < '2026-01-15'`),
+    ).toEqual([{ title: '改过的', shown_from: null }]);
+    expect(await database.rows(`select title from help_articles where id = '1.1.1'`)).toEqual([{ title: '改过的' }]);
     const text = new Date(later).toISOString();
     const services = await database.rows<{ n: number }>(`
     select count(*) filter (where etd > '${text}')::int as n from sailings group by lane_id, carrier_code`);

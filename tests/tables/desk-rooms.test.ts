@@ -18,6 +18,8 @@ const usual = {
   selectLead: undefined,
   selectRates: undefined,
   selectRestrictions: undefined,
+  selectArticleQueue: undefined,
+  selectArticle: undefined,
 };
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
@@ -68,8 +70,20 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
     shows: { ...noOrders, selectRoom: 'restrictions', selectRestrictions: 'restrictions' },
   },
   {
-    title: '[10.1] no room for the role',
+    title: '[10.6] what is published',
     input: { roles: ['content'] },
+    events: [],
+    value: 'content',
+    can: ['article.changed', 'article.made', 'room.asked'],
+    shows: {
+      ...noOrders,
+      ...{ selectRooms: ['content'], selectRoom: 'content' },
+      ...{ selectArticleQueue: 'articleQueue', selectArticle: 'article' },
+    },
+  },
+  {
+    title: '[10.1] no room for the role',
+    input: { roles: [] },
     events: [],
     value: 'none',
     can: ['room.asked'],

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { articleErrors } from '#domain/content/article-form.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { isSendable } from '#domain/orders/messages.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
@@ -230,6 +231,22 @@ export const laws: Readonly<Record<string, Laws>> = {
     'a closed one leaves nothing': wherever(
       isAt('closed'),
       ({ context }) => context.id === null && context.sheet === null && context.note === '',
+    ),
+  },
+  'desk-article': {
+    'an article is of the one that is open': ({ context }) => context.article === null || context.open !== null,
+    'only what was saved is published': wherever(
+      isAt('publishing', 'timing', 'withdrawing'),
+      ({ context }) => context.article !== null,
+    ),
+    'nothing is saved that has errors': wherever(
+      isAt('saving'),
+      ({ context: { open, form } }) => articleErrors(open.kind, form).length === 0,
+    ),
+    'a conflict says who was first': wherever(isAt('conflicting'), ({ context }) => context.refusal !== null),
+    'a closed one leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.open === null && context.form.blocks.length === 0,
     ),
   },
   'desk-order': {

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ArticleContent } from '#domain/content/article-form.ts';
 import { moment } from './columns.ts';
 
 /** A text is stored as blocks, never as markup: what is shown is built from them. */
@@ -6,7 +7,9 @@ export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'link'; text: string; href: string };
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'picture'; fileId: string; text: string }
+  | { kind: 'file'; fileId: string; text: string };
 
 export type CampaignBlock =
   | TextBlock
@@ -14,6 +17,19 @@ export type CampaignBlock =
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
   | { kind: 'form'; title: string; fields: readonly string[] };
+
+/** What an operator may edit, publish and withdraw. */
+const published = {
+  /** Saved after it was published, and not published yet; null where the row itself is what was saved last. */
+  draft: jsonb().$type<ArticleContent>(),
+  /** Visitors see it from then on; null for a draft and what was withdrawn. What the seed brings was always there. */
+  shownFrom: moment('shown_from').default(new Date(0)),
+  withdrawnAt: moment('withdrawn_at'),
+  version: integer().notNull().default(1),
+  /** Null while no operator has touched it: only then does the seed bring it up to date. */
+  editedAt: moment('edited_at'),
+  editedBy: text('edited_by'),
+};
 
 export const news = pgTable(
   'news',
@@ -28,6 +44,7 @@ export const news = pgTable(
     views: integer().notNull(),
     publishedAt: moment('published_at').notNull(),
     demo: boolean().notNull(),
+    ...published,
   },
   (table) => [
     index('news_published').on(table.publishedAt, table.id),
@@ -44,6 +61,7 @@ export const helpArticles = pgTable(
     title: text().notNull(),
     body: jsonb().$type<readonly TextBlock[]>().notNull(),
     sort: integer().notNull(),
+    ...published,
   },
   (table) => [index('help_articles_parent').on(table.parentId, table.sort)],
 );
@@ -60,6 +78,7 @@ export const campaigns = pgTable(
     stockLeft: integer('stock_left').notNull(),
     blocks: jsonb().$type<readonly CampaignBlock[]>().notNull(),
     demo: boolean().notNull(),
+    ...published,
   },
   (table) => [
     index('campaigns_period').on(table.endsAt, table.id),
@@ -77,6 +96,22 @@ export const carousel = pgTable(
     illustration: text().notNull(),
     href: text().notNull(),
     sort: integer().notNull(),
+    ...published,
   },
   (table) => [index('carousel_position').on(table.position, table.sort)],
+);
+
+/** Pictures and attachments of articles, taken in by operators; visitors get them while an article that shows them is public. */
+export const contentFiles = pgTable(
+  'content_files',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('content_files_created').on(table.createdAt)],
 );

@@ -5,11 +5,11 @@ import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/act.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { CampaignFacts } from '#src/views/articles/CampaignFacts.tsx';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { CampaignFacts } from './CampaignFacts.tsx';
 
 type List = AnswerOf<Table['activityQuery']>;
 

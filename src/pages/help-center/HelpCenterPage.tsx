@@ -7,13 +7,13 @@ import { page, words } from '#src/ui/copy/pages/help-center.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { TextBlocks } from '#src/views/articles/TextBlocks.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { KeywordSearch } from '../parts/Filters.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { type Filings, Qualifications } from '../parts/Qualifications.tsx';
-import { TextBlocks } from '../parts/TextBlocks.tsx';
 import { HelpTree } from './HelpTree.tsx';
 
 interface Help {

@@ -6,15 +6,12 @@ import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/news-item.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
-import { portTime } from '#src/ui/text/time-text.ts';
+import { NewsArticle } from '#src/views/articles/NewsArticle.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
-import { TextBlocks } from '../parts/TextBlocks.tsx';
-import { SITE_ZONE } from '../parts/zone.ts';
 
 type Article = AnswerOf<Table['newsItem']>;
 
@@ -37,29 +34,12 @@ export default function NewsItemPage({ resource }: { resource: ResourceRef<Artic
 }
 
 function ArticleSkeleton({ article }: { article: Article }) {
-  const { date } = portTime(article.publishedAt, SITE_ZONE);
   return (
     <>
       <title>{head.title(article.title)}</title>
       <meta name="description" content={article.summary} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <article className="min-w-0 rounded border border-line bg-surface px-2 py-3 md:px-4">
-          <h1 className="max-w-[30em] text-balance text-28 leading-head font-strong">{article.title}</h1>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-ink-3">
-            <Badge>{article.category}</Badge>
-            <time dateTime={date}>{date}</time>
-            <span>{words.source(article.source)}</span>
-          </p>
-          <p className="mt-2 mb-3 max-w-[40em] border-sea border-l-2 pl-2 text-16 text-ink-2">{article.summary}</p>
-          <TextBlocks blocks={article.body} />
-          <ul aria-label={page.title} className="mt-3 flex flex-wrap gap-1">
-            {article.tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        </article>
+        <NewsArticle article={article} />
         <Aside article={article} />
       </div>
     </>

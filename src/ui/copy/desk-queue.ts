@@ -15,6 +15,8 @@ export interface QueueWords {
   search: string;
   none: string;
   deadline: string;
+  /** In the place of a deadline. */
+  noDeadline?: string;
   /** Where nothing is open. */
   choose: string;
   count: (shown: number, total: number) => string;

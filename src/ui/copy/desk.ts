@@ -30,8 +30,9 @@ export const desk = {
     leads: '线索与意见',
     rates: '运价船期',
     restrictions: '限制',
+    content: '内容',
   },
   roles: { orders: '订单', rates: '运价', content: '内容', admin: '管理' },
   nothingHere:
-    '操作室目前有订单、询价、认证、线索与意见、运价船期、限制六页，您的职责不含订单与运价。操作记录可从接口读取。',
+    '操作室目前有订单、询价、认证、线索与意见、运价船期、限制、内容七页，您的职责不含订单、运价与内容。操作记录可从接口读取。',
 } as const;

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import {
   type CarouselRef,
   type Slide,
@@ -9,21 +8,14 @@ import {
   selectSlides,
   selectTurnsByItself,
 } from '#machines/carousel/index.ts';
-import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
+import { SlideBody } from './SlideBody.tsx';
 
 const words = homeMarket.carousel;
-
-const PICTURES: Readonly<Record<string, IllustrationName>> = {
-  vessel: 'ship',
-  placard: 'drum',
-  tank: 'tank',
-  containers: 'truck',
-};
 
 /** Announcements in one box of one size, turning by themselves until somebody looks at them. */
 export function Carousel({ actor }: { actor: CarouselRef }) {
@@ -72,23 +64,3 @@ export function Carousel({ actor }: { actor: CarouselRef }) {
 }
 
 const STILL: Slide = { id: 'still', ...words.still, illustration: 'vessel' };
-
-function SlideBody({ slide, children }: { slide: Slide; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 md:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Illustration name={PICTURES[slide.illustration] ?? 'ship'} className="w-10 max-md:hidden" />
-      <div className="col-span-2 grid min-h-10 content-center gap-0.5 md:col-span-1">
-        <p className="font-strong text-16 leading-head">{slide.title}</p>
-        <p className="text-ink-2">{slide.subtitle}</p>
-        {children}
-      </div>
-      <ButtonLink
-        href={slide.href}
-        className="col-span-2 justify-self-start md:col-span-1"
-        aria-label={`${words.look}：${slide.title}`}
-      >
-        {words.look}
-      </ButtonLink>
-    </div>
-  );
-}

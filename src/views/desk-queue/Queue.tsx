@@ -107,7 +107,7 @@ function Rows({ actor, own, openId, canOpen, onOpen, titleOf, renderRow }: Queue
             <span className="font-strong">{titleOf(row)}</span>
             <span className="text-12">
               {row.deadline === null ? (
-                <span className="text-ink-3">{words.noDeadline}</span>
+                <span className="text-ink-3">{own.noDeadline ?? words.noDeadline}</span>
               ) : (
                 <Countdown deadline={row.deadline} now={readAt} label={own.deadline} />
               )}

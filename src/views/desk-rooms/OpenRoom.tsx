@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import {
   type DeskRoomsRef,
+  selectArticle,
+  selectArticleQueue,
   selectEnquiry,
   selectEnquiryQueue,
   selectLead,
@@ -12,6 +14,7 @@ import {
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
+import { DeskContent } from '../desk-article/DeskContent.tsx';
 import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
 import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
@@ -29,6 +32,7 @@ export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile 
     <Leads actor={actor} />
     <Rates actor={actor} hold={hold} />
     <Restrictions actor={actor} />
+    <Content actor={actor} hold={hold} />
   </>
 );
 
@@ -66,4 +70,12 @@ function Rates({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
 function Restrictions({ actor }: { actor: DeskRoomsRef }) {
   const restrictions = useSelector(actor, selectRestrictions);
   return restrictions === undefined ? null : <DeskRestrictions actor={restrictions} />;
+}
+
+function Content({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
+  const queue = useSelector(actor, selectArticleQueue);
+  const article = useSelector(actor, selectArticle);
+  return queue === undefined || article === undefined ? null : (
+    <DeskContent queue={queue} article={article} hold={hold} />
+  );
 }

@@ -1,8 +1,8 @@
 import type { CampaignRow, CampaignState } from '#contract/calls/cms.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { SITE_ZONE } from '../parts/zone.ts';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };
 
@@ -27,9 +27,9 @@ export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: n
       </p>
       <p className="flex flex-wrap gap-x-1 text-12 text-ink-2">
         <span className="text-ink-3">{words.period}</span>
-        <DateTime instant={startsAt} zone={SITE_ZONE} />
+        <DateTime instant={startsAt} zone={HOUSE_ZONE} />
         <span aria-hidden="true">–</span>
-        <DateTime instant={endsAt} zone={SITE_ZONE} />
+        <DateTime instant={endsAt} zone={HOUSE_ZONE} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { TextBlock } from '#contract/calls/cms.ts';
+import { articleFilePath } from '#domain/content/block.ts';
+import { Points } from '#src/ui/parts/common/Sheet.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Points } from '../../ui/parts/common/Sheet.tsx';
 
 interface TextBlocksProps {
   blocks: readonly TextBlock[];
@@ -32,6 +33,27 @@ export function Block({ block, level }: { block: TextBlock; level: 2 | 3 }) {
       return (
         <p>
           <Link className="text-link underline underline-offset-4" href={localAddress(block.href)}>
+            {block.text}
+          </Link>
+        </p>
+      );
+    case 'picture':
+      return (
+        <img
+          src={articleFilePath(block.fileId)}
+          alt={block.text}
+          loading="lazy"
+          className="max-w-full rounded border border-line"
+        />
+      );
+    case 'file':
+      return (
+        <p>
+          <Link
+            className="text-link underline underline-offset-4"
+            href={articleFilePath(block.fileId)}
+            download={block.text}
+          >
             {block.text}
           </Link>
         </p>

@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import {
+  BLOCKS_AT_MOST,
+  CELLS_AT_MOST,
+  HELP_NUMBER,
+  LINE_AT_MOST,
+  LINES_AT_MOST,
+  SITE_ADDRESS,
+} from '#domain/content/article-form.ts';
+import { campaignFields, carouselFields, helpFields, newsFields } from '#domain/content/kinds.ts';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { call, deskOf } from '../call.ts';
+import { identifier } from '../fields/common.ts';
+import { wholeEntriesOf } from '../fields/form.ts';
+import { FORM_BYTES, uploadedFile } from './files.ts';
+
+const desk = deskOf('content');
+
+const articleKind = v.picklist(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP']);
+export const articleStatus = v.picklist(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']);
+
+/** Of the help centre they are dotted. */
+const articleId = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.regex(/^[A-Za-z0-9_-]+(?:\.[0-9]+)*$/),
+  v.examples(['safety-week', '1.1.1']),
+);
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const line = text(LINE_AT_MOST);
+const listOf = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
+const siteAddress = v.pipe(v.string(), v.maxLength(300), v.regex(SITE_ADDRESS), v.examples(['/shippingFcl']));
+const laneId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9-]+$/), v.examples(['FCL-CNSHA-NLRTM']));
+
+const textBlocks = [
+  v.strictObject({ kind: v.literal('heading'), text: text(80) }),
+  v.strictObject({ kind: v.literal('paragraph'), text: text(2_000) }),
+  v.strictObject({ kind: v.literal('list'), items: listOf(line, LINES_AT_MOST) }),
+  v.strictObject({ kind: v.literal('link'), text: text(80), href: siteAddress }),
+  v.strictObject({ kind: v.literal('picture'), fileId: identifier, text: text(120) }),
+  v.strictObject({ kind: v.literal('file'), fileId: identifier, text: text(120) }),
+] as const;
+
+const campaignBlocks = [
+  ...textBlocks,
+  v.strictObject({ kind: v.literal('countdown'), text: text(40) }),
+  v.strictObject({
+    kind: v.literal('table'),
+    columns: listOf(text(40), CELLS_AT_MOST),
+    rows: listOf(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(LINE_AT_MOST))), v.maxLength(CELLS_AT_MOST)),
+      LINES_AT_MOST,
+    ),
+  }),
+  v.strictObject({
+    kind: v.literal('offers'),
+    laneIds: listOf(laneId, LINES_AT_MOST),
+    note: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  }),
+  v.strictObject({ kind: v.literal('form'), title: text(60) }),
+] as const;
+
+const ofText = v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(BLOCKS_AT_MOST));
+const ofCampaign = v.pipe(v.array(v.variant('kind', campaignBlocks)), v.maxLength(BLOCKS_AT_MOST));
+
+/** Which one is saved: null for one that is new; the version that was read, so that nobody's work is written over. */
+const saved = { id: v.nullable(articleId), version: v.pipe(v.number(), v.integer(), v.minValue(0)) };
+
+const content = v.object({
+  fields: v.record(v.string(), v.string()),
+  blocks: v.array(v.variant('kind', campaignBlocks)),
+});
+
+const articleRow = v.object({
+  id: v.string(),
+  kind: articleKind,
+  title: v.string(),
+  status: articleStatus,
+  /** What was saved after it was published, and is not published yet. */
+  hasChanges: v.boolean(),
+  /** When it is shown, or was first; null while it is not. */
+  shownFrom: v.nullable(v.number()),
+  editedBy: v.nullable(v.string()),
+  editedAt: v.nullable(v.number()),
+});
+
+const article = v.object({ row: articleRow, version: v.number(), content, now: v.number() });
+export type DeskArticle = v.InferOutput<typeof article>;
+
+export const deskContentQuery = call({
+  ...desk,
+  name: 'deskContentQuery',
+  path: '/api-platform/desk/content/query',
+  summary: '操作室：一类内容，最近改过的在前',
+  clauses: ['7.5e', '10.6'],
+  request: v.strictObject({
+    kind: articleKind,
+    status: v.optional(articleStatus),
+    /** Part of the title. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** Where the page before ended. */
+    after: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w.-]{1,64}$/), v.examples(['1791855600000.safety-week'])),
+    ),
+  }),
+  answer: v.object({ items: v.array(articleRow), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
+});
+export type DeskContentQuery = v.InferOutput<typeof deskContentQuery.answer>;
+
+export const deskContentRead = call({
+  ...desk,
+  name: 'deskContentRead',
+  path: '/api-platform/desk/content/read',
+  summary: '操作室：一篇内容，改动过的列最后存下的',
+  clauses: ['7.5e', '10.6'],
+  request: v.strictObject({ kind: articleKind, id: articleId }),
+  answer: article,
+});
+
+export const deskContentSave = call({
+  ...desk,
+  name: 'deskContentSave',
+  path: '/api-platform/desk/content/save',
+  idempotent: true,
+  limits: { bodyBytes: 512 * 1024 },
+  summary: '操作室：存下一篇内容的草稿，访客看到的不变；别人先存了则拒绝，写明是谁、何时',
+  clauses: ['7.5e', '10.6'],
+  request: v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('NEWS'),
+      ...saved,
+      fields: v.strictObject(wholeEntriesOf(newsFields)),
+      blocks: ofText,
+    }),
+    v.strictObject({
+      kind: v.literal('CAROUSEL'),
+      ...saved,
+      fields: v.strictObject({ ...wholeEntriesOf(carouselFields), href: siteAddress }),
+      blocks: v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(0)),
+    }),
+    v.strictObject({
+      kind: v.literal('CAMPAIGN'),
+      ...saved,
+      fields: v.strictObject(wholeEntriesOf(campaignFields)),
+      blocks: ofCampaign,
+    }),
+    v.strictObject({
+      kind: v.literal('HELP'),
+      ...saved,
+      fields: v.strictObject({
+        ...wholeEntriesOf(helpFields),
+        number: v.pipe(v.string(), v.maxLength(20), v.regex(HELP_NUMBER), v.examples(['1.4'])),
+      }),
+      blocks: ofText,
+    }),
+  ]),
+  answer: article,
+});
+export type ContentToSave = v.InferInput<typeof deskContentSave.request>;
+
+const onVersion = {
+  kind: articleKind,
+  id: articleId,
+  /** The one that was read. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+};
+
+export const deskContentPublish = call({
+  ...desk,
+  name: 'deskContentPublish',
+  path: '/api-platform/desk/content/publish',
+  summary: '操作室：发布存下的内容，立即或到时；已发布的，改动立即生效',
+  clauses: ['7.5e', '10.6'],
+  request: v.strictObject({
+    ...onVersion,
+    /** Now where it is left out or past. */
+    at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
+  }),
+  answer: article,
+});
+
+export const deskContentWithdraw = call({
+  ...desk,
+  name: 'deskContentWithdraw',
+  path: '/api-platform/desk/content/withdraw',
+  summary: '操作室：撤下已发布或已排期的内容，可以再发布',
+  clauses: ['7.5e', '10.6'],
+  request: v.strictObject(onVersion),
+  answer: article,
+});
+
+export const deskContentUpload = call({
+  ...desk,
+  name: 'deskContentUpload',
+  path: '/api-platform/desk/content/upload',
+  payload: 'multipart',
+  limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 20 },
+  summary: '操作室：上传文章的图片或附件，20 MB 以内；发布之后访客才读得到',
+  clauses: ['7.5e', '10.6'],
+  request: v.strictObject({ file: uploadedFile }),
+  answer: v.object({ fileId: v.string(), name: v.string() }),
+});

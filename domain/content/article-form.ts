@@ -1,0 +1,127 @@
+import { errorsOf } from '../form/check.ts';
+import { type Field, type FieldError, type FormDescription, type FormError, section } from '../form/field.ts';
+import { textRule } from '../form/rules.ts';
+import { blankTexts, type FieldData, type FieldTable, fieldNames } from '../form/table.ts';
+import { type ArticleBlock, type BlockKind, emptyBlock, type TypedBlock, toBlock, toTyped } from './block.ts';
+import { type ArticleKind, kindOf } from './kinds.ts';
+
+/** An article as it is typed. */
+export interface ArticleForm {
+  fields: Readonly<Record<string, string>>;
+  blocks: readonly TypedBlock[];
+}
+
+/** An article as it is sent and kept. */
+export interface ArticleContent {
+  fields: Readonly<Record<string, string>>;
+  blocks: readonly ArticleBlock[];
+}
+
+export const BLOCKS_AT_MOST = 80;
+export const LINES_AT_MOST = 60;
+export const LINE_AT_MOST = 400;
+export const CELLS_AT_MOST = 8;
+
+/** A path of this site, or a secure address elsewhere. */
+export const SITE_ADDRESS = /^(?:\/(?:[^\s/\\][^\s\\]*)?|https:\/\/[^\s/\\@]+(?:\/[^\s\\]*)?)$/;
+/** Dotted, as the address of the help centre names it. */
+export const HELP_NUMBER = /^[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,3}$/;
+
+const text = (most: number): FieldData => ({ kind: 'freeText', required: true, most });
+const lines: FieldData = { kind: 'longText', required: true, most: 4_000 };
+
+/** What is typed into each kind of block. */
+export const blockFields: Readonly<Record<BlockKind, FieldTable>> = {
+  heading: { text: text(80) },
+  paragraph: { text: { kind: 'longText', required: true, most: 2_000 } },
+  list: { lines },
+  link: { text: text(80), href: text(300) },
+  picture: { text: text(120) },
+  file: { text: text(120) },
+  countdown: { text: text(40) },
+  table: { text: text(200), lines },
+  offers: { text: { kind: 'freeText', most: 80 }, lines },
+  form: { text: text(60) },
+};
+
+type ArticleField = Field<ArticleForm, unknown, null>;
+
+const isWhole = textRule('NOT_WHOLE', (typed) => /^\d{1,3}$/.test(typed.trim()));
+const rulesOf: Readonly<Record<string, ArticleField['rules']>> = {
+  href: [textRule('SITE_ADDRESS', (typed) => SITE_ADDRESS.test(typed.trim()))],
+  number: [textRule('HELP_NUMBER', (typed) => HELP_NUMBER.test(typed.trim()))],
+  sort: [isWhole],
+};
+
+const described = (table: FieldTable): Record<string, ArticleField> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { onlyIf: _, ...field }]) => [name, { ...field, rules: rulesOf[name] ?? [] }]),
+  );
+
+const hasLongLine = (typed: string) => {
+  const all = typed.split('\n');
+  return all.length > LINES_AT_MOST || all.some((line) => line.length > LINE_AT_MOST);
+};
+
+/** What the fields of one block cannot say by themselves. */
+function blockErrors({ kind, text: head, lines: typed }: TypedBlock, at: string): FormError[] {
+  if (hasLongLine(typed)) return [{ path: `${at}.lines`, code: 'TOO_MANY_LINES' }];
+  if (kind !== 'table') return [];
+  const block = toBlock({ ...emptyBlock(kind), text: head, lines: typed });
+  if (block.kind !== 'table') return [];
+  const { columns, rows } = block;
+  if (columns.length > CELLS_AT_MOST || columns.includes('') || new Set(columns).size < columns.length)
+    return [{ path: `${at}.text`, code: 'TABLE_COLUMNS' }];
+  return rows.every(({ length }) => length === columns.length) ? [] : [{ path: `${at}.lines`, code: 'TABLE_ROWS' }];
+}
+
+function blocksErrors(kind: ArticleKind, { blocks }: ArticleForm): FormError[] {
+  const allowed = kindOf(kind).blocks;
+  if (allowed.length > 0 && blocks.length === 0) return [{ path: 'blocks', code: 'REQUIRED' }];
+  if (blocks.length > BLOCKS_AT_MOST || blocks.some((block) => !allowed.includes(block.kind)))
+    return [{ path: 'blocks', code: 'NOT_A_CHOICE' }];
+  return blocks.flatMap((block, index) => blockErrors(block, `blocks.${index}`));
+}
+
+const periodErrors = ({ fields: { startsAt = '', endsAt = '' } }: ArticleForm): FormError[] =>
+  startsAt !== '' && endsAt !== '' && endsAt <= startsAt ? [{ path: 'fields.endsAt', code: 'SPAN_BACKWARDS' }] : [];
+
+/** The form of a kind of article. */
+export const articleForm = (kind: ArticleKind): FormDescription<ArticleForm, null> => ({
+  sections: [
+    section<ArticleForm, Record<string, unknown>, null>({
+      at: 'fields',
+      step: '',
+      fields: described(kindOf(kind).fields),
+    }),
+    ...kindOf(kind).blocks.map((of) =>
+      section<ArticleForm, Record<string, unknown>, null>({
+        at: 'blocks.*',
+        step: '',
+        shown: (block) => block.kind === of,
+        fields: described(blockFields[of]),
+      }),
+    ),
+  ],
+  checks: [(form) => blocksErrors(kind, form), (form) => (kind === 'CAMPAIGN' ? periodErrors(form) : [])],
+});
+
+export const articleErrors = (kind: ArticleKind, form: ArticleForm): FieldError[] =>
+  errorsOf(articleForm(kind), form, null);
+
+/** Nothing is written yet. */
+export const blankArticle = (kind: ArticleKind): ArticleForm => {
+  const { fields, begun = {} } = kindOf(kind);
+  return { fields: { ...blankTexts(fields), ...begun }, blocks: [] };
+};
+
+export const contentOf = ({ fields, blocks }: ArticleForm): ArticleContent => ({
+  fields: Object.fromEntries(Object.entries(fields).map(([name, typed]) => [name, typed.trim()])),
+  blocks: blocks.map(toBlock),
+});
+
+/** As it is typed: each field of its kind, in its order. */
+export const formOf = (kind: ArticleKind, { fields, blocks }: ArticleContent): ArticleForm => ({
+  fields: Object.fromEntries(fieldNames(kindOf(kind).fields).map((name) => [name, fields[name] ?? ''])),
+  blocks: blocks.map(toTyped),
+});

@@ -1,0 +1,58 @@
+import type { FieldTable } from '../form/table.ts';
+import type { BlockKind } from './block.ts';
+
+export const newsFields = {
+  category: { kind: 'freeText', required: true, most: 20 },
+  title: { kind: 'freeText', required: true, most: 80 },
+  summary: { kind: 'longText', required: true, most: 200 },
+  source: { kind: 'freeText', required: true, most: 40 },
+  tags: { kind: 'freeText', most: 80 },
+} as const satisfies FieldTable;
+
+export const carouselFields = {
+  title: { kind: 'freeText', required: true, most: 40 },
+  subtitle: { kind: 'freeText', required: true, most: 60 },
+  illustration: { kind: 'choice', required: true, choices: ['vessel', 'placard', 'tank', 'containers'] },
+  href: { kind: 'freeText', required: true, most: 300 },
+  sort: { kind: 'freeText', required: true, most: 3 },
+} as const satisfies FieldTable;
+
+export const campaignFields = {
+  title: { kind: 'freeText', required: true, most: 60 },
+  summary: { kind: 'longText', required: true, most: 200 },
+  startsAt: { kind: 'minute', required: true },
+  endsAt: { kind: 'minute', required: true },
+  stock: { kind: 'choice', required: true, choices: ['LEFT', 'SOLD_OUT'] },
+} as const satisfies FieldTable;
+
+export const helpFields = {
+  number: { kind: 'freeText', required: true, most: 20 },
+  title: { kind: 'freeText', required: true, most: 60 },
+} as const satisfies FieldTable;
+
+const textBlocks = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'] as const satisfies readonly BlockKind[];
+
+interface KindOfArticle {
+  fields: FieldTable;
+  blocks: readonly BlockKind[];
+  /** What the fields hold when one is begun. */
+  begun?: Readonly<Record<string, string>>;
+}
+
+/** What an operator publishes: its fields, and the blocks it is made of. */
+export const articleKinds = {
+  NEWS: { fields: newsFields, blocks: textBlocks },
+  CAROUSEL: { fields: carouselFields, blocks: [], begun: { illustration: 'vessel', sort: '0' } },
+  CAMPAIGN: {
+    fields: campaignFields,
+    blocks: [...textBlocks, 'countdown', 'table', 'offers', 'form'],
+    begun: { stock: 'LEFT' },
+  },
+  HELP: { fields: helpFields, blocks: textBlocks },
+} as const satisfies Readonly<Record<string, KindOfArticle>>;
+
+export type ArticleKind = keyof typeof articleKinds;
+
+export const kindOf = (kind: ArticleKind): KindOfArticle => articleKinds[kind];
+
+export const articleKindNames = Object.keys(articleKinds) as ArticleKind[];

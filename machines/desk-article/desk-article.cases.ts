@@ -1,0 +1,98 @@
+import { createEmptyActor } from 'xstate';
+import { CallFailure } from '#domain/failure.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import { allErrors, isDirty, isPublishable } from './desk-article.rules.ts';
+import {
+  changedArticle,
+  draftArticle,
+  SOON,
+  sampleChoice,
+  sampleFile,
+  scheduledArticle,
+  shownArticle,
+  takenFile,
+  theirArticle,
+  withdrawnArticle,
+} from './desk-article.sample.ts';
+import type { DeskArticleInput } from './desk-article.types.ts';
+import { deskArticleWords } from './desk-article.words.ts';
+
+const deskArticleInput: DeskArticleInput = { parent: createEmptyActor() };
+
+export const changedElsewhere = new CallFailure({
+  kind: 'refused',
+  code: '10004009',
+  message: '吴样例 在 2026-10-12 09:40 改过这一篇',
+  status: 200,
+});
+
+const offline = new Error('没有网络');
+const done = (id: string, ...outputs: readonly unknown[]) =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output }));
+const failed = (id: string, ...errors: readonly Error[]) =>
+  [offline, ...errors].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
+
+export const deskArticleCases: MachineCases = {
+  words: deskArticleWords,
+  input: deskArticleInput,
+  /** No block is taken out that is there: how many there are would go on without end. */
+  events: {
+    'article.open': [
+      { type: 'article.open', ...sampleChoice },
+      { type: 'article.open', kind: 'NEWS', id: null },
+    ],
+    'article.close': [{ type: 'article.close' }],
+    'article.retry': [{ type: 'article.retry' }],
+    'leave.keep': [{ type: 'leave.keep' }],
+    'leave.confirm': [{ type: 'leave.confirm' }],
+    'field.typed': [{ type: 'field.typed', path: 'fields.title', value: '安全周' }],
+    'block.added': [{ type: 'block.added', kind: 'heading' }],
+    'block.moved': [{ type: 'block.moved', index: 0, by: -1 }],
+    'block.removed': [{ type: 'block.removed', index: 9 }],
+    'file.chosen': [{ type: 'file.chosen', file: sampleFile }],
+    'file.cancel': [{ type: 'file.cancel' }],
+    'article.save': [{ type: 'article.save' }],
+    'preview.open': [{ type: 'preview.open' }],
+    'preview.close': [{ type: 'preview.close' }],
+    'schedule.typed': [
+      { type: 'schedule.typed', schedule: { when: 'later', time: '' } },
+      { type: 'schedule.typed', schedule: { when: 'later', time: '2026-10-18T20:00' } },
+    ],
+    'publish.submit': [{ type: 'publish.submit' }],
+    'withdraw.ask': [{ type: 'withdraw.ask' }],
+    'withdraw.keep': [{ type: 'withdraw.keep' }],
+    'withdraw.confirm': [{ type: 'withdraw.confirm' }],
+    'theirs.take': [{ type: 'theirs.take' }],
+    'mine.keep': [{ type: 'mine.keep' }],
+    'xstate.done.actor.readArticle': done('readArticle', draftArticle, shownArticle),
+    'xstate.error.actor.readArticle': failed('readArticle'),
+    'xstate.done.actor.readTheirs': done('readTheirs', theirArticle),
+    'xstate.error.actor.readTheirs': failed('readTheirs'),
+    'xstate.done.actor.save': done('save', draftArticle, changedArticle),
+    'xstate.error.actor.save': failed('save', changedElsewhere),
+    'xstate.done.actor.upload': done('upload', takenFile),
+    'xstate.error.actor.upload': failed('upload'),
+    'xstate.done.actor.readTime': done('readTime', SOON - 1, SOON),
+    'xstate.error.actor.readTime': failed('readTime'),
+    'xstate.done.actor.publish': done('publish', shownArticle, scheduledArticle),
+    'xstate.error.actor.publish': failed('publish', changedElsewhere),
+    'xstate.done.actor.withdraw': done('withdraw', withdrawnArticle),
+    'xstate.error.actor.withdraw': failed('withdraw', changedElsewhere),
+  },
+  delays: {},
+  /** What opens a way, and nothing of what is only shown. */
+  key: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.open?.id ?? null,
+      context.article?.version,
+      context.article?.row.status,
+      context.next,
+      context.schedule,
+      context.form.fields.title,
+      context.form.blocks.length === 0,
+      allErrors(context).some(({ path }) => path.startsWith('blocks')),
+      isDirty(context),
+      isPublishable(context),
+    ]),
+};

@@ -1,0 +1,39 @@
+import type { Article, ArticleChoice } from './desk-article.types.ts';
+
+export type Failed = { error: unknown };
+export type Read = { output: Article };
+
+/** From where nothing can be lost. */
+export function leaving() {
+  return {
+    'article.open': {
+      target: '#desk-article.going',
+      actions: { type: 'storeNext', params: ({ event }: { event: ArticleChoice }) => event },
+    },
+    'article.close': { target: '#desk-article.going', actions: 'forgetNext' },
+  } as const;
+}
+
+/** What was read or written becomes what is open. */
+export function storing() {
+  return [
+    { type: 'storeArticle', params: ({ event }: { event: Read }) => event },
+    { type: 'tellQueue', params: ({ event }: { event: Read }) => event },
+  ] as const;
+}
+
+/** Nothing is lost by reading it again: only what was saved is published or withdrawn. */
+export function failing() {
+  return [
+    {
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      target: 'opening',
+      actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+      description: '别人先改了，或不能这样做：说明原因，重新读',
+    },
+    {
+      target: 'writing',
+      actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+    },
+  ] as const;
+}

@@ -1,0 +1,297 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
+import type { BlockKind } from '#domain/content/block.ts';
+import { toFailure } from '#domain/failure.ts';
+import { port } from '../kit/port.ts';
+import { type Failed, failing, leaving, type Read, storing } from './desk-article.edges.ts';
+import {
+  allErrors,
+  begunOf,
+  closed,
+  isDirty,
+  isForNow,
+  isPublishable,
+  isWithdrawable,
+  movedBlock,
+  openedOf,
+  publishedOf,
+  publishOf,
+  readOf,
+  savedNews,
+  saveOf,
+  scheduledAt,
+  takesFiles,
+  typed,
+  untold,
+  versionOf,
+  withBlock,
+  withFile,
+  withForm,
+  withoutBlock,
+} from './desk-article.rules.ts';
+import type {
+  Article,
+  ArticleChoice,
+  BlockMove,
+  BlockPlace,
+  ChosenFile,
+  DeskArticleContext,
+  DeskArticleEvent,
+  DeskArticleInput,
+  FieldEdit,
+  PublishRequest,
+  ReadRequest,
+  SaveRequest,
+  Schedule,
+  TakenFile,
+  VersionRequest,
+} from './desk-article.types.ts';
+
+export const deskArticleMachine = setup({
+  types: {
+    context: {} as DeskArticleContext,
+    events: {} as DeskArticleEvent,
+    input: {} as DeskArticleInput,
+    tags: {} as 'acting',
+  },
+  actors: {
+    readArticle: port<Article, ReadRequest>('deskArticle.read'),
+    save: port<Article, SaveRequest>('deskArticle.save'),
+    upload: port<TakenFile, { key: string }>('deskArticle.upload'),
+    readTime: port<number>('deskArticle.time'),
+    publish: port<Article, PublishRequest>('deskArticle.publish'),
+    withdraw: port<Article, VersionRequest>('deskArticle.withdraw'),
+  },
+  actions: {
+    storeNext: assign((_, { kind, id }: ArticleChoice) => ({ next: { kind, id } })),
+    forgetNext: assign({ next: null }),
+    closeArticle: assign(closed),
+    beginArticle: assign(({ context: { next } }) => begunOf(next)),
+    openNext: assign(({ context: { next } }) => ({ ...closed, open: next })),
+    storeArticle: assign((_, { output }: Read) => openedOf(output)),
+    storeVersion: assign((_, { output }: Read) => ({ ...untold, article: output })),
+    tellQueue: sendTo(
+      ({ context }) => context.parent,
+      (_, { output }: Read) => ({ type: 'article.changed', row: output.row }),
+    ),
+    tellQueueOfSaved: sendTo(
+      ({ context }) => context.parent,
+      ({ context }, { output }: Read) => savedNews(context, output),
+    ),
+    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    forgetTold: assign(untold),
+    storeTyped: assign(({ context }, edit: FieldEdit) => withForm(context, typed(context, edit))),
+    addBlock: assign(({ context }, { kind }: { kind: BlockKind }) => withForm(context, withBlock(context, kind))),
+    moveBlock: assign(({ context }, move: BlockMove) => withForm(context, movedBlock(context, move))),
+    removeBlock: assign(({ context }, at: BlockPlace) => withForm(context, withoutBlock(context, at))),
+    storeFile: assign((_, { file }: { file: ChosenFile }) => ({ ...untold, file })),
+    addFile: assign(({ context }, { output }: { output: TakenFile }) => ({
+      ...withForm(context, withFile(context, output)),
+      file: null,
+    })),
+    forgetFile: assign({ file: null }),
+    showErrors: assign(({ context }) => ({ ...untold, errors: allErrors(context) })),
+    storeSchedule: assign((_, { schedule }: { schedule: Schedule }) => ({ schedule, timeError: null })),
+    showTimeMissing: assign({ timeError: 'MISSING' }),
+    showTimePast: assign({ timeError: 'PAST' }),
+    tellSaved: assign({ done: 'saved' }),
+    tellPublished: assign(({ context }, { output }: Read) => ({ done: publishedOf(context, output) })),
+    tellWithdrawn: assign({ done: 'withdrawn' }),
+  },
+  guards: {
+    isDirty: ({ context }) => isDirty(context),
+    goesNowhere: ({ context }) => context.next === null,
+    goesToNew: ({ context }) => context.next?.id === null,
+    hasErrors: ({ context }) => allErrors(context).length > 0,
+    takesFiles: ({ context }) => takesFiles(context),
+    isPublishable: ({ context }) => isPublishable(context),
+    isForNow: ({ context }) => isPublishable(context) && isForNow(context),
+    hasTime: ({ context }) => isPublishable(context) && scheduledAt(context.schedule) !== null,
+    isAhead: ({ context }, { output }: { output: number }) => (scheduledAt(context.schedule) ?? 0) > output,
+    isWithdrawable: ({ context }) => isWithdrawable(context),
+    isOutdated: (_, { error }: Failed) => isConflict(error),
+  },
+}).createMachine({
+  id: 'desk-article',
+  description: '操作室里打开的一篇内容：写、存、预览、发布或到时发布、撤下；别人先改了就说明是谁、何时',
+  context: ({ input }) => ({ ...closed, ...input }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: '没有打开的内容',
+      on: { 'article.open': { target: 'going', actions: { type: 'storeNext', params: ({ event }) => event } } },
+    },
+    going: {
+      description: '看去哪里：关上、新写一篇、还是打开一篇',
+      always: [
+        { guard: 'goesNowhere', target: 'closed', actions: 'closeArticle' },
+        { guard: 'goesToNew', target: 'writing', actions: 'beginArticle' },
+        { target: 'opening', actions: 'openNext' },
+      ],
+    },
+    opening: {
+      description: '读最后存下的；同一篇旧的先留着',
+      invoke: {
+        id: 'readArticle',
+        src: 'readArticle',
+        input: ({ context }) => readOf(context),
+        onDone: { target: 'writing', actions: [...storing()] },
+        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+      on: leaving(),
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'article.retry': { target: 'opening', actions: 'forgetTold' }, ...leaving() },
+    },
+    writing: {
+      description: '写：字段、内容块、图片与附件，存下、预览、发布或撤下',
+      on: {
+        'article.open': [
+          {
+            guard: 'isDirty',
+            target: 'leaving',
+            actions: { type: 'storeNext', params: ({ event }) => event },
+            description: '有没存的改动：先问',
+          },
+          { target: 'going', actions: { type: 'storeNext', params: ({ event }) => event } },
+        ],
+        'article.close': [
+          { guard: 'isDirty', target: 'leaving', actions: 'forgetNext', description: '有没存的改动：先问' },
+          { target: 'going', actions: 'forgetNext' },
+        ],
+        'field.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+        'block.added': { actions: { type: 'addBlock', params: ({ event }) => event } },
+        'block.moved': { actions: { type: 'moveBlock', params: ({ event }) => event } },
+        'block.removed': { actions: { type: 'removeBlock', params: ({ event }) => event } },
+        'file.chosen': {
+          guard: 'takesFiles',
+          target: 'uploading',
+          actions: { type: 'storeFile', params: ({ event }) => event },
+        },
+        'article.save': [
+          { guard: 'hasErrors', actions: 'showErrors' },
+          { target: 'saving', actions: 'forgetTold' },
+        ],
+        'preview.open': { target: 'previewing', actions: 'forgetTold' },
+        'schedule.typed': { actions: { type: 'storeSchedule', params: ({ event }) => event } },
+        'publish.submit': [
+          { guard: 'isForNow', target: 'publishing', actions: 'forgetTold' },
+          { guard: 'hasTime', target: 'timing', actions: 'forgetTold' },
+          { guard: 'isPublishable', actions: 'showTimeMissing' },
+        ],
+        'withdraw.ask': { guard: 'isWithdrawable', target: 'asking', actions: 'forgetTold' },
+      },
+    },
+    leaving: {
+      description: '有没存的改动：请人选留下还是放弃',
+      on: { 'leave.keep': { target: 'writing', actions: 'forgetNext' }, 'leave.confirm': 'going' },
+    },
+    previewing: {
+      description: '按访客将看到的样子显示',
+      on: { 'preview.close': 'writing' },
+    },
+    uploading: {
+      description: '上传图片或附件',
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context: { file } }) => ({ key: file?.key ?? '' }),
+        onDone: { target: 'writing', actions: { type: 'addFile', params: ({ event }) => event } },
+        onError: {
+          target: 'writing',
+          actions: ['forgetFile', { type: 'storeRefusal', params: ({ event }) => event }],
+        },
+      },
+      on: { 'file.cancel': { target: 'writing', actions: 'forgetFile' } },
+    },
+    saving: {
+      description: '正在存下草稿',
+      tags: 'acting',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => saveOf(context),
+        onDone: {
+          target: 'writing',
+          actions: [
+            { type: 'tellQueueOfSaved', params: ({ event }) => event },
+            { type: 'storeArticle', params: ({ event }) => event },
+            'tellSaved',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'conflicting',
+            actions: { type: 'storeRefusal', params: ({ event }) => event },
+          },
+          { target: 'writing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    conflicting: {
+      description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
+      on: {
+        'theirs.take': { target: 'opening', actions: 'forgetTold' },
+        'mine.keep': 'overwriting',
+      },
+    },
+    overwriting: {
+      description: '读别人存下的那一版，我写的留在表单里，再存就盖过',
+      tags: 'acting',
+      invoke: {
+        id: 'readTheirs',
+        src: 'readArticle',
+        input: ({ context }) => readOf(context),
+        onDone: { target: 'writing', actions: { type: 'storeVersion', params: ({ event }) => event } },
+        onError: { target: 'conflicting', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+    },
+    timing: {
+      description: '看所选的时间过了没有',
+      tags: 'acting',
+      invoke: {
+        id: 'readTime',
+        src: 'readTime',
+        onDone: [
+          { guard: { type: 'isAhead', params: ({ event }) => event }, target: 'publishing' },
+          { target: 'writing', actions: 'showTimePast' },
+        ],
+        onError: { target: 'writing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+    },
+    publishing: {
+      description: '正在发布',
+      tags: 'acting',
+      invoke: {
+        id: 'publish',
+        src: 'publish',
+        input: ({ context }) => publishOf(context),
+        onDone: {
+          target: 'writing',
+          actions: [{ type: 'tellPublished', params: ({ event }) => event }, ...storing()],
+        },
+        onError: failing(),
+      },
+    },
+    asking: {
+      description: '说明撤下后访客看不到，请人确认',
+      on: { 'withdraw.keep': 'writing', 'withdraw.confirm': 'withdrawing' },
+    },
+    withdrawing: {
+      description: '正在撤下',
+      tags: 'acting',
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context }) => versionOf(context),
+        onDone: { target: 'writing', actions: [...storing(), 'tellWithdrawn'] },
+        onError: failing(),
+      },
+    },
+  },
+});
+
+export type DeskArticleRef = ActorRefFrom<typeof deskArticleMachine>;
+export type DeskArticleSnapshot = SnapshotFrom<typeof deskArticleMachine>;

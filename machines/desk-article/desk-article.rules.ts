@@ -1,0 +1,154 @@
+import { type ArticleForm, articleErrors, articleForm, blankArticle, formOf } from '#domain/content/article-form.ts';
+import { type BlockKind, emptyBlock, type TypedBlock } from '#domain/content/block.ts';
+import { kindOf } from '#domain/content/kinds.ts';
+import { minuteAt } from '#domain/content/minutes.ts';
+import { setField } from '#domain/form/check.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import type {
+  Article,
+  ArticleChoice,
+  ArticleDone,
+  BlockMove,
+  BlockPlace,
+  DeskArticleContext,
+  DeskArticleTold,
+  FieldEdit,
+  PublishRequest,
+  ReadRequest,
+  SaveRequest,
+  Schedule,
+  TakenFile,
+  VersionRequest,
+} from './desk-article.types.ts';
+
+const noForm: ArticleForm = { fields: {}, blocks: [] };
+
+/** Nothing was done, and nothing failed. */
+export const untold = { refusal: null, done: null, timeError: null } as const;
+
+export const closed = {
+  ...untold,
+  open: null,
+  article: null,
+  form: noForm,
+  errors: [],
+  schedule: { when: 'now', time: '' },
+  next: null,
+  file: null,
+} as const;
+
+/** A new article of the kind that was chosen. */
+export const begunOf = (next: ArticleChoice | null) => ({
+  ...closed,
+  open: next,
+  form: next === null ? noForm : blankArticle(next.kind),
+});
+
+/** What stands in the form before anything is typed. */
+function savedForm({ open, article }: DeskArticleContext): ArticleForm {
+  if (open === null) return noForm;
+  return article === null ? blankArticle(open.kind) : formOf(open.kind, article.content);
+}
+
+export const isDirty = (context: DeskArticleContext): boolean =>
+  JSON.stringify(context.form) !== JSON.stringify(savedForm(context));
+
+export const openedOf = (article: Article) => ({
+  open: { kind: article.row.kind, id: article.row.id },
+  article,
+  form: formOf(article.row.kind, article.content),
+  errors: [],
+});
+
+const errorsAfter = (context: DeskArticleContext, form: ArticleForm): readonly FieldError[] =>
+  context.errors.length === 0 || context.open === null ? [] : articleErrors(context.open.kind, form);
+
+/** Once errors are shown, each goes as soon as it is mended. */
+export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
+  ...untold,
+  form,
+  errors: errorsAfter(context, form),
+});
+
+export const allErrors = ({ open, form }: DeskArticleContext): FieldError[] =>
+  open === null ? [] : articleErrors(open.kind, form);
+
+export const typed = ({ open, form }: DeskArticleContext, { path, value }: FieldEdit): ArticleForm =>
+  open === null ? form : setField(articleForm(open.kind), form, null, path, value);
+
+const withBlocks = (form: ArticleForm, blocks: readonly TypedBlock[]): ArticleForm => ({ ...form, blocks });
+
+export const withBlock = ({ form }: DeskArticleContext, kind: BlockKind): ArticleForm =>
+  withBlocks(form, [...form.blocks, emptyBlock(kind)]);
+
+export const withoutBlock = ({ form }: DeskArticleContext, { index }: BlockPlace): ArticleForm =>
+  withBlocks(
+    form,
+    form.blocks.filter((_, at) => at !== index),
+  );
+
+export function movedBlock({ form }: DeskArticleContext, { index, by }: BlockMove): ArticleForm {
+  const block = form.blocks[index];
+  const other = form.blocks[index + by];
+  if (block === undefined || other === undefined) return form;
+  return withBlocks(
+    form,
+    form.blocks.map((each, at) => (at === index ? other : at === index + by ? block : each)),
+  );
+}
+
+const PICTURE = /\.(?:jpe?g|png|bmp)$/iu;
+
+/** A picture is shown, anything else is to be saved under its name. */
+export const withFile = ({ form }: DeskArticleContext, { fileId, name }: TakenFile): ArticleForm =>
+  withBlocks(form, [...form.blocks, { ...emptyBlock(PICTURE.test(name) ? 'picture' : 'file'), fileId, text: name }]);
+
+export const takesFiles = ({ open }: DeskArticleContext): boolean =>
+  open !== null && kindOf(open.kind).blocks.includes('file');
+
+export const readOf = ({ open }: DeskArticleContext): ReadRequest => ({
+  kind: open?.kind ?? 'NEWS',
+  id: open?.id ?? '',
+});
+
+export const saveOf = ({ open, article, form }: DeskArticleContext): SaveRequest => ({
+  kind: open?.kind ?? 'NEWS',
+  id: open?.id ?? null,
+  version: article?.version ?? 0,
+  form,
+});
+
+/** The list has no row yet for one that is new. */
+export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleTold =>
+  article === null ? { type: 'article.made' } : { type: 'article.changed', row };
+
+export const versionOf = (context: DeskArticleContext): VersionRequest => ({
+  ...readOf(context),
+  version: context.article?.version ?? 0,
+});
+
+/** The instant of a wall clock in Shanghai; null where none is written. */
+export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? minuteAt(time) : null);
+
+export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
+
+/** What visitors see already changes at once. */
+export const isForNow = (context: DeskArticleContext): boolean => context.schedule.when === 'now' || isShown(context);
+
+export const publishOf = (context: DeskArticleContext): PublishRequest => ({
+  ...versionOf(context),
+  at: isForNow(context) ? null : scheduledAt(context.schedule),
+});
+
+/** Saved, and something of it is not published. */
+export const isPublishable = (context: DeskArticleContext): boolean =>
+  context.article !== null && !isDirty(context) && (!isShown(context) || context.article.row.hasChanges);
+
+export const isWithdrawable = ({ article }: DeskArticleContext): boolean =>
+  article !== null && (article.row.status === 'PUBLISHED' || article.row.status === 'SCHEDULED');
+
+/** The server shows what is late at once. */
+export function publishedOf(context: DeskArticleContext, { row }: Article): ArticleDone {
+  if (row.status === 'SCHEDULED') return 'scheduled';
+  return isForNow(context) ? 'published' : 'publishedLate';
+}

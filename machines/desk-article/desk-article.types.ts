@@ -1,0 +1,112 @@
+import type { DeskArticle } from '#contract/calls/desk-content.ts';
+import type { ArticleForm } from '#domain/content/article-form.ts';
+import type { BlockKind } from '#domain/content/block.ts';
+import type { ArticleKind } from '#domain/content/kinds.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import type { Parent } from '../kit/parent.ts';
+
+export type Article = DeskArticle;
+
+/** What the queue hears of the article that is open. */
+export type DeskArticleTold = { type: 'article.changed'; row: Article['row'] } | { type: 'article.made' };
+
+export interface DeskArticleInput {
+  parent: Parent<DeskArticleTold>;
+}
+
+/** Which article; an id of null for one that is begun. */
+export interface ArticleChoice {
+  kind: ArticleKind;
+  id: string | null;
+}
+
+/** A file as the chart knows it: the file itself stays in the browser. */
+export interface ChosenFile {
+  key: string;
+  name: string;
+  size: number;
+}
+
+export interface TakenFile {
+  fileId: string;
+  name: string;
+}
+
+export interface Schedule {
+  when: 'now' | 'later';
+  /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
+  time: string;
+}
+
+export interface FieldEdit {
+  path: string;
+  value: string;
+}
+
+export interface BlockPlace {
+  index: number;
+}
+
+export interface BlockMove extends BlockPlace {
+  by: -1 | 1;
+}
+
+export interface ReadRequest {
+  kind: ArticleKind;
+  id: string;
+}
+
+export interface SaveRequest extends ArticleChoice {
+  version: number;
+  form: ArticleForm;
+}
+
+export interface VersionRequest extends ReadRequest {
+  version: number;
+}
+
+export interface PublishRequest extends VersionRequest {
+  /** Null for now. */
+  at: number | null;
+}
+
+export type ArticleDone = 'published' | 'publishedLate' | 'saved' | 'scheduled' | 'withdrawn';
+
+export interface DeskArticleContext extends DeskArticleInput {
+  /** Null while none is open. */
+  open: ArticleChoice | null;
+  /** As it was read or saved last; null for one that was never saved. */
+  article: Article | null;
+  form: ArticleForm;
+  errors: readonly FieldError[];
+  schedule: Schedule;
+  timeError: 'MISSING' | 'PAST' | null;
+  /** Where to go; null to close. */
+  next: ArticleChoice | null;
+  file: ChosenFile | null;
+  refusal: string | null;
+  done: ArticleDone | null;
+}
+
+export type DeskArticleEvent =
+  | { type: 'article.open'; kind: ArticleKind; id: string | null }
+  | { type: 'article.close' }
+  | { type: 'article.retry' }
+  | { type: 'leave.keep' }
+  | { type: 'leave.confirm' }
+  | ({ type: 'field.typed' } & FieldEdit)
+  | { type: 'block.added'; kind: BlockKind }
+  | ({ type: 'block.moved' } & BlockMove)
+  | ({ type: 'block.removed' } & BlockPlace)
+  | { type: 'file.chosen'; file: ChosenFile }
+  | { type: 'file.cancel' }
+  | { type: 'article.save' }
+  | { type: 'preview.open' }
+  | { type: 'preview.close' }
+  | { type: 'schedule.typed'; schedule: Schedule }
+  | { type: 'publish.submit' }
+  | { type: 'withdraw.ask' }
+  | { type: 'withdraw.keep' }
+  | { type: 'withdraw.confirm' }
+  | { type: 'theirs.take' }
+  | { type: 'mine.keep' };

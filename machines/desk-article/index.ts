@@ -1,0 +1,15 @@
+export { type DeskArticleRef, type DeskArticleSnapshot, deskArticleMachine } from './desk-article.machine.ts';
+export * from './desk-article.select.ts';
+export type {
+  Article,
+  ArticleChoice,
+  ArticleDone,
+  ChosenFile,
+  DeskArticleTold,
+  PublishRequest,
+  ReadRequest,
+  SaveRequest,
+  Schedule,
+  TakenFile,
+  VersionRequest,
+} from './desk-article.types.ts';

@@ -1,0 +1,31 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { helpArticles } from '../data/schema/content.ts';
+import { parentNumber } from './stores.ts';
+
+/** Linked from the footer and from where the help centre opens: 1.1.1, 2 and 3. */
+const LINKED: ReadonlySet<string> = new Set(['1.1.1', '2', '3']);
+
+/** A chapter that is not there yet when the article comes would leave it hanging. */
+export async function requireParent(tx: Transaction, id: string, from: Date): Promise<void> {
+  const parent = parentNumber(id);
+  if (parent === null) return;
+  const [found] = await tx
+    .select({ id: helpArticles.id })
+    .from(helpArticles)
+    .where(and(eq(helpArticles.id, parent), lte(helpArticles.shownFrom, from)));
+  if (found === undefined) throw new Refusal(CODE.conflict, contentReplies.noParent(parent));
+}
+
+export async function requireNoChildren(tx: Transaction, id: string): Promise<void> {
+  if (LINKED.has(id)) throw new Refusal(CODE.conflict, contentReplies.linkedFromFooter);
+  const [child] = await tx
+    .select({ id: helpArticles.id })
+    .from(helpArticles)
+    .where(and(eq(helpArticles.parentId, id), isNotNull(helpArticles.shownFrom)))
+    .limit(1);
+  if (child !== undefined) throw new Refusal(CODE.conflict, contentReplies.hasChildren);
+}

@@ -1,0 +1,81 @@
+import { and, count, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { DeskContentQuery, deskContentQuery } from '#contract/calls/desk-content.ts';
+import type { ArticleKind } from '#domain/content/kinds.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { cutPage, milliseconds, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { isShown, type PublishedTable } from './shown.ts';
+import { type ArticleState, stores } from './stores.ts';
+
+type Request = InferOutput<typeof deskContentQuery.request>;
+type Row = DeskContentQuery['items'][number];
+
+export function statusOf({ shownFrom, withdrawnAt }: Pick<ArticleState, 'shownFrom' | 'withdrawnAt'>, now: number) {
+  if (shownFrom !== null) return shownFrom.getTime() > now ? ('SCHEDULED' as const) : ('PUBLISHED' as const);
+  return withdrawnAt === null ? ('DRAFT' as const) : ('WITHDRAWN' as const);
+}
+
+export function toRow(kind: ArticleKind, state: ArticleState, now: number): Row {
+  const { id, draft, shownFrom, editedBy, editedAt } = state;
+  return {
+    id,
+    kind,
+    title: draft?.fields.title ?? state.title,
+    status: statusOf(state, now),
+    hasChanges: draft !== null,
+    // What the seed brought has no moment of its own.
+    shownFrom: shownFrom === null || shownFrom.getTime() === 0 ? null : shownFrom.getTime(),
+    editedBy,
+    editedAt: editedAt?.getTime() ?? null,
+  };
+}
+
+function hasStatus(table: PublishedTable, status: Request['status'], now: number): SQL | undefined {
+  const { shownFrom, withdrawnAt } = table;
+  switch (status) {
+    case 'DRAFT':
+      return and(isNull(shownFrom), isNull(withdrawnAt));
+    case 'SCHEDULED':
+      return gt(shownFrom, new Date(now));
+    case 'PUBLISHED':
+      return isShown(table, now);
+    case 'WITHDRAWN':
+      return and(isNull(shownFrom), isNotNull(withdrawnAt));
+    default:
+      return undefined;
+  }
+}
+
+const columnsOf = ({ id, title, draft, shownFrom, withdrawnAt, version, editedAt, editedBy }: PublishedTable) => ({
+  ...{ id, title, draft, shownFrom, withdrawnAt, version, editedAt, editedBy },
+});
+
+/** A page of one kind, what was changed last on top. */
+export async function listArticles(
+  db: Database,
+  { kind, status, keyword, after }: Request,
+  now: number,
+): Promise<DeskContentQuery> {
+  const { table, madeAt } = stores[kind];
+  const changedAt = milliseconds(sql`coalesce(${table.editedAt}, ${madeAt})`);
+  const title = sql`coalesce(${table.draft} -> 'fields' ->> 'title', ${table.title})`;
+  const asked = and(hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
+  const [from = '', ...id] = (after ?? '').split('.');
+  const beyond =
+    after === undefined ? undefined : sql`(${changedAt}, ${table.id}) < (${Number(from)}::bigint, ${id.join('.')})`;
+  const rows = await db
+    .select({ ...columnsOf(table), changedAt: sql<string>`${changedAt}` })
+    .from(table)
+    .where(and(asked, beyond))
+    .orderBy(desc(changedAt), desc(table.id))
+    .limit(QUEUE_PAGE_SIZE + 1);
+  const [counted] = await db.select({ total: count() }).from(table).where(asked);
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
+  return {
+    items: shown.map((row) => toRow(kind, row, now)),
+    total: counted?.total ?? 0,
+    next: last === undefined ? null : `${Number(last.changedAt)}.${last.id}`,
+    now,
+  };
+}

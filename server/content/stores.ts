@@ -1,0 +1,181 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { ArticleContent } from '#domain/content/article-form.ts';
+import type { ArticleBlock } from '#domain/content/block.ts';
+import { type ArticleKind, articleKinds } from '#domain/content/kinds.ts';
+import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { tagsOf } from '#domain/content/tags.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import type { Database } from '../data/connect.ts';
+import { type CampaignBlock, campaigns, carousel, helpArticles, news, type TextBlock } from '../data/schema/content.ts';
+import type { PublishedTable } from './shown.ts';
+
+/** Where an article stands between a draft and its withdrawal. */
+export interface ArticleState {
+  id: string;
+  title: string;
+  draft: ArticleContent | null;
+  shownFrom: Date | null;
+  withdrawnAt: Date | null;
+  version: number;
+  editedAt: Date | null;
+  editedBy: string | null;
+}
+
+export interface StoredArticle extends ArticleState {
+  /** What is published, or would be; what was saved after it is the draft. */
+  content: ArticleContent;
+}
+
+type Change = Partial<Omit<ArticleState, 'id' | 'title'>>;
+
+/** How one kind of article is kept: the table that visitors read. */
+export interface ArticleStore {
+  table: PublishedTable;
+  /** Sorts what no operator has touched. */
+  madeAt: SQL;
+  /** Null where there is none. */
+  hold(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
+  insert(tx: Transaction, id: string, content: ArticleContent, change: Change & { editedAt: Date }): Promise<unknown>;
+  /** Content is left out where only the state changes. */
+  update(tx: Transaction, id: string, change: Change, content?: ArticleContent): Promise<unknown>;
+}
+
+const field = ({ fields }: ArticleContent, name: string): string => fields[name] ?? '';
+const TEXT_KINDS: ReadonlySet<string> = new Set(articleKinds.NEWS.blocks);
+const isText = (block: ArticleBlock): block is TextBlock => TEXT_KINDS.has(block.kind);
+const textsOf = ({ blocks }: ArticleContent): TextBlock[] => blocks.filter(isText);
+
+const newsColumns = (content: ArticleContent) => ({
+  category: field(content, 'category'),
+  title: field(content, 'title'),
+  summary: field(content, 'summary'),
+  source: field(content, 'source'),
+  tags: tagsOf(field(content, 'tags')),
+  body: textsOf(content),
+});
+
+const newsStore: ArticleStore = {
+  table: news,
+  madeAt: sql`${news.publishedAt}`,
+  async hold(tx, id) {
+    const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
+    if (row === undefined) return null;
+    const { category, title, summary, source, tags, body } = row;
+    return { ...row, content: { fields: { category, title, summary, source, tags: tags.join('、') }, blocks: body } };
+  },
+  insert: (tx, id, content, change) =>
+    tx
+      .insert(news)
+      .values({ id, ...newsColumns(content), ...change, views: 0, publishedAt: change.editedAt, demo: false }),
+  update: (tx, id, change, content) =>
+    tx
+      .update(news)
+      .set({
+        ...change,
+        ...(content && newsColumns(content)),
+        ...(change.shownFrom && { publishedAt: change.shownFrom }),
+      })
+      .where(eq(news.id, id)),
+};
+
+const carouselColumns = (content: ArticleContent) => ({
+  title: field(content, 'title'),
+  subtitle: field(content, 'subtitle'),
+  illustration: field(content, 'illustration'),
+  href: field(content, 'href'),
+  sort: Number(field(content, 'sort')),
+});
+
+const AT_HOME = 'home';
+
+const carouselStore: ArticleStore = {
+  table: carousel,
+  madeAt: sql`to_timestamp(0)`,
+  async hold(tx, id) {
+    const [row] = await tx.select().from(carousel).where(eq(carousel.id, id)).for('update');
+    if (row === undefined) return null;
+    const { title, subtitle, illustration, href, sort } = row;
+    return { ...row, content: { fields: { title, subtitle, illustration, href, sort: String(sort) }, blocks: [] } };
+  },
+  insert: (tx, id, content, change) =>
+    tx.insert(carousel).values({ id, position: AT_HOME, ...carouselColumns(content), ...change }),
+  update: (tx, id, change, content) =>
+    tx
+      .update(carousel)
+      .set({ ...change, ...(content && carouselColumns(content)) })
+      .where(eq(carousel.id, id)),
+};
+
+const dateAt = (typed: string) => new Date(minuteAt(typed) ?? 0);
+
+const campaignBlock = (block: ArticleBlock): CampaignBlock =>
+  block.kind === 'form' ? { ...block, fields: [] } : block;
+const blockOfCampaign = (block: CampaignBlock): ArticleBlock =>
+  block.kind === 'form' ? { kind: 'form', title: block.title } : block;
+
+const campaignColumns = (content: ArticleContent) => ({
+  title: field(content, 'title'),
+  summary: field(content, 'summary'),
+  startsAt: dateAt(field(content, 'startsAt')),
+  endsAt: dateAt(field(content, 'endsAt')),
+  stockLeft: field(content, 'stock') === 'SOLD_OUT' ? 0 : 1,
+  blocks: content.blocks.map(campaignBlock),
+});
+
+const campaignStore: ArticleStore = {
+  table: campaigns,
+  madeAt: sql`${campaigns.startsAt}`,
+  async hold(tx, id) {
+    const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
+    if (row === undefined) return null;
+    const { title, summary, startsAt, endsAt, stockLeft, blocks } = row;
+    const fields = {
+      ...{ title, summary, startsAt: minuteText(startsAt.getTime()), endsAt: minuteText(endsAt.getTime()) },
+      stock: stockLeft <= 0 ? 'SOLD_OUT' : 'LEFT',
+    };
+    return { ...row, content: { fields, blocks: blocks.map(blockOfCampaign) } };
+  },
+  insert: (tx, id, content, change) =>
+    tx.insert(campaigns).values({ id, ...campaignColumns(content), ...change, stockTotal: 1, demo: false }),
+  update: (tx, id, change, content) =>
+    tx
+      .update(campaigns)
+      .set({ ...change, ...(content && campaignColumns(content)) })
+      .where(eq(campaigns.id, id)),
+};
+
+/** The number above a dotted one; null on top. */
+export const parentNumber = (number: string): string | null =>
+  number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null;
+
+const helpColumns = (content: ArticleContent) => ({ title: field(content, 'title'), body: textsOf(content) });
+
+const helpStore: ArticleStore = {
+  table: helpArticles,
+  madeAt: sql`to_timestamp(0)`,
+  async hold(tx, id) {
+    const [row] = await tx.select().from(helpArticles).where(eq(helpArticles.id, id)).for('update');
+    if (row === undefined) return null;
+    return { ...row, content: { fields: { number: id, title: row.title }, blocks: row.body } };
+  },
+  insert: (tx, id, content, change) =>
+    tx.insert(helpArticles).values({
+      id,
+      parentId: parentNumber(id),
+      ...helpColumns(content),
+      sort: Number(id.slice(id.lastIndexOf('.') + 1)),
+      ...change,
+    }),
+  update: (tx, id, change, content) =>
+    tx
+      .update(helpArticles)
+      .set({ ...change, ...(content && helpColumns(content)) })
+      .where(eq(helpArticles.id, id)),
+};
+
+export const stores: Readonly<Record<ArticleKind, ArticleStore>> = {
+  NEWS: newsStore,
+  CAROUSEL: carouselStore,
+  CAMPAIGN: campaignStore,
+  HELP: helpStore,
+};

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import type { ContentToSave } from '#contract/calls/desk-content.ts';
+import type { deskTable } from '#contract/desk-table.ts';
+import { contentOf } from '#domain/content/article-form.ts';
+import {
+  type Article,
+  deskArticleMachine,
+  type PublishRequest,
+  type ReadRequest,
+  type SaveRequest,
+  type TakenFile,
+  type VersionRequest,
+} from '#machines/desk-article/index.ts';
+import type { ApiOf } from '../api/types.ts';
+import { systemClock } from '../browser/clock.ts';
+import { heldFile } from '../browser/held-files.ts';
+
+/** What a form has typed is checked by its description before it is saved: its fields are those of its kind. */
+const toSave = ({ form, ...asked }: SaveRequest) => ({ ...asked, ...contentOf(form) }) as ContentToSave;
+
+/** The article of the room as it runs in a browser. */
+export const wireArticle = (api: ApiOf<typeof deskTable>) =>
+  deskArticleMachine.provide({
+    actors: {
+      readArticle: fromPromise<Article, ReadRequest>(({ input, signal }) => api.deskContentRead(input, { signal })),
+      save: fromPromise<Article, SaveRequest>(({ input }) =>
+        api.deskContentSave(toSave(input), { idempotencyKey: crypto.randomUUID() }),
+      ),
+      upload: fromPromise<TakenFile, { key: string }>(async ({ input: { key }, signal }) => {
+        const file = heldFile(key);
+        if (file === undefined) throw new Error('the file is no longer there');
+        return api.deskContentUpload({ file }, { signal });
+      }),
+      readTime: fromPromise<number, undefined>(async () => systemClock.now()),
+      publish: fromPromise<Article, PublishRequest>(({ input: { at, ...asked } }) =>
+        api.deskContentPublish(at === null ? asked : { ...asked, at }),
+      ),
+      withdraw: fromPromise<Article, VersionRequest>(({ input }) => api.deskContentWithdraw(input)),
+    },
+  });

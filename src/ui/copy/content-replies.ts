@@ -1,0 +1,15 @@
+/** What the server says when an operator's article is not saved, published or withdrawn. */
+export const contentReplies = {
+  unknown: '没有这篇内容',
+  changedBy: (name: string, time: string) => `${name} 在 ${time} 改过这一篇`,
+  numberTaken: '这个编号已有文章，请换一个',
+  numberFixed: '编号是文章的地址，存下后不能改',
+  noParent: (number: string) => `上一级 ${number} 还没有发布，请先发布它`,
+  hasChildren: '下面还有已发布或已排期的文章，请先撤下它们',
+  linkedFromFooter: '页脚与帮助中心的首页链到这一篇，可以改，不能撤下',
+  nothingToPublish: '没有要发布的改动',
+  alreadyShown: '这一篇访客已经看得到：改动只能立即发布；要到时再出现，请先撤下',
+  notShown: '这一篇没有发布，不用撤下',
+  fileUnknown: '没有这个文件，请重新上传',
+  unknownLanes: (ids: string) => `没有这些航线：${ids}`,
+} as const;

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { type ArticleKind, kindOf } from '#domain/content/kinds.ts';
+import {
+  type DeskArticleRef,
+  selectCanWrite,
+  selectIsDirty,
+  selectIsSaving,
+  selectOpen,
+} from '#machines/desk-article/index.ts';
+import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import type { HoldFile } from '../rates-import/hold-file.ts';
+import { ArticleField } from './ArticleField.tsx';
+import { Blocks } from './Blocks.tsx';
+
+interface ArticleEditorProps {
+  actor: DeskArticleRef;
+  hold: HoldFile;
+}
+
+/** The article as it is written. */
+export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
+  const open = useSelector(actor, selectOpen);
+  const isDirty = useSelector(actor, selectIsDirty);
+  const canWrite = useSelector(actor, selectCanWrite);
+  const isSaving = useSelector(actor, selectIsSaving);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'article.save' });
+  };
+  if (open === null) return null;
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-labelledby="write"
+      onSubmit={submit}
+      className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3"
+    >
+      <h3 id="write" className="font-strong text-16">
+        {words.write}
+      </h3>
+      <Fields actor={actor} kind={open.kind} />
+      {kindOf(open.kind).blocks.length === 0 ? null : <Blocks actor={actor} kind={open.kind} hold={hold} />}
+      <div className="flex flex-wrap items-center gap-1">
+        <Button type="submit" tone="primary" busy={isSaving} disabled={!(canWrite || isSaving)}>
+          {words.save}
+        </Button>
+        <Button disabled={!canWrite} onClick={() => actor.send({ type: 'preview.open' })}>
+          {words.preview}
+        </Button>
+        <span className="text-12 text-ink-3">{isDirty ? words.unsaved : words.saveHelp}</span>
+      </div>
+    </form>
+  );
+}
+
+const labels: Readonly<Record<string, string>> = words.fields;
+const helps: Readonly<Record<string, string>> = words.help;
+
+const Fields = ({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) =>
+  Object.entries(kindOf(kind).fields).map(([name, field]) => (
+    <ArticleField
+      key={name}
+      actor={actor}
+      path={`fields.${name}`}
+      field={field}
+      label={labels[name] ?? name}
+      help={helps[name]}
+      choices={words.choices}
+    />
+  ));

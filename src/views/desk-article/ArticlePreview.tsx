@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react';
+import type { CampaignBlock, TextBlock } from '#contract/calls/cms.ts';
+import { type ArticleContent, contentOf } from '#domain/content/article-form.ts';
+import type { ArticleBlock } from '#domain/content/block.ts';
+import type { ArticleKind } from '#domain/content/kinds.ts';
+import { minuteAt } from '#domain/content/minutes.ts';
+import { tagsOf } from '#domain/content/tags.ts';
+import { type DeskArticleRef, selectForm, selectOpen, selectReadAt, selectRow } from '#machines/desk-article/index.ts';
+import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { CampaignBlocks } from '../articles/CampaignBlocks.tsx';
+import { CampaignFacts } from '../articles/CampaignFacts.tsx';
+import { NewsArticle } from '../articles/NewsArticle.tsx';
+import { TextBlocks } from '../articles/TextBlocks.tsx';
+import { SlideBody } from '../carousel/SlideBody.tsx';
+
+/** The article as visitors will see it: what the site shows it with. */
+export function ArticlePreview({ actor }: { actor: DeskArticleRef }) {
+  const open = useSelector(actor, selectOpen);
+  const form = useSelector(actor, selectForm);
+  const row = useSelector(actor, selectRow);
+  const readAt = useSelector(actor, selectReadAt);
+  const back = () => actor.send({ type: 'preview.close' });
+  if (open === null) return null;
+  return (
+    <section
+      aria-labelledby="preview"
+      className="grid min-w-0 gap-1.5"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        back();
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <h3 id="preview" tabIndex={-1} ref={takeFocus} className="font-strong text-16">
+          {words.previewTitle}
+        </h3>
+        <Button size={32} onClick={back}>
+          {words.backToWriting}
+        </Button>
+      </div>
+      <Shown kind={open.kind} content={contentOf(form)} at={row?.shownFrom ?? readAt} now={readAt} />
+    </section>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface ShownProps {
+  kind: ArticleKind;
+  content: ArticleContent;
+  /** When visitors see it from. */
+  at: number;
+  now: number;
+}
+
+const isText = (block: CampaignBlock): block is TextBlock =>
+  !['countdown', 'form', 'offers', 'table'].includes(block.kind);
+
+function Shown({ kind, content, at, now }: ShownProps) {
+  const field = (name: string) => content.fields[name] ?? '';
+  const blocks = content.blocks.map(toShown);
+  const body = blocks.filter(isText);
+  const [title, summary, source, category] = [field('title'), field('summary'), field('source'), field('category')];
+  switch (kind) {
+    case 'NEWS':
+      return (
+        <NewsArticle
+          article={{ category, title, summary, source, tags: tagsOf(field('tags')), body, publishedAt: at }}
+        />
+      );
+    case 'CAROUSEL':
+      return (
+        <div className="rounded border border-line bg-surface px-2 py-1.5">
+          <SlideBody
+            slide={{
+              ...{ id: 'preview', title, subtitle: field('subtitle') },
+              ...{ illustration: field('illustration'), href: field('href') },
+            }}
+          />
+        </div>
+      );
+    case 'HELP':
+      return (
+        <article className="rounded border border-line bg-surface px-2 py-3 md:px-4">
+          <h4 className="mb-2 text-20 leading-head font-strong">{title}</h4>
+          <TextBlocks blocks={body} level={3} />
+        </article>
+      );
+    default:
+      return <ShownCampaign title={title} summary={summary} blocks={blocks} period={periodOf(content)} now={now} />;
+  }
+}
+
+const periodOf = ({ fields }: ArticleContent) => ({
+  startsAt: minuteAt(fields.startsAt ?? '') ?? 0,
+  endsAt: minuteAt(fields.endsAt ?? '') ?? 0,
+  isSoldOut: fields.stock === 'SOLD_OUT',
+});
+
+interface ShownCampaignProps {
+  title: string;
+  summary: string;
+  blocks: CampaignBlock[];
+  period: ReturnType<typeof periodOf>;
+  now: number;
+}
+
+function ShownCampaign({ title, summary, blocks, period, now }: ShownCampaignProps) {
+  const { startsAt, endsAt, isSoldOut } = period;
+  const running = isSoldOut ? ('SOLD_OUT' as const) : ('RUNNING' as const);
+  const state = endsAt <= now ? ('OVER' as const) : startsAt > now ? ('AHEAD' as const) : running;
+  const campaign = { id: 'preview', title, summary, startsAt, endsAt, state, blocks, serverTime: now };
+  return (
+    <article className="grid min-w-0 gap-2 rounded border border-line bg-surface px-2 py-3 md:px-4">
+      <h4 className="text-28 leading-head font-strong">{title}</h4>
+      <p className="text-ink-2">{summary}</p>
+      <CampaignFacts campaign={campaign} now={now} />
+      <CampaignBlocks campaign={campaign} />
+    </article>
+  );
+}
+
+/** As the site is given it; lanes stand by their codes, for only the server names their ports. */
+function toShown(block: ArticleBlock): CampaignBlock {
+  switch (block.kind) {
+    case 'list':
+      return { kind: 'list', items: [...block.items] };
+    case 'table':
+      return { kind: 'table', columns: [...block.columns], rows: block.rows.map((row) => [...row]) };
+    case 'offers':
+      return { kind: 'offers', note: block.note, lanes: block.laneIds.map(laneOf) };
+    case 'form':
+      return { kind: 'form', title: block.title, fields: [] };
+    default:
+      return block;
+  }
+}
+
+function laneOf(id: string) {
+  const [, from = '', to = ''] = id.split('-');
+  return { id, from, to, href: '/shippingFcl' };
+}

@@ -1,0 +1,12 @@
+import type { Article } from '#machines/desk-article/index.ts';
+import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+
+const TONES = { DRAFT: 'plain', SCHEDULED: 'warn', PUBLISHED: 'ok', WITHDRAWN: 'danger' } as const;
+
+export const ArticleStatus = ({ row: { status, hasChanges } }: { row: Article['row'] }) => (
+  <>
+    <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+    {hasChanges ? <Badge tone="warn">{words.changed}</Badge> : null}
+  </>
+);

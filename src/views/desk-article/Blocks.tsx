@@ -1,0 +1,193 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { blockFields } from '#domain/content/article-form.ts';
+import { articleFilePath, type BlockKind } from '#domain/content/block.ts';
+import { type ArticleKind, kindOf } from '#domain/content/kinds.ts';
+import {
+  type DeskArticleRef,
+  selectCanWrite,
+  selectErrors,
+  selectFile,
+  selectForm,
+  selectTakesFiles,
+} from '#machines/desk-article/index.ts';
+import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
+import type { HoldFile } from '../rates-import/hold-file.ts';
+import { ArticleField } from './ArticleField.tsx';
+
+interface BlocksProps {
+  actor: DeskArticleRef;
+  kind: ArticleKind;
+  hold: HoldFile;
+}
+
+/** The text of an article, block by block: each typed, moved or taken out by itself. */
+export function Blocks({ actor, kind, hold }: BlocksProps) {
+  const blocks = useSelector(actor, (snapshot) => selectForm(snapshot).blocks);
+  const canWrite = useSelector(actor, selectCanWrite);
+  const isMissing = useSelector(actor, (snapshot) => selectErrors(snapshot).some(({ path }) => path === 'blocks'));
+  const takesFiles = useSelector(actor, selectTakesFiles);
+  const numbered = blocks.map((block, index) => ({ block, index, key: `${index} ${block.kind}` }));
+  return (
+    <section aria-labelledby="blocks" className="grid min-w-0 gap-1.5">
+      <h4 key={blocks.length} id="blocks" tabIndex={-1} ref={takeLostFocus} className="font-strong">
+        {words.blocks}
+      </h4>
+      {isMissing ? (
+        <p role="alert" className="text-danger">
+          {words.noBlocks}
+        </p>
+      ) : null}
+      <ol className="grid min-w-0 gap-1">
+        {numbered.map(({ block, index, key }) => (
+          <BlockItem key={key} actor={actor} kind={block.kind} index={index} count={blocks.length} />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-1">
+        {kindOf(kind)
+          .blocks.filter((one) => one !== 'picture' && one !== 'file')
+          .map((one) => (
+            <Button
+              key={one}
+              size={32}
+              icon="plus"
+              disabled={!canWrite}
+              onClick={() => actor.send({ type: 'block.added', kind: one })}
+            >
+              {words.add(words.blockKinds[one])}
+            </Button>
+          ))}
+      </div>
+      {takesFiles ? <Files actor={actor} hold={hold} /> : null}
+    </section>
+  );
+}
+
+/** The block that had the focus is gone. */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};
+
+const texts: Readonly<Partial<Record<BlockKind, string>>> = words.blockText;
+const lineNames: Readonly<Partial<Record<BlockKind, string>>> = words.blockLines;
+
+interface BlockItemProps {
+  actor: DeskArticleRef;
+  kind: BlockKind;
+  index: number;
+  count: number;
+}
+
+function BlockItem({ actor, kind, index, count }: BlockItemProps) {
+  const canWrite = useSelector(actor, selectCanWrite);
+  const fileId = useSelector(actor, (snapshot) => selectForm(snapshot).blocks[index]?.fileId ?? '');
+  const name = words.block(index + 1, words.blockKinds[kind]);
+  const labels: Readonly<Record<string, string>> = {
+    ...words.fields,
+    ...(texts[kind] === undefined ? {} : { text: texts[kind] }),
+    ...(lineNames[kind] === undefined ? {} : { lines: lineNames[kind] }),
+  };
+  return (
+    <li className="min-w-0">
+      <fieldset aria-label={name} className="grid min-w-0 gap-1 border-line border-l-2 pl-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-1">
+          <span className="text-12 text-ink-3">{name}</span>
+          <span className="flex gap-0.5">
+            <Button
+              size={32}
+              tone="quiet"
+              icon="up"
+              iconOnly
+              disabled={!canWrite || index === 0}
+              onClick={() => actor.send({ type: 'block.moved', index, by: -1 })}
+            >
+              {words.up(name)}
+            </Button>
+            <Button
+              size={32}
+              tone="quiet"
+              icon="down"
+              iconOnly
+              disabled={!canWrite || index === count - 1}
+              onClick={() => actor.send({ type: 'block.moved', index, by: 1 })}
+            >
+              {words.down(name)}
+            </Button>
+            <Button
+              size={32}
+              tone="quiet"
+              icon="trash"
+              iconOnly
+              disabled={!canWrite}
+              onClick={() => actor.send({ type: 'block.removed', index })}
+            >
+              {words.remove(name)}
+            </Button>
+          </span>
+        </div>
+        {kind === 'picture' ? (
+          <img
+            src={articleFilePath(fileId)}
+            alt=""
+            className="max-h-20 max-w-full justify-self-start rounded border border-line"
+          />
+        ) : null}
+        {Object.entries(blockFields[kind]).map(([field, data]) => (
+          <ArticleField
+            key={field}
+            actor={actor}
+            path={`blocks.${index}.${field}`}
+            field={data}
+            label={labels[field] ?? field}
+            help={field === 'href' ? words.help.href : undefined}
+          />
+        ))}
+      </fieldset>
+    </li>
+  );
+}
+
+/** A picture or an attachment goes to the end of the text, and is moved from there. */
+function Files({ actor, hold }: { actor: DeskArticleRef; hold: HoldFile }) {
+  const canWrite = useSelector(actor, selectCanWrite);
+  const file = useSelector(actor, selectFile);
+  const [isOneOfMany, setIsOneOfMany] = useState(false);
+  const choose = (files: readonly File[]) => {
+    const [chosen] = files;
+    setIsOneOfMany(files.length > 1);
+    if (chosen !== undefined && files.length === 1) actor.send({ type: 'file.chosen', file: hold(chosen) });
+  };
+  return (
+    <div aria-live="polite" className="grid gap-1">
+      <Field label={words.file} error={isOneOfMany ? words.oneFile : null}>
+        {(control) => (
+          <FileUpload
+            {...control}
+            items={[]}
+            rules={words.fileRules}
+            accept={words.fileAccept}
+            multiple={false}
+            full={!canWrite}
+            onFiles={choose}
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+        )}
+      </Field>
+      {file === null ? null : (
+        <p className="flex flex-wrap items-center gap-1 text-ink-2">
+          {words.uploading(file.name)}
+          <Button size={32} onClick={() => actor.send({ type: 'file.cancel' })}>
+            {words.cancel}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** No file is listed under the field. */
+const nothing = () => undefined;

@@ -1,0 +1,24 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-article.subject.tsx';
+
+export default { title: 'Machines/操作室内容/状态与路径' } satisfies Meta;
+
+export const Closed = stateStory(subject, 'closed');
+export const Opening = stateStory(subject, 'opening');
+export const Writing = stateStory(subject, 'writing');
+export const Unread = stateStory(subject, 'unread');
+export const Uploading = stateStory(subject, 'uploading');
+export const Previewing = stateStory(subject, 'previewing');
+export const Saving = stateStory(subject, 'saving');
+export const Publishing = stateStory(subject, 'publishing');
+export const Asking = stateStory(subject, 'asking');
+export const Leaving = stateStory(subject, 'leaving');
+export const Conflicting = stateStory(subject, 'conflicting');
+export const Timing = stateStory(subject, 'timing');
+export const Withdrawing = stateStory(subject, 'withdrawing');
+export const Overwriting = stateStory(subject, 'overwriting');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);

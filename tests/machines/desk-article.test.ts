@@ -1,0 +1,387 @@
+import { expect } from 'vitest';
+import { articleErrors, blankArticle, formOf } from '#domain/content/article-form.ts';
+import { emptyBlock } from '#domain/content/block.ts';
+import { changedElsewhere, deskArticleCases } from '#machines/desk-article/desk-article.cases.ts';
+import {
+  changedArticle,
+  draftArticle,
+  NOW,
+  SOON,
+  sampleChoice,
+  sampleFile,
+  scheduledArticle,
+  shownArticle,
+  takenFile,
+  theirArticle,
+  withdrawnArticle,
+} from '#machines/desk-article/desk-article.sample.ts';
+import { type Article, deskArticleMachine } from '#machines/desk-article/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const now = { when: 'now', time: '' };
+const later = { when: 'later', time: '2026-10-18T20:00' };
+const untold = { refusal: null, done: null, timeError: null };
+const closed = {
+  ...{ parent: expect.anything(), open: null, article: null, form: { fields: {}, blocks: [] }, errors: [] },
+  ...{ schedule: now, next: null, file: null, ...untold },
+};
+const formed = (article: Article) => formOf('NEWS', article.content);
+const opened = (article: Article) => ({ ...closed, open: sampleChoice, article, form: formed(article) });
+
+const open = event('article.open', sampleChoice);
+const begin = event('article.open', { kind: 'NEWS', id: null });
+const close = event('article.close');
+const read = (article: Article) => resolved('readArticle', article);
+const drafted = [open, read(draftArticle)];
+const shown = [open, read(shownArticle)];
+const type = (value: string) => event('field.typed', { path: 'fields.title', value });
+const save = event('article.save');
+const submit = event('publish.submit');
+const lost = new Error('没有网络');
+const titled = (article: Article, title: string) => {
+  const form = formed(article);
+  return { ...form, fields: { ...form.fields, title } };
+};
+const conflict = [...drafted, type('安全周'), save, rejected('save', changedElsewhere)];
+const changed = (row: Article['row']) => ({ type: 'article.changed', row });
+const schedule = event('schedule.typed', { schedule: later });
+const versionOf = (article: Article) => ({ ...sampleChoice, version: article.version });
+
+journeys(deskArticleMachine, deskArticleCases, [
+  {
+    title: '[10.6] one is opened, and the list hears of it',
+    events: drafted,
+    ends: {
+      value: 'writing',
+      context: opened(draftArticle),
+      asked: { readArticle: [sampleChoice] },
+      sent: { parent: [changed(draftArticle.row)] },
+    },
+  },
+  {
+    title: '[10.6] one that was not read says why and is read again',
+    events: [open, rejected('readArticle', lost), event('article.retry'), read(draftArticle)],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
+    title: '[10.6] another while the first is read',
+    events: [open, begin],
+    ends: {
+      value: 'writing',
+      context: { ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
+    },
+  },
+  { title: '[10.6] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
+  {
+    title: '[10.6] another after the first was not read',
+    events: [open, rejected('readArticle', lost), open],
+    ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
+  },
+  {
+    title: '[10.6] closed after it was not read',
+    events: [open, rejected('readArticle', lost), close],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.6] one that was not touched is left without a question',
+    events: [...drafted, close],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.6] so it is for another',
+    events: [...drafted, open],
+    ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
+  },
+  {
+    title: '[10.6] what is not saved is asked about before it is closed, and stays',
+    events: [...drafted, type('安全周'), close, event('leave.keep')],
+    ends: { value: 'writing', context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') } },
+  },
+  {
+    title: '[10.6] or is given up',
+    events: [...drafted, type('安全周'), close, event('leave.confirm')],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.6] or is given up for another',
+    events: [...drafted, type('安全周'), open, event('leave.confirm')],
+    ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
+  },
+  {
+    title: '[10.6] blocks are added, moved and taken out',
+    events: [
+      ...drafted,
+      event('block.added', { kind: 'link' }),
+      event('block.moved', { index: 0, by: 1 }),
+      event('block.moved', { index: 0, by: -1 }),
+      event('block.removed', { index: 0 }),
+    ],
+    ends: {
+      value: 'writing',
+      context: {
+        ...opened(draftArticle),
+        form: {
+          ...formed(draftArticle),
+          blocks: [formed(draftArticle).blocks[0], ...formed(draftArticle).blocks.slice(2), emptyBlock('link')],
+        },
+      },
+    },
+  },
+  {
+    title: '[10.6] a picture goes to the end of the text',
+    events: [...drafted, event('file.chosen', { file: sampleFile }), resolved('upload', takenFile)],
+    ends: {
+      value: 'writing',
+      context: {
+        ...opened(draftArticle),
+        form: {
+          ...formed(draftArticle),
+          blocks: [
+            ...formed(draftArticle).blocks,
+            { ...emptyBlock('picture'), fileId: takenFile.fileId, text: '海报.png' },
+          ],
+        },
+      },
+      asked: { upload: [{ key: sampleFile.key }] },
+    },
+  },
+  {
+    title: '[10.6] anything else is an attachment',
+    events: [
+      ...drafted,
+      event('file.chosen', { file: sampleFile }),
+      resolved('upload', { ...takenFile, name: '须知.pdf' }),
+    ],
+    ends: {
+      value: 'writing',
+      context: {
+        ...opened(draftArticle),
+        form: {
+          ...formed(draftArticle),
+          blocks: [
+            ...formed(draftArticle).blocks,
+            { ...emptyBlock('file'), fileId: takenFile.fileId, text: '须知.pdf' },
+          ],
+        },
+      },
+    },
+  },
+  {
+    title: '[10.6] a file that was not taken says why',
+    events: [...drafted, event('file.chosen', { file: sampleFile }), rejected('upload', lost)],
+    ends: { value: 'writing', context: { ...opened(draftArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] an upload is given up',
+    events: [...drafted, event('file.chosen', { file: sampleFile }), event('file.cancel')],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
+    title: '[10.6] a slide of the home page takes no file',
+    events: [event('article.open', { kind: 'CAROUSEL', id: null }), event('file.chosen', { file: sampleFile })],
+    ends: {
+      value: 'writing',
+      context: { ...closed, open: { kind: 'CAROUSEL', id: null }, form: blankArticle('CAROUSEL') },
+    },
+  },
+  {
+    title: '[10.6] what is missing is pointed out and not sent, and no longer once it is there',
+    events: [...drafted, type(''), save, type('安全周')],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') },
+      asked: { save: [] },
+    },
+  },
+  {
+    title: '[10.6] each field that is missing',
+    events: [begin, save],
+    ends: {
+      value: 'writing',
+      context: {
+        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
+        errors: articleErrors('NEWS', blankArticle('NEWS')),
+      },
+    },
+  },
+  {
+    title: '[10.6] a saved draft is what is open from then on',
+    events: [...drafted, type('安全周改期'), save, resolved('save', theirArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(theirArticle), done: 'saved' },
+      asked: { save: [{ ...versionOf(draftArticle), form: titled(draftArticle, '安全周改期') }] },
+      sent: { parent: [changed(draftArticle.row), changed(theirArticle.row)] },
+    },
+  },
+  {
+    title: '[10.6] for the first draft of a new one the list is read again',
+    events: [
+      begin,
+      ...Object.entries(draftArticle.content.fields).map(([name, value]) =>
+        event('field.typed', { path: `fields.${name}`, value }),
+      ),
+      event('block.added', { kind: 'heading' }),
+      event('field.typed', { path: 'blocks.0.text', value: '第一天' }),
+      save,
+      resolved('save', draftArticle),
+    ],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), done: 'saved' },
+      asked: {
+        save: [
+          {
+            ...{ kind: 'NEWS', id: null, version: 0 },
+            form: { ...formed(draftArticle), blocks: [{ ...emptyBlock('heading'), text: '第一天' }] },
+          },
+        ],
+      },
+      sent: { parent: [{ type: 'article.made' }] },
+    },
+  },
+  {
+    title: '[10.6] a draft that did not arrive is kept to be saved again',
+    events: [...drafted, type('安全周'), save, rejected('save', lost)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周'), refusal: '没有网络' },
+    },
+  },
+  {
+    title: '[10.6] who saves second is told who was first and when, and takes theirs',
+    events: [...conflict, event('theirs.take'), read(theirArticle)],
+    ends: { value: 'writing', context: opened(theirArticle) },
+  },
+  {
+    title: '[10.6] or keeps what was written, to be saved over theirs',
+    events: [...conflict, event('mine.keep'), resolved('readTheirs', theirArticle), save],
+    ends: {
+      value: 'saving',
+      context: { ...opened(theirArticle), form: titled(draftArticle, '安全周') },
+      asked: {
+        readTheirs: [sampleChoice],
+        save: [
+          { ...versionOf(draftArticle), form: titled(draftArticle, '安全周') },
+          { ...versionOf(theirArticle), form: titled(draftArticle, '安全周') },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.6] theirs that was not read leaves the choice open',
+    events: [...conflict, event('mine.keep'), rejected('readTheirs', lost)],
+    ends: {
+      value: 'conflicting',
+      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周'), refusal: '没有网络' },
+    },
+  },
+  {
+    title: '[10.6] it is looked at as visitors will see it, and written on',
+    events: [...drafted, event('preview.open'), event('preview.close')],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
+    title: '[10.6] it is published now',
+    events: [...drafted, submit, resolved('publish', shownArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(shownArticle), done: 'published' },
+      asked: { publish: [{ ...versionOf(draftArticle), at: null }] },
+      sent: { parent: [changed(draftArticle.row), changed(shownArticle.row)] },
+    },
+  },
+  {
+    title: '[10.6] it is published at a time',
+    events: [...drafted, schedule, submit, resolved('readTime', NOW), resolved('publish', scheduledArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(scheduledArticle), schedule: later, done: 'scheduled' },
+      asked: { publish: [{ ...versionOf(draftArticle), at: SOON }] },
+    },
+  },
+  {
+    title: '[10.6] a time that passed on the way is told as such',
+    events: [...drafted, schedule, submit, resolved('readTime', SOON - 1), resolved('publish', shownArticle)],
+    ends: { value: 'writing', context: { ...opened(shownArticle), schedule: later, done: 'publishedLate' } },
+  },
+  {
+    title: '[10.6] no time is no time',
+    events: [...drafted, event('schedule.typed', { schedule: { ...later, time: '' } }), submit],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), schedule: { ...later, time: '' }, timeError: 'MISSING' },
+      asked: { publish: [] },
+    },
+  },
+  {
+    title: '[10.6] a time that is past is pointed out',
+    events: [...drafted, schedule, submit, resolved('readTime', SOON)],
+    ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later, timeError: 'PAST' } },
+  },
+  {
+    title: '[10.6] without the time nothing is published',
+    events: [...drafted, schedule, submit, rejected('readTime', lost)],
+    ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later, refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] only what was saved is published',
+    events: [...drafted, type('安全周'), submit],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') },
+      asked: { publish: [] },
+    },
+  },
+  {
+    title: '[10.6] what visitors see changes at once, whatever time was chosen',
+    events: [open, read(changedArticle), schedule, submit],
+    ends: {
+      value: 'publishing',
+      context: { ...opened(changedArticle), schedule: later },
+      asked: { publish: [{ ...versionOf(changedArticle), at: null }] },
+    },
+  },
+  {
+    title: '[10.6] of two who publish the second is told, and reads what the first did',
+    events: [...drafted, submit, rejected('publish', changedElsewhere), read(shownArticle)],
+    ends: { value: 'writing', context: { ...opened(shownArticle), refusal: changedElsewhere.message } },
+  },
+  {
+    title: '[10.6] a publishing that did not arrive says so',
+    events: [...drafted, submit, rejected('publish', lost)],
+    ends: { value: 'writing', context: { ...opened(draftArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] it is withdrawn after a question',
+    events: [...shown, event('withdraw.ask'), event('withdraw.confirm'), resolved('withdraw', withdrawnArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(withdrawnArticle), done: 'withdrawn' },
+      asked: { withdraw: [versionOf(shownArticle)] },
+    },
+  },
+  {
+    title: '[10.6] or stays',
+    events: [...shown, event('withdraw.ask'), event('withdraw.keep')],
+    ends: { value: 'writing', context: opened(shownArticle) },
+  },
+  {
+    title: '[10.6] a draft is not withdrawn',
+    events: [...drafted, event('withdraw.ask')],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
+    title: '[10.6] of two who withdraw the second is told',
+    events: [
+      ...[...shown, event('withdraw.ask'), event('withdraw.confirm')],
+      ...[rejected('withdraw', changedElsewhere), read(withdrawnArticle)],
+    ],
+    ends: { value: 'writing', context: { ...opened(withdrawnArticle), refusal: changedElsewhere.message } },
+  },
+  {
+    title: '[10.6] a withdrawal that did not arrive says so',
+    events: [...shown, event('withdraw.ask'), event('withdraw.confirm'), rejected('withdraw', lost)],
+    ends: { value: 'writing', context: { ...opened(shownArticle), refusal: '没有网络' } },
+  },
+]);

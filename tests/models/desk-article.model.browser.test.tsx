@@ -1,0 +1,63 @@
+import { changedElsewhere } from '#machines/desk-article/desk-article.cases.ts';
+import {
+  draftArticle,
+  sampleChoice,
+  shownArticle,
+  theirArticle,
+  withdrawnArticle,
+} from '#machines/desk-article/desk-article.sample.ts';
+import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { subject } from '#stories/desk-article/desk-article.subject.tsx';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { deskArticleModel } from './desk-article.model.ts';
+
+const TITLE = words.fields.title;
+const heading = words.block(1, words.blockKinds.heading);
+
+walkView('[10.6] one article', deskArticleModel, subject, ({ press, type, keys, happens, sees }) => ({
+  gestures: {
+    'open one': () => happens(event('article.open', sampleChoice)),
+    'it comes': () => happens(resolved('readArticle', draftArticle)),
+    'nothing comes': () => happens(rejected('readArticle', new Error('没有网络'))),
+    'try again': () => press('重试'),
+    'look at it': () => press(words.preview),
+    'write on': () => keys('{Escape}'),
+    'change its title': () => type(TITLE, '安全周'),
+    'take out a block': () => press(words.remove(heading)),
+    leave: () => press(words.close),
+    stay: () => keys('{Escape}'),
+    'give it up': () => press(words.leaveConfirm),
+    'save it': () => press(words.save),
+    'somebody was first': () => happens(rejected('save', changedElsewhere)),
+    'take theirs': () => press(words.theirs),
+    'theirs comes': () => happens(resolved('readArticle', theirArticle)),
+    'publish it': () => press(words.submitNow),
+    'it is out': () => happens(resolved('publish', shownArticle)),
+    withdraw: () => press(words.withdraw),
+    'withdraw indeed': () => press(words.confirm),
+    'it is gone': () => happens(resolved('withdraw', withdrawnArticle)),
+  },
+  checks: {
+    'none is open': sees({ says: [words.choose] }),
+    'it is read': sees({ says: [words.reading] }),
+    'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
+    'it is written': sees({ says: [words.statuses.DRAFT], shows: { button: [words.submitNow] } }),
+    'it is looked at': sees({
+      says: [words.previewTitle, draftArticle.row.title, '护目镜'],
+      hides: { textbox: [TITLE] },
+    }),
+    'it is changed': sees({ says: [words.unsaved, words.saveFirst], values: { [TITLE]: '安全周' } }),
+    'a block is gone': sees({ hides: { group: [heading] } }),
+    'asked what becomes of it': sees({ says: [words.leaveTitle], shows: { button: [words.leaveKeep] } }),
+    'it is saved': sees({ shows: { button: [words.save] } }),
+    'told of the other': sees({ says: [changedElsewhere.message, words.conflictHelp] }),
+    'theirs is read': sees({ values: { [TITLE]: '安全周' } }),
+    'theirs is written on': sees({ values: { [TITLE]: theirArticle.row.title } }),
+    'it is published': sees({ shows: { button: [words.submitNow] } }),
+    'visitors see it': sees({ says: [words.done.published, words.statuses.PUBLISHED, words.atOnce] }),
+    'asked whether': sees({ says: [words.withdrawHelp] }),
+    'it is withdrawn': sees({ says: [words.statuses.PUBLISHED] }),
+    'visitors see it no longer': sees({ says: [words.done.withdrawn, words.statuses.WITHDRAWN] }),
+  },
+}));

@@ -1,0 +1,29 @@
+import { createMachine } from 'xstate';
+
+/** One article as an operator writes and publishes it. */
+export const deskArticleModel = createMachine({
+  initial: 'none is open',
+  states: {
+    'none is open': { on: { 'open one': 'it is read' } },
+    'it is read': { on: { 'it comes': 'it is written', 'nothing comes': 'told why' } },
+    'told why': { on: { 'try again': 'it is read' } },
+    'it is written': {
+      on: { 'look at it': 'it is looked at', 'change its title': 'it is changed', 'publish it': 'it is published' },
+    },
+    'it is looked at': { on: { 'write on': 'it is written' } },
+    'it is changed': {
+      on: { leave: 'asked what becomes of it', 'save it': 'it is saved', 'take out a block': 'a block is gone' },
+    },
+    'a block is gone': {},
+    'asked what becomes of it': { on: { stay: 'it is changed', 'give it up': 'none is open' } },
+    'it is saved': { on: { 'somebody was first': 'told of the other' } },
+    'told of the other': { on: { 'take theirs': 'theirs is read' } },
+    'theirs is read': { on: { 'theirs comes': 'theirs is written on' } },
+    'theirs is written on': {},
+    'it is published': { on: { 'it is out': 'visitors see it' } },
+    'visitors see it': { on: { withdraw: 'asked whether' } },
+    'asked whether': { on: { 'withdraw indeed': 'it is withdrawn' } },
+    'it is withdrawn': { on: { 'it is gone': 'visitors see it no longer' } },
+    'visitors see it no longer': {},
+  },
+});

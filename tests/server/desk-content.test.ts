@@ -1,0 +1,184 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContentToSave, DeskArticle } from '#contract/calls/desk-content.ts';
+import { MINUTE_MS } from '#domain/limits.ts';
+import { audit } from '#server/data/schema/operations.ts';
+import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import { ask } from '#tests/kit/market-server.ts';
+import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sendAs } from '#tests/kit/signed-in.ts';
+
+const words = {
+  kind: 'NEWS' as const,
+  fields: { category: '公司新闻', title: '安全周开始了', summary: '一周的安全课', source: '化舟', tags: '安全、课程' },
+  blocks: [
+    { kind: 'heading' as const, text: '第一天' },
+    { kind: 'paragraph' as const, text: '<b>不是</b>标记' },
+    { kind: 'link' as const, text: '查价', href: '/shippingFcl' },
+  ],
+};
+
+describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => {
+  let server: TestServer;
+  let headers: Record<string, string>;
+  let others: Record<string, string>;
+  let saves = 0;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true });
+    const editor = await makeOperator(server, '内容员', ['content']);
+    const second = await makeOperator(server, '另一位', ['content', 'admin']);
+    headers = { ...clientHeaders, ...(await signInAtDesk(server, editor)) };
+    others = { ...clientHeaders, ...(await signInAtDesk(server, second)) };
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  type Name = 'deskContentPublish' | 'deskContentQuery' | 'deskContentRead' | 'deskContentWithdraw';
+  const send = (name: Name, request: object, by = headers) => sendAs(server.address, by, name, request as never);
+  const save = (request: ContentToSave, by = headers) => {
+    saves += 1;
+    return sendAs(
+      server.address,
+      { ...by, 'idempotency-key': `content-${saves}-of-many-saves` },
+      'deskContentSave',
+      request,
+    );
+  };
+  const made = async (request: ContentToSave): Promise<DeskArticle> => (await save(request)).data as DeskArticle;
+  const seen = async (id: string) =>
+    (await sendAs(server.address, clientHeaders, 'newsItem', { id })).code === '00000000';
+
+  it('is a draft that nobody sees, is published, changed without a trace, published again and withdrawn', async () => {
+    const { row, version } = await made({ ...words, id: null, version: 0 });
+    const { id } = row;
+    expect(row).toMatchObject({ status: 'DRAFT', hasChanges: false, shownFrom: null, editedBy: '内容员' });
+    expect(await seen(id)).toBe(false);
+    const published = (await send('deskContentPublish', { kind: 'NEWS', id, version })).data as DeskArticle;
+    expect(published.row).toMatchObject({ status: 'PUBLISHED', shownFrom: server.clock.now() });
+    const read = await ask(server, 'newsItem', { id });
+    expect(read).toMatchObject({ title: '安全周开始了', tags: ['安全', '课程'], body: words.blocks });
+    expect((await ask(server, 'newsQuery', {})).items[0]?.id).toBe(id);
+
+    const fields = { ...words.fields, title: '安全周还在' };
+    const changed = await made({ ...words, fields, id, version: published.version });
+    expect(changed.row).toMatchObject({ status: 'PUBLISHED', hasChanges: true, title: '安全周还在' });
+    expect((await ask(server, 'newsItem', { id })).title).toBe('安全周开始了');
+    const again = (await send('deskContentPublish', { kind: 'NEWS', id, version: changed.version }))
+      .data as DeskArticle;
+    expect((await ask(server, 'newsItem', { id })).title).toBe('安全周还在');
+    const gone = await send('deskContentWithdraw', { kind: 'NEWS', id, version: again.version });
+    expect(gone.data).toMatchObject({ row: { status: 'WITHDRAWN' }, content: { fields } });
+    expect(await seen(id)).toBe(false);
+
+    const acts = await server.database.db
+      .select()
+      .from(audit)
+      .where(and(eq(audit.subjectKind, 'news'), eq(audit.subjectId, id)));
+    expect(acts.map(({ action }) => action)).toEqual([
+      ...['content.saved', 'content.published', 'content.saved', 'content.published', 'content.withdrawn'],
+    ]);
+    expect(acts[2]?.detail).toMatchObject({
+      before: { status: 'PUBLISHED', fields: { title: '安全周开始了' } },
+      after: { status: 'PUBLISHED', fields: { title: '安全周还在' } },
+    });
+  });
+
+  it('comes at its time by the server’s clock, not before, and can be taken off it', async () => {
+    const { row, version } = await made({ ...words, id: null, version: 0 });
+    const at = server.clock.now() + 20 * MINUTE_MS;
+    const { data } = await send('deskContentPublish', { kind: 'NEWS', id: row.id, version, at });
+    expect(data).toMatchObject({ row: { status: 'SCHEDULED', shownFrom: at } });
+    server.clock.advance(20 * MINUTE_MS - 1);
+    expect(await seen(row.id)).toBe(false);
+    server.clock.advance(1);
+    expect(await seen(row.id)).toBe(true);
+    expect((await ask(server, 'newsItem', { id: row.id })).publishedAt).toBe(at);
+  });
+
+  it('tells the second of two operators who was first and when, and a lost answer is no second article', async () => {
+    const { row, version } = await made({ ...words, id: null, version: 0 });
+    const first = await save({ ...words, id: row.id, version }, others);
+    expect(first.code).toBe('00000000');
+    const late = await save({ ...words, id: row.id, version });
+    expect(late).toMatchObject({ code: '10004009', message: expect.stringContaining('另一位 在 ') });
+    expect((await send('deskContentPublish', { kind: 'NEWS', id: row.id, version })).code).toBe('10004009');
+    const key = { ...headers, 'idempotency-key': 'content-sent-twice-over' };
+    const twice = { ...words, id: null, version: 0 };
+    const [one, two] = [
+      await sendAs(server.address, key, 'deskContentSave', twice),
+      await sendAs(server.address, key, 'deskContentSave', twice),
+    ];
+    expect((two.data as DeskArticle).row.id).toBe((one.data as DeskArticle).row.id);
+  });
+
+  it('takes nothing that leads elsewhere than this site or a secure address, and names the field', async () => {
+    for (const href of [
+      'javascript:alert(1)',
+      'http://example.com',
+      '//example.com',
+      '/\\example.com',
+      'https://a@b.example',
+    ])
+      expect((await save({ ...words, blocks: [{ kind: 'link', text: '看', href }], id: null, version: 0 })).code).toBe(
+        '10004001',
+      );
+    const empty = await save({ ...words, blocks: [], id: null, version: 0 });
+    expect(empty).toMatchObject({ data: { fields: { blocks: expect.any(String) } } });
+    const lanes = { kind: 'offers' as const, laneIds: ['FCL-NO-WHERE'], note: '' };
+    const fields = {
+      ...{ title: '周', summary: '周', startsAt: '2026-01-10T09:00', endsAt: '2026-01-20T09:00' },
+      stock: 'LEFT' as const,
+    };
+    const unknown = await save({ kind: 'CAMPAIGN', fields, blocks: [lanes], id: null, version: 0 });
+    expect(unknown.message).toBe(contentReplies.unknownLanes('FCL-NO-WHERE'));
+  });
+
+  it('keeps the slides of the home page, campaigns and help articles the same way', async () => {
+    const slide = {
+      title: '新的一张',
+      subtitle: '第一张',
+      illustration: 'tank' as const,
+      href: '/tankIndex',
+      sort: '0',
+    };
+    const kept = await made({ kind: 'CAROUSEL', fields: slide, blocks: [], id: null, version: 0 });
+    await send('deskContentPublish', { kind: 'CAROUSEL', id: kept.row.id, version: kept.version });
+    expect((await ask(server, 'carousel', {})).map(({ title }) => title)).toContain('新的一张');
+
+    const { items } = (await send('deskContentQuery', { kind: 'CAMPAIGN' })).data as { items: DeskArticle['row'][] };
+    const { id = '' } = items.find((row) => row.id === 'tank-return-season') ?? {};
+    const campaign = (await send('deskContentRead', { kind: 'CAMPAIGN', id })).data as DeskArticle;
+    const { fields, blocks } = campaign.content;
+    const saved = await save({ kind: 'CAMPAIGN', id, version: campaign.version, fields, blocks } as ContentToSave);
+    expect(saved.data).toMatchObject({ content: campaign.content, row: { hasChanges: true } });
+
+    const help = { kind: 'HELP' as const, id: null, version: 0, blocks: words.blocks };
+    const child = await made({ ...help, fields: { number: '9.1', title: '第九章第一节' } });
+    const early = await send('deskContentPublish', { kind: 'HELP', id: '9.1', version: child.version });
+    expect(early.message).toBe(contentReplies.noParent('9'));
+    const chapter = await made({ ...help, fields: { number: '9', title: '第九章' } });
+    await send('deskContentPublish', { kind: 'HELP', id: '9', version: chapter.version });
+    await send('deskContentPublish', { kind: 'HELP', id: '9.1', version: child.version });
+    expect(await ask(server, 'helpArticle', { id: '9.1' })).toMatchObject({ parentId: '9', title: '第九章第一节' });
+    const held = await send('deskContentWithdraw', { kind: 'HELP', id: '9', version: chapter.version + 1 });
+    expect(held.message).toBe(contentReplies.hasChildren);
+    const linked = await send('deskContentWithdraw', { kind: 'HELP', id: '1.1.1', version: 1 });
+    expect(linked.message).toBe(contentReplies.linkedFromFooter);
+  });
+
+  it('lists by what was changed last, each once over the pages, by status and by title', async () => {
+    const first = (await send('deskContentQuery', { kind: 'NEWS' })).data as {
+      items: DeskArticle['row'][];
+      next: string;
+      total: number;
+    };
+    const rest = (await send('deskContentQuery', { kind: 'NEWS', after: first.next })).data as typeof first;
+    const ids = [...first.items, ...rest.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(Math.min(first.total, 40));
+    const drafts = (await send('deskContentQuery', { kind: 'NEWS', status: 'DRAFT', keyword: '安全周' }))
+      .data as typeof first;
+    expect(drafts.items.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT']);
+    const withdrawn = (await send('deskContentQuery', { kind: 'NEWS', status: 'WITHDRAWN' })).data as typeof first;
+    expect(withdrawn.total).toBe(1);
+  });
+});

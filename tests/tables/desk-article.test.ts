@@ -1,0 +1,208 @@
+import { articleErrors, blankArticle, formOf } from '#domain/content/article-form.ts';
+import { changedElsewhere, deskArticleCases } from '#machines/desk-article/desk-article.cases.ts';
+import {
+  draftArticle,
+  NOW,
+  sampleChoice,
+  sampleFile,
+  shownArticle,
+  withdrawnArticle,
+} from '#machines/desk-article/desk-article.sample.ts';
+import * as all from '#machines/desk-article/desk-article.select.ts';
+import { deskArticleMachine } from '#machines/desk-article/index.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const now = { when: 'now', time: '' };
+const later = { when: 'later', time: '2026-10-18T20:00' };
+const open = event('article.open', sampleChoice);
+const drafted = [open, resolved('readArticle', draftArticle)];
+const shown = [open, resolved('readArticle', shownArticle)];
+const typed = event('field.typed', { path: 'fields.title', value: '安全周' });
+const save = event('article.save');
+const submit = event('publish.submit');
+const schedule = event('schedule.typed', { schedule: later });
+const lost = new Error('没有网络');
+const form = formOf('NEWS', draftArticle.content);
+const changed = { ...form, fields: { ...form.fields, title: '安全周' } };
+
+const usual = {
+  selectOpen: sampleChoice,
+  selectRow: draftArticle.row,
+  selectReadAt: NOW,
+  selectForm: form,
+  selectErrors: [],
+  selectSchedule: now,
+  selectTimeError: null,
+  selectFile: null,
+  selectRefusal: null,
+  selectDone: null,
+  selectIsDirty: false,
+  selectIsShown: false,
+  selectTakesFiles: true,
+  selectIsPublishable: true,
+  selectIsWithdrawable: false,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsLeaving: false,
+  selectIsPreviewing: false,
+  selectIsConflicting: false,
+  selectIsAsking: false,
+  selectIsSaving: false,
+  selectIsPublishing: false,
+  selectIsActing: false,
+  selectCanWrite: false,
+  selectCanOpen: false,
+  selectCanClose: false,
+};
+const unread = { selectRow: null, selectReadAt: 0, selectForm: { fields: {}, blocks: [] }, selectIsPublishable: false };
+const writable = { selectCanWrite: true, selectCanOpen: true, selectCanClose: true };
+const leavable = { selectCanOpen: true, selectCanClose: true };
+const dirty = { selectForm: changed, selectIsDirty: true, selectIsPublishable: false };
+const leaving = ['article.close', 'article.open'];
+const writing = [
+  ...['article.close', 'article.open', 'article.save', 'block.added', 'block.moved', 'block.removed'],
+  ...['field.typed', 'file.chosen', 'preview.open', 'schedule.typed'],
+];
+const publishable = [...writing, 'publish.submit'];
+const published = {
+  ...{ selectRow: shownArticle.row, selectIsShown: true, selectIsPublishable: false, selectIsWithdrawable: true },
+};
+
+stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
+  {
+    title: '[10.6] none is open',
+    events: [],
+    value: 'closed',
+    can: ['article.open'],
+    shows: { ...unread, selectOpen: null, selectTakesFiles: false, selectCanOpen: true },
+  },
+  {
+    title: '[10.6] one is read',
+    events: [open],
+    value: 'opening',
+    can: leaving,
+    shows: { ...unread, ...leavable, selectIsOpening: true, selectIsDirty: true },
+  },
+  {
+    title: '[10.6] it was not read',
+    events: [open, rejected('readArticle', lost)],
+    value: 'unread',
+    can: [...leaving, 'article.retry'],
+    shows: { ...unread, ...leavable, selectIsUnread: true, selectIsDirty: true, selectRefusal: '没有网络' },
+  },
+  { title: '[10.6] it is written', events: drafted, value: 'writing', can: publishable, shows: writable },
+  {
+    title: '[10.6] what was typed is not saved',
+    events: [...drafted, typed],
+    value: 'writing',
+    can: writing,
+    shows: { ...writable, ...dirty },
+  },
+  {
+    title: '[10.6] a new one lacks its fields',
+    events: [event('article.open', { kind: 'NEWS', id: null }), save],
+    value: 'writing',
+    can: writing,
+    shows: {
+      ...{ ...writable, ...unread, selectOpen: { kind: 'NEWS', id: null }, selectForm: blankArticle('NEWS') },
+      selectErrors: articleErrors('NEWS', blankArticle('NEWS')),
+    },
+  },
+  {
+    title: '[10.6] it is asked whether what is not saved is given up',
+    events: [...drafted, typed, event('article.close')],
+    value: 'leaving',
+    can: ['leave.confirm', 'leave.keep'],
+    shows: { ...dirty, selectIsLeaving: true },
+  },
+  {
+    title: '[10.6] it is looked at',
+    events: [...drafted, event('preview.open')],
+    value: 'previewing',
+    can: ['preview.close'],
+    shows: { selectIsPreviewing: true },
+  },
+  {
+    title: '[10.6] a file is sent',
+    events: [...drafted, event('file.chosen', { file: sampleFile })],
+    value: 'uploading',
+    can: ['file.cancel'],
+    shows: { selectFile: sampleFile },
+  },
+  {
+    title: '[10.6] it is saved',
+    events: [...drafted, typed, save],
+    value: 'saving',
+    tags: ['acting'],
+    can: [],
+    shows: { ...dirty, selectIsSaving: true, selectIsActing: true },
+  },
+  {
+    title: '[10.6] somebody else saved first',
+    events: [...drafted, typed, save, rejected('save', changedElsewhere)],
+    value: 'conflicting',
+    can: ['mine.keep', 'theirs.take'],
+    shows: { ...dirty, selectIsConflicting: true, selectRefusal: changedElsewhere.message },
+  },
+  {
+    title: '[10.6] theirs is read',
+    events: [...drafted, typed, save, rejected('save', changedElsewhere), event('mine.keep')],
+    value: 'overwriting',
+    tags: ['acting'],
+    can: [],
+    shows: { ...dirty, selectIsActing: true, selectRefusal: changedElsewhere.message },
+  },
+  {
+    title: '[10.6] the time is looked at',
+    events: [...drafted, schedule, submit],
+    value: 'timing',
+    tags: ['acting'],
+    can: [],
+    shows: { selectSchedule: later, selectIsPublishing: true, selectIsActing: true },
+  },
+  {
+    title: '[10.6] it is past',
+    events: [...drafted, schedule, submit, resolved('readTime', Date.parse('2026-10-19T00:00:00Z'))],
+    value: 'writing',
+    can: publishable,
+    shows: { ...writable, selectSchedule: later, selectTimeError: 'PAST' },
+  },
+  {
+    title: '[10.6] it is published',
+    events: [...drafted, submit],
+    value: 'publishing',
+    tags: ['acting'],
+    can: [],
+    shows: { selectIsPublishing: true, selectIsActing: true },
+  },
+  {
+    title: '[10.6] visitors see it',
+    events: [...drafted, submit, resolved('publish', shownArticle)],
+    value: 'writing',
+    can: [...writing, 'withdraw.ask'],
+    shows: { ...writable, ...published, selectDone: 'published' },
+  },
+  {
+    title: '[10.6] it is asked whether it is withdrawn',
+    events: [...shown, event('withdraw.ask')],
+    value: 'asking',
+    can: ['withdraw.confirm', 'withdraw.keep'],
+    shows: { ...published, selectIsAsking: true },
+  },
+  {
+    title: '[10.6] it is withdrawn',
+    events: [...shown, event('withdraw.ask'), event('withdraw.confirm')],
+    value: 'withdrawing',
+    tags: ['acting'],
+    can: [],
+    shows: { ...published, selectIsActing: true },
+  },
+  {
+    title: '[10.6] visitors see it no longer',
+    events: [...[...shown, event('withdraw.ask'), event('withdraw.confirm')], resolved('withdraw', withdrawnArticle)],
+    value: 'writing',
+    can: publishable,
+    shows: { ...writable, selectRow: withdrawnArticle.row, selectDone: 'withdrawn' },
+  },
+]);
