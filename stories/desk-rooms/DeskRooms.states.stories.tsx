@@ -14,3 +14,4 @@ export const Restrictions = stateStory(subject, 'restrictions');
 export const Content = stateStory(subject, 'content');
 export const None = stateStory(subject, 'none');
 export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);

@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../../domain');
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-/** A form is where the rules meet, a service's with its tables: it comes with its own page, as what an order's documents say, the papers that are filled in and the form of an invoice do. A file of rates names codes of every table; the server alone reads it. */
+/** A form is where the rules meet, a service's with its tables: it comes with its own page, as what an order's documents say, the papers that are filled in and the form of an invoice do. A file of rates or sailings names codes of every table; the server alone reads it. What is published is written at the desk alone. */
 const rules = files.filter(
-  (file) => !/^(?:reference|booking|documents|enquiry|invoices|paper-forms|rates|form\/flat)/.test(file),
+  (file) =>
+    !/^(?:reference|booking|content|documents|enquiry|imports|invoices|paper-forms|rates|schedules|form\/flat)/.test(
+      file,
+    ),
 );
 
 /** What a bundle would carry: type-only imports vanish. */
