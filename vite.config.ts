@@ -18,8 +18,8 @@ const folder = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
 const ofForms = 'form|identity(?!.container-number)|enquiry(?!.kinds)|account|enterprise';
-/** Forms of the user centre alone, which reckon with goods and forms. */
-const ofPapers = 'invoices.request-form|paper-forms';
+/** Forms of the user centre or the desk alone, which reckon with goods and forms. */
+const ofPapers = 'content|invoices.request-form|paper-forms';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
@@ -80,7 +80,12 @@ export const chunks = [
     ...withImports,
   },
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
-  { name: 'pages', priority: 11, test: /[\\/]src[\\/]pages[\\/]parts[\\/](?!Order)/, ...withImports },
+  {
+    name: 'pages',
+    priority: 11,
+    test: /[\\/]src[\\/](?:pages[\\/]parts[\\/](?!Order)|views[\\/]articles[\\/]TextBlocks)/,
+    ...withImports,
+  },
   // What is beside a price: how much, until when, the link to its order, and what an answer that refuses says.
   {
     name: 'terms',

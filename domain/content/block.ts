@@ -37,9 +37,6 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 const joinCells = (cells: readonly string[]) => cells.join(` ${BAR} `);
 
-/** Where an article's picture or attachment is read. */
-export const articleFilePath = (fileId: string): string => `/article-files/${fileId}`;
-
 /** As it is typed. */
 export function toTyped(block: ArticleBlock): TypedBlock {
   const typed = emptyBlock(block.kind);

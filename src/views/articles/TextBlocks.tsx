@@ -1,5 +1,5 @@
 import type { TextBlock } from '#contract/calls/cms.ts';
-import { articleFilePath } from '#domain/content/block.ts';
+import { articleFilePath } from '#domain/content/file-path.ts';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 

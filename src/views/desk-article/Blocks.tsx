@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { blockFields } from '#domain/content/article-form.ts';
-import { articleFilePath, type BlockKind } from '#domain/content/block.ts';
+import type { BlockKind } from '#domain/content/block.ts';
+import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, kindOf } from '#domain/content/kinds.ts';
 import {
   type DeskArticleRef,
