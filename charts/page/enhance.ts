@@ -110,7 +110,8 @@ export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage,
   });
   root.addEventListener('toggle', ({ target }) => loadPicture(target as HTMLElement), { capture: true });
 
-  if (root.dataset.view === 'auto') chooseView(root, matchMedia(PHONE).matches ? 'list' : 'chart');
+  // As it comes, the page is the picture's: there no style is reckoned a second time.
+  if (root.dataset.view === 'auto' && matchMedia(PHONE).matches) chooseView(root, 'list');
   const { selected, panel, walk } = place.read();
   if (panel !== undefined) panels.open(panel);
   if (selected !== undefined) show(selected);

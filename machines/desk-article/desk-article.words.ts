@@ -52,7 +52,6 @@ export const deskArticleWords: ChartWords = {
   tellQueueOfSaved: '告诉队列，新的一篇就请它重新读',
   storeRefusal: '记下原因',
   forgetTold: '收起上次的结果',
-  storeTyped: '记下所填',
   addBlock: '末尾多一块',
   moveBlock: '与相邻的一块对换',
   removeBlock: '去掉这一块',

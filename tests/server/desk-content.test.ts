@@ -8,6 +8,7 @@ import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
+import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
 const words = {
   kind: 'NEWS' as const,
@@ -164,6 +165,43 @@ describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => 
     expect(held.message).toBe(contentReplies.hasChildren);
     const linked = await send('deskContentWithdraw', { kind: 'HELP', id: '1.1.1', version: 1 });
     expect(linked.message).toBe(contentReplies.linkedFromFooter);
+  });
+
+  it('shows a picture and hands out an attachment while an article that holds them is public, to an editor before', async () => {
+    const take = async (content: Buffer, name: string) => {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(content)], name));
+      const answer = await fetch(`${server.address}/api-platform/desk/content/upload`, {
+        ...{ method: 'POST', headers, body: form },
+      });
+      return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
+    };
+    const get = (id: string, by: Record<string, string> = {}) =>
+      fetch(`${server.address}/article-files/${id}`, { headers: by });
+    const jpeg = plainPicture(9, 9);
+    const picture = await take(jpeg, 'map.jpg');
+    const paper = await take(documentOf(jpeg, 9, 9), '通知.pdf');
+    const blocks = [
+      { kind: 'picture' as const, fileId: picture, text: '路线图' },
+      { kind: 'file' as const, fileId: paper, text: '通知.pdf' },
+    ];
+    const { row, version } = await made({ ...words, blocks, id: null, version: 0 });
+    expect([(await get(picture)).status, (await get(paper)).status]).toEqual([404, 404]);
+    expect((await get(picture, headers)).status).toBe(200);
+    const { data } = await send('deskContentPublish', { kind: 'NEWS', id: row.id, version });
+    const shown = await get(picture);
+    expect(shown.headers.get('content-type')).toMatch(/^image\//);
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+    const saved = await get(paper);
+    expect(saved.headers.get('content-type')).toBe('application/octet-stream');
+    expect(saved.headers.get('content-disposition')).toContain('attachment');
+    await send('deskContentWithdraw', { kind: 'NEWS', id: row.id, version: (data as DeskArticle).version });
+    expect([(await get(picture)).status, (await get(paper)).status]).toEqual([404, 404]);
+    const unknown = { ...words, blocks: [{ ...blocks[0]!, fileId: 'of-nobody-at-all-here' }], id: null, version: 0 };
+    expect((await save(unknown)).code).toBe('10004004');
+    const noPicture = { ...words, blocks: [{ ...blocks[0]!, fileId: paper }], id: null, version: 0 };
+    expect((await save(noPicture)).code).toBe('10004004');
+    expect((await get('..%2f..%2fetc')).status).toBe(404);
   });
 
   it('lists by what was changed last, each once over the pages, by status and by title', async () => {

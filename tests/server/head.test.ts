@@ -29,7 +29,8 @@ beforeAll(async () => {
     seed: async ({ db }, clock) => {
       const [row] = await db.select().from(news).limit(1);
       await db.insert(news).values({ ...row!, id: 'hostile', title: HOSTILE, publishedAt: new Date(clock.now()) });
-      await db.insert(news).values({ ...row!, id: 'tomorrow', publishedAt: new Date(clock.now() + DAY_MS) });
+      const tomorrow = new Date(clock.now() + DAY_MS);
+      await db.insert(news).values({ ...row!, id: 'tomorrow', publishedAt: tomorrow, shownFrom: tomorrow });
     },
   });
   const { db } = server.database;
