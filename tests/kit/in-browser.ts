@@ -13,6 +13,7 @@ export const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** All that a view or a story may import: one that is found while tests run makes every open page load anew. */
 const deps = [
   'react',
   'react-dom',
@@ -27,6 +28,12 @@ const deps = [
   'axe-core',
   'valibot',
   'axios',
+  'content-disposition',
+  ...['aes', 'enc-hex', 'enc-utf8', 'mode-ecb', 'pad-pkcs7', 'sha256'].map((name) => `crypto-js/${name}`),
+  'elkjs/lib/elk.bundled.js',
+  'js-cookie',
+  'regexparam',
+  'uqr',
   '@headlessui/react',
   '@tanstack/react-virtual',
   'd3-array',

@@ -97,6 +97,7 @@ export const deskContent = {
   unsaved: '有没存的改动',
   preview: '预览',
   previewTitle: '访客将看到的',
+  untitled: '（还没有标题）',
   backToWriting: '回去写',
   publish: '发布',
   when: '何时',

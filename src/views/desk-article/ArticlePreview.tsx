@@ -62,7 +62,8 @@ function Shown({ kind, content, at, now }: ShownProps) {
   const field = (name: string) => content.fields[name] ?? '';
   const blocks = content.blocks.map(toShown);
   const body = blocks.filter(isText);
-  const [title, summary, source, category] = [field('title'), field('summary'), field('source'), field('category')];
+  const title = field('title') || words.untitled;
+  const [summary, source, category] = [field('summary'), field('source'), field('category')];
   switch (kind) {
     case 'NEWS':
       return (
