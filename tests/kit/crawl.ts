@@ -97,7 +97,11 @@ export const unexplainedButtons = (page: Page): Promise<string[]> =>
   page.evaluate(
     (inName) =>
       [...document.querySelectorAll<HTMLElement>('button:disabled, [role=button][aria-disabled=true]')]
-        .filter((button) => button.checkVisibility() && button.closest('[inert], [aria-hidden="true"]') === null)
+        .filter(
+          (button) =>
+            button.checkVisibility({ visibilityProperty: true }) &&
+            button.closest('[inert], [aria-hidden="true"]') === null,
+        )
         .filter((button) => {
           const reasons = (button.getAttribute('aria-describedby') ?? '')
             .split(' ')
