@@ -191,6 +191,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '^/(api-|api/|healthz|calendar/|user-center)': `http://127.0.0.1:${process.env.PORT ?? '8080'}` },
+    proxy: {
+      '^/(api-|api/|healthz|article-files/|calendar/|user-center)': `http://127.0.0.1:${process.env.PORT ?? '8080'}`,
+    },
   },
 });

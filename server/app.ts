@@ -134,6 +134,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
   routeCalendar(http, limit, dependencies);
+  routeArticleFiles(http, dependencies);
   routeCspReports(http, log, limit);
   routeHealth(http, health, release);
   routeOpenapi(http, release.version);
@@ -185,7 +186,6 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 function routeSite(http: FastifyInstance, pages: Pages, services: AppDependencies): void {
   const { db, desk = null } = services;
   routeSiteDocuments(http, services);
-  routeArticleFiles(http, services);
   http.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (isCallPath(path)) return answerUnknown(request, reply);
