@@ -13,7 +13,7 @@ export const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** All that a view or a story may import: one that is found while tests run makes every open page load anew. */
+/** The packages of views and stories: a package found later, while tests run, reloads every open page. */
 const deps = [
   'react',
   'react-dom',

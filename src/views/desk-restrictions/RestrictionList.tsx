@@ -135,7 +135,7 @@ function Filters({ actor }: { actor: DeskRestrictionsRef }) {
           placeholder={words.search}
           defaultValue={chosen.keyword}
           readOnly={!isOpen}
-          className="min-h-4.75 min-w-0 flex-1 rounded border border-line-field bg-surface px-1.5 placeholder:text-ink-3 placeholder:opacity-100"
+          className="min-h-4.75 min-w-0 grow basis-60 rounded border border-line-field bg-surface px-1.5 placeholder:text-ink-3 placeholder:opacity-100"
         />
         <Button type="submit" icon="search" disabled={!isOpen}>
           {words.find}
