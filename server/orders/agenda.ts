@@ -1,8 +1,9 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, notInArray } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { agenda } from '#contract/calls/calendar.ts';
 import { AGENDA_MOMENTS, AGENDA_ORDERS } from '#domain/limits.ts';
 import { type Ahead, aheadOf, bySoonest } from '#domain/orders/ahead.ts';
+import { movesFrom, orderStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
@@ -17,6 +18,9 @@ interface Asking {
   now: number;
 }
 
+/** Nothing more happens to these. */
+const over = orderStatuses.filter((status) => movesFrom(status).length === 0);
+
 /** Each order under way, the latest placed first, with what lies ahead of it. */
 export async function readAhead(
   db: Database,
@@ -25,9 +29,7 @@ export async function readAhead(
   const rows = await db
     .select(columns(now, 'customer'))
     .from(orders)
-    .where(
-      and(isOwn(orders, userId), sql`${statusAt(now)} not in ('cancelled', 'autoCancelled', 'rejected', 'completed')`),
-    )
+    .where(and(isOwn(orders, userId), notInArray(statusAt(now), over)))
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     .limit(AGENDA_ORDERS);
   const numbers = rows.map(({ order }) => order.orderNo);

@@ -13,6 +13,7 @@ import { CampaignFacts } from '../articles/CampaignFacts.tsx';
 import { NewsArticle } from '../articles/NewsArticle.tsx';
 import { TextBlocks } from '../articles/TextBlocks.tsx';
 import { SlideBody } from '../carousel/SlideBody.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 
 /** The article as visitors will see it: what the site shows it with. */
 export function ArticlePreview({ actor }: { actor: DeskArticleRef }) {
@@ -44,8 +45,6 @@ export function ArticlePreview({ actor }: { actor: DeskArticleRef }) {
     </section>
   );
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface ShownProps {
   kind: ArticleKind;

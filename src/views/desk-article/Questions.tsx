@@ -9,6 +9,7 @@ import {
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 
 interface QuestionProps {
   id: string;
@@ -40,8 +41,6 @@ function Question({ id, title, help, onNo, children }: QuestionProps) {
     </div>
   );
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Before what is not saved is given up. */
 export function LeaveQuestion({ actor, toList }: { actor: DeskArticleRef; toList: () => void }) {

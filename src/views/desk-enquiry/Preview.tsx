@@ -8,6 +8,7 @@ import {
 } from '#machines/desk-enquiry/index.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 import { Status } from '../enquiries/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '../enquiries/EnquiryReply.tsx';
 
@@ -47,6 +48,3 @@ export function Preview({ actor, preview }: { actor: DeskEnquiryRef; preview: En
 }
 
 const send = (actor: DeskEnquiryRef) => actor.send({ type: 'answer.send' });
-
-/** The form that asked for it is gone. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

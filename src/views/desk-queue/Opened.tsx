@@ -4,6 +4,7 @@ import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { takeFocus } from './take-focus.ts';
 
 interface OpenedProps {
   /** Which one is open; null while none is. */
@@ -74,6 +75,3 @@ export function Told({ done, refusal, isUnread, onRetry }: ToldProps) {
     </>
   );
 }
-
-/** What had the focus is behind or gone: the row that was opened, the retry, the form that was sent. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

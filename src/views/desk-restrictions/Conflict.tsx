@@ -10,8 +10,8 @@ import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 import { draftText } from './draft-text.ts';
-import { takeFocus } from './take-focus.ts';
 
 const timeOf = (instant: number | null): string => {
   if (instant === null) return words.open;

@@ -10,8 +10,8 @@ import {
 import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 import { draftText } from './draft-text.ts';
-import { takeFocus } from './take-focus.ts';
 
 /** What a restriction would refuse among the open orders, before it is saved. */
 export function Considered({ actor }: { actor: DeskRestrictionsRef }) {

@@ -12,12 +12,12 @@ import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { takeFocus, takeLostFocus } from '../desk-queue/take-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { Considered } from './Considered.tsx';
 import { EndQuestion } from './EndQuestion.tsx';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { RestrictionList } from './RestrictionList.tsx';
-import { takeFocus, takeLostFocus } from './take-focus.ts';
 
 /** What carriers, ports and vessels refuse, and beside it what is written of one. */
 export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {

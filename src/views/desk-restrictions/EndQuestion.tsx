@@ -7,7 +7,7 @@ import {
 } from '#machines/desk-restrictions/index.ts';
 import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 
 /** Says what ends before it does. */
 export function EndQuestion({ actor }: { actor: DeskRestrictionsRef }) {

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 
 /** One restriction as it is written; gone while what it would refuse is looked at. */
 export function RestrictionForm({ actor }: { actor: DeskRestrictionsRef }) {

@@ -27,6 +27,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 
 interface DeskSignInProps {
   actor: DeskSignInRef;
@@ -134,9 +135,6 @@ function CodeForm({ actor }: { actor: DeskSignInRef }) {
     </form>
   );
 }
-
-/** The form before it has gone, and the focus with it. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 function Told({ actor }: { actor: DeskSignInRef }) {
   const failure = useSelector(actor, selectFailure);

@@ -16,6 +16,7 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 import { CellErrors } from './CellErrors.tsx';
 import { Changes } from './Changes.tsx';
 import type { HoldFile } from './hold-file.ts';
@@ -50,9 +51,6 @@ export function RateFile({ actor, hold }: RateFileProps) {
     </section>
   );
 }
-
-/** What had the focus is gone with the stage before. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 function Choice({ actor, hold }: RateFileProps) {
   const fileError = useSelector(actor, selectFileError);

@@ -17,6 +17,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { takeFocus } from '../desk-queue/take-focus.ts';
 
 /** Who made which version and when it came into force; the one in force can be taken back. */
 export function Versions({ actor }: { actor: RatesImportRef }) {
@@ -153,8 +154,6 @@ function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
     </div>
   );
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The question that had the focus is gone. */
 const takeLostFocus = (element: HTMLElement | null) => {

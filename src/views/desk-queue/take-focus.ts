@@ -1,4 +1,4 @@
-/** What had the focus is gone. */
+/** What had the focus is behind or gone: the row that was opened, the retry, the form that was sent. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /** The same, unless something else has taken it. */
