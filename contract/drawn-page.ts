@@ -3,7 +3,7 @@ import type { EmbeddedSite } from './embedded-site.ts';
 /** The element of a page that came whole which holds the answers it was drawn from. */
 export const PAGE_ANSWERS_ID = 'page-answers';
 
-/** What a page asks while it is drawn. */
+/** What a page asks the server while it is drawn. */
 export interface AskedAnswer {
   method: string;
   url: string;
@@ -17,13 +17,21 @@ export interface GivenAnswer {
   text: string;
 }
 
-export interface ServedAnswer extends AskedAnswer, GivenAnswer {}
+/** What a call by the client was asked with, and what it came to. */
+export interface ServedAnswer {
+  call: string;
+  request: unknown;
+  data: unknown;
+}
 
 /** What the site needs to draw the same page again without asking. */
 export interface PageAnswers {
   /** The server's time when it drew. */
   now: number;
+  /** What the page asks before it stands. */
   answers: readonly ServedAnswer[];
+  /** What its sections ask, each once it comes near. */
+  later: Readonly<Record<string, readonly ServedAnswer[]>>;
 }
 
 /** The visit a page is drawn for: of nobody in particular. */
@@ -52,4 +60,5 @@ export type DrawingNews =
   | { type: 'failed'; reason: string };
 
 /** Two calls that are the same have the same key. */
-export const answerKey = ({ method, url, body = '' }: AskedAnswer): string => `${method.toUpperCase()} ${url} ${body}`;
+export const answerKey = ({ call, request }: Pick<ServedAnswer, 'call' | 'request'>): string =>
+  `${call} ${JSON.stringify(request)}`;

@@ -40,7 +40,8 @@
 
   function hold(event) {
     const { target } = event;
-    if (isOver || isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
+    if (isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
+    if (isOver && !waitsForSection(target)) return;
     const one = heldOf(event);
     if (one === null) return;
     if (one.type !== 'typed') {
@@ -48,10 +49,16 @@
       event.stopImmediatePropagation();
       held.push(one);
     } else if (held.at(-1)?.type !== 'typed' || held.at(-1).target !== target) held.push(one);
+    if (!isOver) return;
+    isOver = false;
+    setTimeout(() => replay(PATIENCE), PAUSE_MS);
   }
 
   /** React keeps what it knows of an element with the element. */
   const isAlive = (target) => Object.keys(target).some((key) => key.startsWith('__reactProps'));
+
+  /** A section begins where it comes near, later than the page. */
+  const waitsForSection = (target) => target.closest('[data-section]') !== null && !isAlive(target);
 
   /** React hears of a value that differs from the one it drew. */
   function retype(target) {

@@ -27,6 +27,11 @@ export const homeCases: MachineCases = {
       { type: 'class.wanted', dgClass: '3' },
       { type: 'class.wanted', dgClass: '8' },
     ],
+    'class.left': [{ type: 'class.left' }],
+    'section.near': (['classes', 'lanes', 'tools', 'closing'] as const).map((section) => ({
+      type: 'section.near',
+      section,
+    })),
     'page.hidden': [{ type: 'page.hidden' }],
     'page.shown': [{ type: 'page.shown' }],
     'xstate.snapshot.lanes': Object.values(read),

@@ -1,9 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { FIGURES_INTERVAL_MS } from '#domain/limits.ts';
+import { carouselMachine } from '../carousel/index.ts';
+import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
+import { feedbackMachine } from '../feedback/index.ts';
 import { feed } from '../kit/port.ts';
 import { type ResourceAddress, type ResourceSnapshot, resourceMachine } from '../resource/index.ts';
-import { trendsOf } from './home.rules.ts';
-import type { HomeContext, HomeEvent } from './home.types.ts';
+import { segregationCheckMachine } from '../segregation-check/index.ts';
+import { EXAMPLE, EXAMPLES, trendsOf } from './home.rules.ts';
+import type { HomeContext, HomeEvent, HomeSection } from './home.types.ts';
 
 type LanesState = { snapshot: Partial<ResourceSnapshot> };
 
@@ -22,6 +26,11 @@ export const homeMachine = setup({
       trends: 'trends';
       news: 'news';
       figures: 'figures';
+      partners: 'partners';
+      carousel: 'carousel';
+      lookup: 'lookup';
+      segregation: 'segregation';
+      feedback: 'feedback';
     },
   },
   actors: {
@@ -31,6 +40,11 @@ export const homeMachine = setup({
     trends: resourceMachine,
     news: resourceMachine,
     figures: resourceMachine,
+    partners: resourceMachine,
+    carousel: carouselMachine,
+    lookup: dangerousLookupMachine,
+    segregation: segregationCheckMachine,
+    feedback: feedbackMachine,
     visibility: feed<HomeEvent>('home.visibility'),
   },
   actions: {
@@ -43,8 +57,11 @@ export const homeMachine = setup({
     askLanes: sendTo('lanes', asked('')),
     askNews: sendTo('news', asked('')),
     askFigures: sendTo('figures', asked('')),
+    askExample: sendTo('lookup', { type: 'lookup.typed', text: EXAMPLE }),
   },
   guards: {
+    isAmong: (_, { section, of }: { section: string; of: readonly HomeSection[] }) =>
+      (of as readonly string[]).includes(section),
     isOtherKind: ({ context }, { kind }: { kind: string }) => kind !== context.kind,
     isOtherClass: ({ context }, { dgClass }: { dgClass: string }) => dgClass !== context.dgClass,
     areOtherTrends: ({ context }, params: LanesState) => trendsAt(params) !== '' && trendsAt(params) !== context.trends,
@@ -52,24 +69,10 @@ export const homeMachine = setup({
   delays: { figuresInterval: FIGURES_INTERVAL_MS },
 }).createMachine({
   id: 'home',
-  description: '首页的内容：各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+  description:
+    '首页的内容：一屏以外的各段临近时才开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
   context: { kind: '', dgClass: '', trends: '' },
-  invoke: [
-    {
-      id: 'lanes',
-      src: 'lanes',
-      input: asking(''),
-      onSnapshot: {
-        guard: { type: 'areOtherTrends', params: ({ event }) => event },
-        actions: [{ type: 'storeTrends', params: ({ event }) => event }, 'askTrends'],
-        description: '最先显示的几条航线画走势',
-      },
-    },
-    { id: 'trends', src: 'trends', input: asking('') },
-    { id: 'news', src: 'news', input: asking('') },
-    { id: 'figures', src: 'figures', input: asking('') },
-    { id: 'visibility', src: 'visibility' },
-  ],
+  invoke: [{ id: 'visibility', src: 'visibility' }],
   type: 'parallel',
   states: {
     places: {
@@ -108,35 +111,133 @@ export const homeMachine = setup({
         open: {
           description: '看过',
           invoke: { id: 'lanesOfClass', src: 'lanesOfClass', input: ({ context }) => asking(context.dgClass) },
+          initial: 'shown',
           on: {
-            'class.wanted': {
-              guard: { type: 'isOtherClass', params: ({ event }) => event },
-              actions: [
-                { type: 'storeClass', params: ({ event }) => event },
-                { type: 'askLanesOfClass', params: ({ event }) => event },
-              ],
+            'class.wanted': [
+              {
+                guard: { type: 'isOtherClass', params: ({ event }) => event },
+                target: '.shown',
+                actions: [
+                  { type: 'storeClass', params: ({ event }) => event },
+                  { type: 'askLanesOfClass', params: ({ event }) => event },
+                ],
+              },
+              { target: '.shown' },
+            ],
+          },
+          states: {
+            shown: { description: '显示这个类别的航线', on: { 'class.left': 'left' } },
+            left: { description: '又显示热门航线' },
+          },
+        },
+      },
+    },
+    figures: {
+      description: '平台的数字，类别一段与页尾一段都用',
+      initial: 'away',
+      states: {
+        away: {
+          description: '两段都还远',
+          on: {
+            'section.near': { guard: near('classes', 'closing'), target: 'near' },
+          },
+        },
+        near: {
+          description: '有一段临近过',
+          invoke: { id: 'figures', src: 'figures', input: asking('') },
+          initial: 'seen',
+          states: {
+            seen: {
+              description: '看着：数字每分钟更新',
+              after: { figuresInterval: { target: 'seen', reenter: true, actions: 'askFigures' } },
+              on: { 'page.hidden': 'unseen' },
+            },
+            unseen: {
+              description: '没有人看：不更新，回来时再读',
+              on: { 'page.shown': { target: 'seen', actions: 'askFigures' } },
             },
           },
         },
       },
     },
-    visit: {
-      description: '有没有人看着',
-      initial: 'seen',
+    announcements: {
+      description: '轮播一段',
+      initial: 'away',
       states: {
-        seen: {
-          description: '看着：数字每分钟更新',
-          after: { figuresInterval: { target: 'seen', reenter: true, actions: 'askFigures' } },
-          on: { 'page.hidden': 'unseen' },
+        away: { description: '还远', on: { 'section.near': { guard: near('classes'), target: 'near' } } },
+        near: { description: '临近过', invoke: { id: 'carousel', src: 'carousel' } },
+      },
+    },
+    lanes: {
+      description: '热门航线与走势一段',
+      initial: 'away',
+      states: {
+        away: {
+          description: '还远',
+          on: {
+            'section.near': { guard: near('lanes'), target: 'near' },
+            'class.wanted': { target: 'near', description: '某个类别的航线显示在这一段' },
+          },
         },
-        unseen: {
-          description: '没有人看：不更新，回来时再读',
-          on: { 'page.shown': { target: 'seen', actions: ['askLanes', 'askNews', 'askFigures'] } },
+        near: {
+          description: '临近过：最先显示的几条航线画走势',
+          invoke: [
+            {
+              id: 'lanes',
+              src: 'lanes',
+              input: asking(''),
+              onSnapshot: {
+                guard: { type: 'areOtherTrends', params: ({ event }) => event },
+                actions: [{ type: 'storeTrends', params: ({ event }) => event }, 'askTrends'],
+                description: '最先显示的几条航线画走势',
+              },
+            },
+            { id: 'trends', src: 'trends', input: asking('') },
+          ],
+          on: { 'page.shown': { actions: 'askLanes' } },
+        },
+      },
+    },
+    tools: {
+      description: '每天要查的工具一段',
+      initial: 'away',
+      states: {
+        away: { description: '还远', on: { 'section.near': { guard: near('tools'), target: 'near' } } },
+        near: {
+          description: '临近过：各工具先显示一个例子',
+          invoke: [
+            { id: 'lookup', src: 'lookup' },
+            { id: 'segregation', src: 'segregation', input: { goods: EXAMPLES } },
+          ],
+          entry: 'askExample',
+        },
+      },
+    },
+    closing: {
+      description: '资讯、伙伴与问人一段',
+      initial: 'away',
+      states: {
+        away: { description: '还远', on: { 'section.near': { guard: near('closing'), target: 'near' } } },
+        near: {
+          description: '临近过',
+          invoke: [
+            { id: 'news', src: 'news', input: asking('') },
+            { id: 'partners', src: 'partners', input: asking('') },
+            { id: 'feedback', src: 'feedback' },
+          ],
+          on: { 'page.shown': { actions: 'askNews' } },
         },
       },
     },
   },
 });
+
+function near(...of: readonly HomeSection[]) {
+  return {
+    type: 'isAmong' as const,
+    params: ({ event: { section } }: { event: { section: string } }) => ({ section, of }),
+  };
+}
 
 function asking(query: string): ResourceAddress {
   return { path: '', query };

@@ -3,6 +3,10 @@ import type { TrendLane } from './home.types.ts';
 
 const TRENDS = 3;
 
+/** Toluene; and paint with ammonium nitrate, which may not meet: the tools show at once what they answer. */
+export const EXAMPLE = '1294';
+export const EXAMPLES: string[] = ['1263', '1942'];
+
 interface Place {
   code: string;
   nameCn: string;

@@ -1,3 +1,5 @@
+import type { SectionNear } from '../kit/page.ts';
+
 /** A lane whose trend is drawn. */
 export interface TrendLane {
   org: string;
@@ -14,10 +16,16 @@ export interface HomeContext {
   trends: string;
 }
 
+/** What stands below the first screen, as it stands there: each begins when it comes near. */
+export type HomeSection = 'classes' | 'lanes' | 'tools' | 'closing';
+
 export type HomeEvent =
+  | SectionNear
   /** Somebody is about to choose a place of this kind. */
   | { type: 'locations.wanted'; kind: string }
   /** The lanes of a class instead of those much asked for. */
   | { type: 'class.wanted'; dgClass: string }
+  /** Those much asked for again. */
+  | { type: 'class.left' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };

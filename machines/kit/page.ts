@@ -11,3 +11,9 @@ export type PageEvent =
   | ({ type: 'page.opened' } & PageAddress)
   /** The query of the open page has changed. */
   | ({ type: 'page.asked' } & PageAddress);
+
+/** A section of the page is about to be seen. */
+export interface SectionNear {
+  type: 'section.near';
+  section: string;
+}

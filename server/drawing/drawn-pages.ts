@@ -34,7 +34,8 @@ interface Kept {
   until: number;
 }
 
-const sizeOf = ({ page }: Kept) => 2 * (page === null ? 100 : page.body.length + JSON.stringify(page.answers).length);
+const sizeOf = ({ page }: Kept) =>
+  2 * (page === null ? 100 : page.body.length + JSON.stringify([page.answers, page.later]).length);
 
 /** The pages drawn last: for every visitor the same, and never older than what they show. */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
@@ -50,7 +51,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     try {
       const page = await draw(visit);
       const change = (await nextChange?.(visit.now)) ?? Number.POSITIVE_INFINITY;
-      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, nextMoment(page.answers, visit.now), change) });
+      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, nextMoment(page, visit.now), change) });
       return page;
     } catch (error) {
       onFailure(visit.path, error);

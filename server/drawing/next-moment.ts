@@ -1,4 +1,4 @@
-import type { ServedAnswer } from '#contract/drawn-page.ts';
+import type { PageAnswers } from '#contract/drawn-page.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 
@@ -14,13 +14,12 @@ function midnightAfter(now: number): number {
   return moment;
 }
 
-/** When the first moment named in the answers comes, a price's end or a cut-off, or the day ends. */
-export function nextMoment(answers: readonly ServedAnswer[], now: number): number {
+/** When the first moment named in a page's answers comes, a price's end or a cut-off, or the day ends. */
+export function nextMoment({ answers, later }: Omit<PageAnswers, 'now'>, now: number): number {
   let next = midnightAfter(now);
-  for (const { text } of answers)
-    for (const [, written] of text.matchAll(MOMENT)) {
-      const moment = Number(written);
-      if (moment > now && moment < next) next = moment;
-    }
+  for (const [, written] of JSON.stringify([answers, later]).matchAll(MOMENT)) {
+    const moment = Number(written);
+    if (moment > now && moment < next) next = moment;
+  }
   return next;
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CODE } from '#contract/codes.ts';
 import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID, type Visit } from '#contract/drawn-page.ts';
 import { canonicalPath, type PageName, permissionOf, type RouteMatch } from '#contract/routes.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
@@ -70,9 +69,6 @@ export interface Drawing {
   close(): Promise<void>;
 }
 
-/** Only what a page shows to everybody: an answer that is none is the browser's to deal with. */
-const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
-
 /** Draws public pages in a thread of their own; null where the build holds nothing to draw them with. */
 export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
   const { clock, db, release, log } = parts;
@@ -95,18 +91,12 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
       },
       ...(body !== undefined && { payload: body }),
     });
-    const given = { status: response.statusCode, text: response.body };
-    if (!isGood(given)) log.info('drawing.refused', { path: pathOf(url), status: given.status });
-    return given;
+    return { status: response.statusCode, text: response.body };
   }
 
   const thread = createDrawingThread({ start: () => new Worker(program), answer });
   const pages = createDrawnPages({
-    draw: async (visit) => {
-      const page = await thread.draw(visit);
-      if (!page.answers.every(isGood)) throw new Error('the page shows that something was not answered');
-      return page;
-    },
+    draw: (visit) => thread.draw(visit),
     clock,
     build: release.build,
     dataVersion: () => written,
@@ -120,9 +110,9 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
       const visit = page === null || rendered.status !== 200 ? null : visitOf(page, request, parts);
       const drawn = visit === null ? null : await pages.read(visit);
       if (drawn === null) return rendered;
-      const { body, now, answers } = drawn;
+      const { body, now, answers, later } = drawn;
       const held = element('script', { src: '/held.js' }, '');
-      const block = dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, answers });
+      const block = dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, answers, later });
       return { ...rendered, head: `${rendered.head}\n${held}\n${block}`, body };
     },
     answerBy: (served) => {

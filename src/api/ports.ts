@@ -1,14 +1,9 @@
+import type { AxiosAdapter } from 'axios';
+
 /** What a failed call tells the person. A notification is under a title, a toast does not. */
 export interface Notice {
   kind: 'toast' | 'notification';
   message: string;
-}
-
-/** A call as it is about to be sent. */
-export interface AskedCallText {
-  method: string;
-  url: string;
-  body?: string;
 }
 
 /** What the client needs from the rest of the app; nothing here is global. */
@@ -24,8 +19,8 @@ export interface ApiPorts {
   /** The server says that nobody is signed in any more; many such answers at once say it once. */
   expire(): void;
   files: FilePorts;
-  /** The answer to a call that need not be sent; null for one that must. */
-  served?(asked: AskedCallText): Promise<{ status: number; text: string } | null>;
+  /** What sends instead of the browser. */
+  adapter?: AxiosAdapter;
 }
 
 export interface FilePorts {

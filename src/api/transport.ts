@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { BUSY_MESSAGE, CallFailure, type Failure, toFailure } from '#domain/failure.ts';
 import { APP_CODE, APP_DRIVER, REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import type { ApiPorts } from './ports.ts';
@@ -22,19 +22,7 @@ export interface Sent {
 
 export const cancelled = () => new CallFailure({ kind: 'cancelled', message: BUSY_MESSAGE, status: 500 });
 
-/** Sends only what the page has not come with. */
-const servedFirst =
-  (served: NonNullable<ApiPorts['served']>): AxiosAdapter =>
-  async (config) => {
-    const { method = 'get', url = '', data } = config;
-    const isPlain = data === undefined || typeof data === 'string';
-    const answer = isPlain ? await served({ method, url, ...(isPlain && data !== undefined && { body: data }) }) : null;
-    if (answer === null) return axios.getAdapter('xhr')(config);
-    const headers = { 'content-type': 'application/json' };
-    return { data: answer.text, status: answer.status, statusText: '', headers, config };
-  };
-
-export function createHttp(ports: ApiPorts, adapter?: AxiosAdapter): AxiosInstance {
+export function createHttp(ports: ApiPorts, adapter = ports.adapter): AxiosInstance {
   const http = axios.create({
     baseURL: ports.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,
@@ -44,7 +32,6 @@ export function createHttp(ports: ApiPorts, adapter?: AxiosAdapter): AxiosInstan
     validateStatus: () => true,
     withXSRFToken: false,
     ...(adapter === undefined ? {} : { adapter }),
-    ...(ports.served === undefined ? {} : { adapter: servedFirst(ports.served) }),
   });
   http.interceptors.request.use((request) => {
     const token = ports.token();

@@ -10,5 +10,8 @@ export const bringApi = (outlets: ApiOutlets, own: Partial<ApiPorts> = {}): Prom
     return loadApi({ ...browserPorts(outlets), ...own });
   });
 
-/** The client, its code asked for once; a load that failed is tried again by the next who needs it. */
-export const lazyApi = (outlets: ApiOutlets): (() => Promise<Api>) => once(() => bringApi(outlets));
+/** The client, its code asked for once by the first call that has no answer yet; a load that failed is tried again by the next. */
+export function lazyApi(outlets: ApiOutlets): () => Promise<Api> {
+  const bring = once(() => bringApi(outlets));
+  return async () => (await loadChunk(() => import('./late/served-first.ts'))).servedFirst(bring);
+}

@@ -1,6 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { embeddedSite } from '../browser/served-page.ts';
 import { bringApi } from './api.ts';
+import { servedFirst } from './late/served-first.ts';
 import { once } from './once.ts';
 
 const unheard = { showToast: () => undefined, expire: () => undefined };
@@ -11,4 +12,4 @@ const marketApi = once(() =>
 
 /** What tells price trends: the configured market data, which learns nothing of who asks, else this site's own. */
 export const trendApi = async (own: Api): Promise<Api> =>
-  (embeddedSite()?.addresses.marketData ?? null) === null ? own : marketApi();
+  (embeddedSite()?.addresses.marketData ?? null) === null ? own : servedFirst(marketApi);

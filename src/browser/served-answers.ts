@@ -1,35 +1,63 @@
-import {
-  type AskedAnswer,
-  answerKey,
-  type GivenAnswer,
-  PAGE_ANSWERS_ID,
-  type PageAnswers,
-} from '#contract/drawn-page.ts';
+import { answerKey, PAGE_ANSWERS_ID, type PageAnswers, type ServedAnswer } from '#contract/drawn-page.ts';
+import { hasToken } from './cookies.ts';
 
-const kept = new Map<string, GivenAnswer[]>();
+/** The page's own, before it stands. */
+const OWN = '';
+const STEADY_TURNS = 3;
+/** An answer that is not asked for in this time will not be. */
+const ASKED_WITHIN_MS = 5_000;
+const kept = new Map<string, ServedAnswer[]>();
 
 /** Reads what the page was drawn from; the time it was drawn, or null where it did not come whole. */
 export function readServedAnswers(): number | null {
   const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
   if (!text) return null;
-  const { now, answers } = JSON.parse(text) as PageAnswers;
-  for (const answer of answers) kept.set(answerKey(answer), [...(kept.get(answerKey(answer)) ?? []), answer]);
+  const { now, answers, later } = JSON.parse(text) as PageAnswers;
+  for (const [section, own] of Object.entries({ [OWN]: answers, ...later })) kept.set(section, [...own]);
   return now;
 }
 
-export const areAnswersTaken = () => kept.size === 0;
+/** Whether everything was asked for that the page, or a section of it, was drawn from. */
+export const areAnswersTaken = (section = OWN) => (kept.get(section) ?? []).length === 0;
 
-/** Whatever is asked from now on is asked of the server. */
-export function dropServedAnswers() {
-  kept.clear();
+/** Whether a call may have come with the page. */
+export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAnswersTaken(section));
+
+/** Whatever the page asks from now on is asked of the server; what its sections ask, only where all is dropped. */
+export function dropServedAnswers(which: 'own' | 'all') {
+  if (which === 'own') kept.delete(OWN);
+  else kept.clear();
 }
 
-/** The answer to a call that the page came with, once. */
-export async function takeServedAnswer(asked: AskedAnswer): Promise<GivenAnswer | null> {
+function takeAnswer(asked: Pick<ServedAnswer, 'call' | 'request'>): ServedAnswer | undefined {
   const key = answerKey(asked);
-  const [answer, ...rest] = kept.get(key) ?? [];
-  if (answer === undefined) return null;
-  if (rest.length > 0) kept.set(key, rest);
-  else kept.delete(key);
-  return answer;
+  for (const answers of kept.values()) {
+    const at = answers.findIndex((answer) => answerKey(answer) === key);
+    if (at >= 0) return answers.splice(at, 1)[0];
+  }
+  return undefined;
 }
+
+/** What a call comes to: what the page came with, once, else what the server says to it. */
+export async function answerFirst(
+  asked: Pick<ServedAnswer, 'call' | 'request'>,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
+  const served = hasToken() ? undefined : takeAnswer(asked);
+  return served === undefined ? ask() : served.data;
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Resolves once nothing follows on what was asked: when a section of a page that came whole has asked for all it was drawn from. */
+export async function whenAnswersTaken(section: string): Promise<void> {
+  if (!kept.has(section)) return;
+  const end = performance.now() + ASKED_WITHIN_MS;
+  for (let quiet = 0; quiet < STEADY_TURNS && performance.now() < end; ) {
+    await nextTurn();
+    quiet = areAnswersTaken(section) ? quiet + 1 : 0;
+  }
+}
+
+/** How the client sends: as it does by itself. */
+export const clientAdapter = undefined;

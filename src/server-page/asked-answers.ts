@@ -1,30 +1,53 @@
+import type { AxiosAdapter } from 'axios';
+import { CODE } from '#contract/codes.ts';
 import type { AskedAnswer, GivenAnswer, ServedAnswer } from '#contract/drawn-page.ts';
 
 type Ask = (asked: AskedAnswer) => Promise<GivenAnswer>;
 
-/** What the page being drawn asks: how much is on its way, and what came. */
+/** What the page being drawn asks: how much is on its way, what came, and what was refused. */
 let ask: Ask;
 let pending = 0;
 let answers: ServedAnswer[] = [];
+let refused: string | null = null;
 
 export function beginAsking(next: Ask) {
   ask = next;
   pending = 0;
   answers = [];
+  refused = null;
 }
 
 export const pendingAnswers = () => pending;
 export const askedAnswers = (): readonly ServedAnswer[] => answers;
+/** The address of a call that was not answered as it is for everybody; null where all were. */
+export const refusedAnswer = () => refused;
 
-/** In the place of the site's own module of that name, which takes the answers out of the page. */
-export async function takeServedAnswer(asked: AskedAnswer): Promise<GivenAnswer> {
+/** In the place of the site's own module of these names, which takes the answers out of the page. */
+export const hasServedAnswers = () => true;
+export const whenAnswersTaken = async () => undefined;
+
+export async function answerFirst(
+  asked: Pick<ServedAnswer, 'call' | 'request'>,
+  askServer: () => Promise<unknown>,
+): Promise<unknown> {
   const own = answers;
   pending += 1;
   try {
-    const given = await ask(asked);
-    own.push({ ...asked, ...given });
-    return given;
+    const data = await askServer();
+    own.push({ ...asked, data });
+    return data;
   } finally {
     pending -= 1;
   }
 }
+
+const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
+
+/** The client's calls go to the server that the page is drawn by. */
+export const clientAdapter: AxiosAdapter = async (config) => {
+  const { method = 'get', url = '', data } = config;
+  const given = await ask({ method, url, ...(typeof data === 'string' && { body: data }) });
+  if (!isGood(given)) refused ??= url;
+  const headers = { 'content-type': 'application/json' };
+  return { data: given.text, status: given.status, statusText: '', headers, config };
+};

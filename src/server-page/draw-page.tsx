@@ -1,14 +1,16 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
-import type { AskedAnswer, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
+import type { AskedAnswer, DrawnPage, GivenAnswer, ServedAnswer, Visit } from '#contract/drawn-page.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
 import type { AppRef } from '#machines/app/index.ts';
+import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '../app/drawn/has-page.ts';
+import { rowOf } from '../app/pages.ts';
 import { wiredApp } from '../app/wiring.ts';
-import { askedAnswers, beginAsking, pendingAnswers } from './asked-answers.ts';
+import { askedAnswers, beginAsking, pendingAnswers, refusedAnswer } from './asked-answers.ts';
 import { createStillClock } from './still-clock.ts';
 import { beginVisit } from './visit.ts';
 
@@ -30,6 +32,30 @@ async function settle() {
     await nextTurn();
     quiet = pendingAnswers() === 0 ? quiet + 1 : 0;
   }
+}
+
+type StillClock = ReturnType<typeof createStillClock>;
+
+/** Until nothing more is asked, what waits for a person to stop typing included. */
+async function settleAll(clock: StillClock) {
+  await settle();
+  clock.runSoon(SEARCH_DEBOUNCE_MS);
+  await settle();
+}
+
+/** What each section of the page asks once it is near, one after the other as they stand on the page. */
+async function bringSections(app: AppRef, clock: StillClock): Promise<Record<string, readonly ServedAnswer[]>> {
+  const navigation = app.getSnapshot().children.navigation?.getSnapshot();
+  const page = navigation && selectShownPage(navigation);
+  const later: Record<string, readonly ServedAnswer[]> = {};
+  if (!page) return later;
+  for (const section of (await rowOf(page)).sections ?? []) {
+    const before = askedAnswers().length;
+    selectPage(navigation)?.send({ type: 'section.near', section });
+    await settleAll(clock);
+    later[section] = askedAnswers().slice(before);
+  }
+  return later;
 }
 
 /** The text of a page; drawn again where drawing it asked for something. */
@@ -64,14 +90,16 @@ export async function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promis
   const app = createActor(wiredApp, { systemId: 'app', input: { ticket: null }, clock });
   app.start();
   try {
-    await settle();
-    clock.runSoon(SEARCH_DEBOUNCE_MS);
-    await settle();
+    await settleAll(clock);
     if (!hasPage(app)) throw new Error('the page did not open');
+    const answers = [...askedAnswers()];
+    const later = await bringSections(app, clock);
     const body = await markupOf(app);
     const refused = REFUSED.exec(body);
     if (refused !== null) throw new Error(`refused by the policy: ${body.slice(refused.index, refused.index + 80)}`);
-    return { body, now: visit.now, answers: askedAnswers() };
+    const unanswered = refusedAnswer();
+    if (unanswered !== null) throw new Error(`the page shows that something was not answered: ${unanswered}`);
+    return { body, now: visit.now, answers, later };
   } finally {
     app.stop();
   }

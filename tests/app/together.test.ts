@@ -46,7 +46,9 @@ test('[4.26] a child of its own kind begins with its own input, and hears what t
 
 test('[1.2] a child may be told something once, when it has begun', () => {
   const begins = { type: 'lookup.typed', text: '1294' };
-  const page = createActor(together({ one: { logic: child, begins } }), { input: { path: '/', query: '' } }).start();
+  const page = createActor(together({ one: { logic: child, begins: () => begins } }), {
+    input: { path: '/', query: '' },
+  }).start();
   page.send({ type: 'page.opened', path: '/', query: '' });
   expect((page.getSnapshot().children.one as AnyActorRef).getSnapshot().context.told).toEqual([begins]);
   page.stop();

@@ -125,9 +125,37 @@ describe('a page that came whole', () => {
     const html = await htmlAt('/');
     expect(html).not.toMatch(/ style="/);
     const block = new RegExp(`<script type="application/json" id="${PAGE_ANSWERS_ID}">([^<]*)</script>`).exec(html);
-    const { now, answers } = JSON.parse(block?.[1] ?? '{}') as PageAnswers;
-    expect(answers.length).toBeGreaterThan(5);
+    const { now, later } = JSON.parse(block?.[1] ?? '{}') as PageAnswers;
+    expect(Object.entries(later).filter(([, answers]) => answers.length === 0)).toEqual([]);
+    expect(Object.values(later).flat().length).toBeGreaterThan(5);
     expect(Math.abs(Date.now() - now)).toBeLessThan(60_000);
+  });
+
+  test('[1.2] its sections come alive as they come near, with what they were drawn from, and nothing is drawn anew', async () => {
+    await expectDrawn('/');
+    await at(
+      '/',
+      async ({ page, calls, errors }) => {
+        await expectAlive(page);
+        const waiting = () =>
+          page.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset.section));
+        await expect.poll(waiting).toEqual(['lanes', 'tools', 'closing']);
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll('main h2, main li')) one.setAttribute('data-served', '');
+        });
+        const served = await page.locator('main [data-served]').count();
+        for (const left of [['tools', 'closing'], ['closing'], []]) {
+          await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
+          await expect.poll(waiting).toEqual(left);
+        }
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('main [data-served]').count()).toBe(served);
+        expect([calls, errors]).toEqual([[], []]);
+        await page.locator('#home-classes ~ ul button').first().click();
+        await expect.poll(() => calls.length).toBeGreaterThan(0);
+      },
+      { viewport: { width: 1280, height: 500 } },
+    );
   });
 
   test('is nobody’s: who is signed in gets the page that the browser draws', async () => {

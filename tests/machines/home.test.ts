@@ -8,8 +8,18 @@ const wanted = (kind: string) => event('locations.wanted', { kind });
 const classWanted = (dgClass: string) => event('class.wanted', { dgClass });
 const hidden = event('page.hidden');
 const shown = event('page.shown');
+const near = (section: string) => event('section.near', { section });
+const away = {
+  places: 'closed',
+  classes: 'closed',
+  figures: 'away',
+  announcements: 'away',
+  lanes: 'away',
+  tools: 'away',
+  closing: 'away',
+};
 const ends = (value: object = {}, context: object = {}) => ({
-  value: { places: 'closed', classes: 'closed', visit: 'seen', ...value } as never,
+  value: { ...away, ...value } as never,
   context: { kind: '', dgClass: '', trends: '', ...context },
 });
 const names = (dst: string) => ({ org: '上海', dst });
@@ -22,29 +32,51 @@ const one = JSON.stringify([{ org: 'CNSHA', dst: 'SGSIN', names: names('新加�
 
 journeys(homeMachine, homeCases, [
   {
-    title: '[1.2] lanes, trends, news and figures are read with the page, and no places nor lanes of a class',
-    events: [],
+    title: '[1.2] nothing is read for what is not seen yet',
+    events: [hidden, shown, { after: 60_000 }],
     ends: {
       ...ends(),
-      asked: {
-        lanes: [asking('')],
-        trends: [asking('')],
-        news: [asking('')],
-        figures: [asking('')],
-        locations: [],
-        lanesOfClass: [],
-      },
+      asked: { lanes: [], trends: [], news: [], figures: [], partners: [], locations: [], lanesOfClass: [] },
+    },
+  },
+  {
+    title: '[1.2] the classes have their counts and the announcements beside them',
+    events: [near('classes'), near('classes')],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near' }),
+      asked: { figures: [asking('')], carousel: [undefined], lanes: [], news: [] },
+    },
+  },
+  {
+    title: '[1.2] the end of the page has news, partners, a question to a person, and the figures where none had them',
+    events: [near('closing'), near('closing'), near('classes')],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near', closing: 'near' }),
+      asked: { figures: [asking('')], news: [asking('')], partners: [asking('')], feedback: [undefined] },
+    },
+  },
+  {
+    title: '[1.2] the tools begin with an example each, once',
+    events: [near('tools'), near('tools')],
+    ends: {
+      ...ends({ tools: 'near' }),
+      asked: { lookup: [undefined], segregation: [{ goods: ['1263', '1942'] }], figures: [] },
+      sent: { lookup: [{ type: 'lookup.typed', text: '1294' }] },
     },
   },
   {
     title: '[1.2] trends are those of the three lanes shown first, asked for once',
-    events: [read.begun, read.nothing, read.four, read.four],
-    ends: { ...ends({}, { trends: three }), sent: { trends: [asks(three)] } },
+    events: [near('lanes'), near('lanes'), read.begun, read.nothing, read.four, read.four],
+    ends: {
+      ...ends({ lanes: 'near' }, { trends: three }),
+      asked: { lanes: [asking('')], trends: [asking('')] },
+      sent: { trends: [asks(three)] },
+    },
   },
   {
     title: '[1.2] other lanes have other trends; while lanes are read again the old ones stay',
-    events: [read.four, read.nothing, read.one],
-    ends: { ...ends({}, { trends: one }), sent: { trends: [asks(three), asks(one)] } },
+    events: [near('lanes'), read.four, read.nothing, read.one],
+    ends: { ...ends({ lanes: 'near' }, { trends: one }), sent: { trends: [asks(three), asks(one)] } },
   },
   {
     title: '[1.2] places of a kind are read once somebody is about to choose one',
@@ -68,29 +100,64 @@ journeys(homeMachine, homeCases, [
     title: '[1.2] the lanes of a class are read when it is looked at, and again for another class only',
     events: [classWanted('8'), classWanted('8'), classWanted('3')],
     ends: {
-      ...ends({ classes: 'open' }, { dgClass: '3' }),
+      ...ends({ classes: { open: 'shown' }, lanes: 'near' }, { dgClass: '3' }),
+      asked: { lanesOfClass: [asking('8')], lanes: [asking('')] },
+      sent: { lanesOfClass: [asks('3')] },
+    },
+  },
+  {
+    title: '[1.2] who goes back to the hot lanes finds the same class again without reading it anew',
+    events: [near('lanes'), classWanted('8'), event('class.left'), classWanted('8')],
+    ends: {
+      ...ends({ classes: { open: 'shown' }, lanes: 'near' }, { dgClass: '8' }),
+      asked: { lanesOfClass: [asking('8')] },
+      sent: { lanesOfClass: [] },
+    },
+  },
+  {
+    title: '[1.2] the hot lanes stand until a class is looked at again, and another one is read',
+    events: [classWanted('8'), event('class.left'), event('class.left'), classWanted('3'), event('class.left')],
+    ends: {
+      ...ends({ classes: { open: 'left' }, lanes: 'near' }, { dgClass: '3' }),
       asked: { lanesOfClass: [asking('8')] },
       sent: { lanesOfClass: [asks('3')] },
     },
   },
   {
     title: '[1.2] figures short of their interval are not read again',
-    events: [{ after: 59_999 }],
-    ends: { ...ends(), sent: { figures: [] } },
+    events: [near('classes'), { after: 59_999 }],
+    ends: { ...ends({ figures: { near: 'seen' }, announcements: 'near' }), sent: { figures: [] } },
   },
   {
     title: '[1.2] figures are read again each time it has passed',
-    events: [{ after: 60_000 }, { after: 60_000 }],
-    ends: { ...ends(), sent: { figures: [asks(''), asks('')], lanes: [], news: [] } },
+    events: [near('classes'), near('lanes'), near('closing'), { after: 60_000 }, { after: 60_000 }],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
+      sent: { figures: [asks(''), asks('')], lanes: [], news: [] },
+    },
   },
   {
     title: '[1.2] nothing is read while nobody looks',
-    events: [hidden, { after: 180_000 }],
-    ends: { ...ends({ visit: 'unseen' }), sent: { figures: [], lanes: [], news: [] } },
+    events: [near('classes'), near('lanes'), near('closing'), hidden, { after: 180_000 }],
+    ends: {
+      ...ends({ figures: { near: 'unseen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
+      sent: { figures: [], lanes: [], news: [] },
+    },
   },
   {
     title: '[1.2] who comes back finds lanes, news and figures brought up to date, and the interval begins again',
-    events: [{ after: 40_000 }, hidden, shown, { after: 59_999 }],
-    ends: { ...ends(), sent: { figures: [asks('')], lanes: [asks('')], news: [asks('')], trends: [] } },
+    events: [near('classes'), near('lanes'), near('closing'), { after: 40_000 }, hidden, shown, { after: 59_999 }],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
+      sent: { figures: [asks('')], lanes: [asks('')], news: [asks('')], trends: [] },
+    },
+  },
+  {
+    title: '[1.2] and again each time',
+    events: [near('classes'), near('lanes'), near('closing'), hidden, shown, hidden, shown],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
+      sent: { figures: [asks(''), asks('')], lanes: [asks(''), asks('')], news: [asks(''), asks('')] },
+    },
   },
 ]);

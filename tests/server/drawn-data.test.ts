@@ -40,7 +40,7 @@ describe.each(databaseKinds)('a drawn page shows what is written on %s', (databa
   /** Of pages that are the price of one sailing and nothing else. */
   const drawnPages = () =>
     createDrawnPages({
-      draw: async ({ now }) => ({ body: await freight(), now, answers: [] }),
+      draw: async ({ now }) => ({ body: await freight(), now, answers: [], later: {} }),
       clock: server.clock,
       build: 'one',
       dataVersion: () => written,

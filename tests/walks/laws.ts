@@ -424,8 +424,19 @@ export const laws: Readonly<Record<string, Laws>> = {
       (seen.context.kind !== '') === (seen.children.locations !== undefined),
     'the lanes of a class are read once one was wanted': (seen) =>
       (seen.context.dgClass !== '') === (seen.children.lanesOfClass !== undefined),
-    'every block is read for as long as the page lives': ({ children }) =>
-      ['lanes', 'trends', 'news', 'figures'].every((name) => children[name] !== undefined),
+    'a section runs all of its own once it is near, and nothing before': (seen) =>
+      (
+        [
+          ['announcements', 'carousel'],
+          ['lanes', 'lanes', 'trends'],
+          ['tools', 'lookup', 'segregation'],
+          ['closing', 'news', 'partners', 'feedback', 'figures'],
+        ] as const
+      ).every(([section, ...names]) =>
+        isAt({ [section]: 'near' })(seen)
+          ? names.every((name) => seen.children[name] !== undefined)
+          : names.every((name) => name === 'figures' || seen.children[name] === undefined),
+      ),
   },
   lead: {
     'nothing is sent without a name for its content': wherever(

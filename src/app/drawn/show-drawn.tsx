@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ENQUIRY_DRAFT_PREFIX, RECENT_PORTS } from '#domain/storage-names.ts';
 import type { AppRef } from '#machines/app/index.ts';
+import { selectShownPath } from '#machines/navigation/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
 import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../browser/served-answers.ts';
@@ -61,9 +62,20 @@ function Arrival({ children, onArrival }: { children: ReactNode; onArrival: () =
   return children;
 }
 
+/** What a section of the page was drawn from is of this visit: who comes back is told what is so then. */
+function dropOnLeaving(app: AppRef) {
+  const drawn = location.pathname;
+  const following = app.getSnapshot().children.navigation?.subscribe((snapshot) => {
+    const path = selectShownPath(snapshot);
+    if (path === null || path === drawn) return;
+    dropServedAnswers('all');
+    following?.unsubscribe();
+  });
+}
+
 const arrive = () => {
   releaseClock();
-  dropServedAnswers();
+  dropServedAnswers('own');
   document.dispatchEvent(new Event(PAGE_READY));
 };
 
@@ -75,6 +87,7 @@ export function takeDrawn(): void {
 
 /** Brings a page that came whole to life; where it cannot be as it was drawn, the site draws it itself in its place. */
 export async function showDrawn({ element, view, app, showHead, onError }: Drawn): Promise<void> {
+  dropOnLeaving(app);
   const isReached = await comesToDrawing(app);
   showHead(true);
   const shown = <Arrival onArrival={arrive}>{view}</Arrival>;

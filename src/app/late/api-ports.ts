@@ -3,7 +3,7 @@ import { errors } from '#src/ui/copy/errors.ts';
 import type { ApiPorts } from '../../api/index.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { openFile, saveFile } from '../../browser/files.ts';
-import { takeServedAnswer } from '../../browser/served-answers.ts';
+import { clientAdapter } from '../../browser/served-answers.ts';
 import { wait } from '../../browser/wait.ts';
 
 /** Where the client's news goes. */
@@ -23,5 +23,5 @@ export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
   wait,
   expire,
   files: { save: saveFile, open: openFile },
-  served: takeServedAnswer,
+  ...(clientAdapter === undefined ? {} : { adapter: clientAdapter }),
 });

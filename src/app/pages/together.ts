@@ -7,15 +7,15 @@ import {
   enqueueActions,
   setup,
 } from 'xstate';
-import type { PageAddress, PageEvent } from '#machines/kit/page.ts';
+import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
 
 /** A child that begins with something of its own, and hears only what is worked out for it. */
 interface Member {
   logic: AnyActorLogic;
   /** The page itself is for a child that watches over the others. */
   input?: (address: PageAddress, page: AnyActorRef) => unknown;
-  /** What it is told once it has begun. */
-  begins?: AnyEventObject;
+  /** What it is told once it has begun; null for nothing. */
+  begins?: () => AnyEventObject | null;
   /** What the page's address means to it; said of the first address too, which opens the page. */
   told?: (event: PageEvent) => EventObject | null;
 }
@@ -42,7 +42,7 @@ const membersOf = (children: Children) =>
           id,
           logic: child.logic,
           input: child.input ?? (() => undefined),
-          opened: child.begins === undefined ? (child.told ?? nothing) : () => child.begins ?? null,
+          opened: child.begins ?? child.told ?? nothing,
           told: child.told ?? nothing,
         }
       : {
@@ -59,7 +59,7 @@ export function together(children: Children, options: Options = {}) {
   const { beginsAnew = false, subject = () => '' } = options;
   const members = membersOf(children);
   return setup({
-    types: { context: {} as PageAddress, events: {} as PageEvent, input: {} as PageAddress },
+    types: { context: {} as PageAddress, events: {} as PageEvent | SectionNear, input: {} as PageAddress },
     actors: Object.fromEntries(members.map(({ id, logic }) => [id, logic])),
     actions: {
       storeAddress: assign((_, { path, query }: PageEvent) => ({ path, query })),
@@ -68,6 +68,9 @@ export function together(children: Children, options: Options = {}) {
           const told = member[by](event);
           if (told !== null) enqueue.sendTo(member.id, told);
         }
+      }),
+      tellNear: enqueueActions(({ enqueue }, event: SectionNear) => {
+        for (const { id } of members) enqueue.sendTo(id, event);
       }),
     },
   }).createMachine({
@@ -105,6 +108,7 @@ export function together(children: Children, options: Options = {}) {
           },
           open: {
             on: {
+              'section.near': { actions: { type: 'tellNear', params: ({ event }) => event } },
               'page.*': {
                 guard: ({ context, event }) =>
                   event.type === 'page.opened' ? !beginsAnew : subject(event.query) === subject(context.query),

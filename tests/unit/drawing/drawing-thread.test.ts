@@ -20,7 +20,7 @@ class Thread extends EventEmitter {
   postMessage = (order: DrawingOrder) => void this.orders.push(order);
   unref = () => undefined;
   tell = (news: DrawingNews) => this.emit('message', news);
-  draw = (body: string) => this.tell({ type: 'drawn', page: { body, now: 0, answers: [] } });
+  draw = (body: string) => this.tell({ type: 'drawn', page: { body, now: 0, answers: [], later: {} } });
 }
 
 function threads(longestMs?: number) {

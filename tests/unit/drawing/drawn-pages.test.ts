@@ -18,7 +18,8 @@ const visitAt = (now: number, more: Partial<Visit> = {}): Visit => ({
 const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
   body: `<p>${visit.path}</p>`,
   now: visit.now,
-  answers: [{ method: 'get', url: '/api-cms/news', status: 200, text }],
+  answers: [{ call: 'newsQuery', request: {}, data: JSON.parse(text) }],
+  later: {},
 });
 
 function pagesWith(more: Partial<DrawnPagesOptions> = {}) {

@@ -4,8 +4,8 @@ import { nextMoment } from '#server/drawing/next-moment.ts';
 const NOON = Date.parse('2026-11-24T12:00:00+08:00');
 const MIDNIGHT = Date.parse('2026-11-25T00:00:00+08:00');
 
-const answers = (...texts: string[]) =>
-  texts.map((text) => ({ method: 'get', url: '/api-item/prices', status: 200, text }));
+const answered = (text: string) => [{ call: 'sellingPrices', request: {}, data: JSON.parse(text) as unknown }];
+const page = (own: string, later = '{}') => ({ answers: answered(own), later: { lanes: answered(later) } });
 
 test.each([
   ['no moment', '{"day":"2026-11-24"}', MIDNIGHT],
@@ -20,9 +20,10 @@ test.each([
     MIDNIGHT,
   ],
 ])('answers with %s', (_, text, moment) => {
-  expect(nextMoment(answers('{}', text), NOON)).toBe(moment);
+  expect(nextMoment(page(text), NOON)).toBe(moment);
+  expect(nextMoment(page('{}', text), NOON)).toBe(moment);
 });
 
 test('at midnight itself the day that begins counts', () => {
-  expect(nextMoment([], MIDNIGHT)).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
+  expect(nextMoment({ answers: [], later: {} }, MIDNIGHT)).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { HomePage } from '../../../pages/home/HomePage.tsx';
@@ -16,11 +16,23 @@ const Rest = lazy(bring);
 
 export const home = lateActor<AnyActorRef, never, PageAddress>(async () => (await bring()).home);
 
-export default function Home({ actor }: { actor: AnyActorRef | null }) {
-  const rest = (part: 'below' | 'card' | 'tracks', skeleton?: ReactNode) => (
-    <Suspense fallback={skeleton}>
-      <Rest page={actor} part={part} />
+type PartProps = Parameters<typeof Rest>[0];
+
+/** What came drawn stays while its code is on its way: it must not be told anything meanwhile. */
+const Part = memo(function Part({ page, part }: PartProps) {
+  return (
+    <Suspense fallback={part === 'card' ? <QuickSearchSkeleton /> : null}>
+      <Rest page={page} part={part} />
     </Suspense>
   );
-  return <HomePage card={rest('card', <QuickSearchSkeleton />)} tracks={rest('tracks')} below={rest('below')} />;
+});
+
+export default function Home({ actor }: { actor: AnyActorRef | null }) {
+  return (
+    <HomePage
+      card={<Part page={actor} part="card" />}
+      tracks={<Part page={actor} part="tracks" />}
+      below={<Part page={actor} part="below" />}
+    />
+  );
 }

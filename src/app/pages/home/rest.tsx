@@ -1,23 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { selectLanesOfClass, selectLocations } from '#machines/home/index.ts';
+import { type HomeRef, selectLocations, selectLookup } from '#machines/home/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
-import { BelowTheFold } from '../../../pages/home/BelowTheFold.tsx';
-import type { Lanes } from '../../../pages/home/content.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
-import { TrackPrices } from '../../../pages/home/TrackPrices.tsx';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
+import { NearSection, OfSection } from '../../../views/home/NearSection.tsx';
 import type { LocationsByCode } from '../../../views/quick-search/locations.ts';
 import { QuickSearch } from '../../../views/quick-search/QuickSearch.tsx';
-import { servicesOf } from '../../wiring/services.ts';
-import type { BlockActors, HomeActors } from './wiring.ts';
+import { SheetDrawers } from '../../../views/quick-search/SheetDrawers.tsx';
+import type { HomeActors } from './wiring.ts';
 
 export { home } from './wiring.ts';
 
 type Part = 'below' | 'card' | 'tracks';
+
+const bringClasses = () => import('./classes.tsx');
+const bringLanes = () => import('./lanes.tsx');
+const bringTracks = () => import('./tracks.tsx');
+const bringTools = () => import('./tools.tsx');
+const bringClosing = () => import('./closing.tsx');
 
 /** The sections of the home page that live; they share the actors of its chart. */
 export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
@@ -25,43 +29,36 @@ export default function HomeRest({ page, part }: { page: AnyActorRef | null; par
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const actors = running.getSnapshot().children as HomeActors;
   if (part === 'card') return <Card {...actors} />;
-  const blocks = actors.blocks.getSnapshot().children as BlockActors;
-  return part === 'tracks' ? <TrackPrices actor={blocks.lanes} /> : <Below actors={actors} blocks={blocks} />;
+  return part === 'below' ? (
+    <Below home={actors.blocks} />
+  ) : (
+    <OfSection home={actors.blocks} name="lanes" bring={bringTracks} />
+  );
 }
 
-const useLocationsOf = ({ blocks }: HomeActors) =>
-  useSelector(blocks, selectLocations) as ResourceRef<LocationsByCode> | undefined;
-
-function Card(actors: HomeActors) {
-  const locations = useLocationsOf(actors);
+function Card({ blocks, search, lookup }: HomeActors) {
+  const locations = useSelector(blocks, selectLocations) as ResourceRef<LocationsByCode> | undefined;
+  const tools = useSelector(blocks, selectLookup);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
   return (
-    <QuickSearch
-      search={actors.search}
-      lookup={actors.lookup}
-      locations={locations}
-      today={today}
-      wantLocations={(kind) => actors.blocks.send({ type: 'locations.wanted', kind })}
-    />
+    <>
+      <QuickSearch
+        search={search}
+        lookup={lookup}
+        locations={locations}
+        today={today}
+        wantLocations={(kind) => blocks.send({ type: 'locations.wanted', kind })}
+      />
+      <SheetDrawers search={search} locations={locations} lookups={tools === undefined ? [lookup] : [lookup, tools]} />
+    </>
   );
 }
 
-function Below({ actors, blocks }: { actors: HomeActors; blocks: BlockActors }) {
-  const locations = useLocationsOf(actors);
-  const lanesOfClass = useSelector(actors.blocks, selectLanesOfClass) as ResourceRef<Lanes> | undefined;
-  const { carousel, lookup, search, tools, segregation, feedback, partners } = actors;
-  return (
-    <BelowTheFold
-      {...{ carousel, search, segregation, feedback, partners, locations, lanesOfClass }}
-      site={servicesOf(actors.blocks.system).site()}
-      drawer={lookup}
-      lookup={tools}
-      lanes={blocks.lanes}
-      trends={blocks.trends}
-      news={blocks.news}
-      figures={blocks.figures}
-      showClass={(dgClass) => actors.blocks.send({ type: 'class.wanted', dgClass })}
-      toTop={() => window.scrollTo({ top: 0 })}
-    />
-  );
-}
+const Below = ({ home }: { home: HomeRef }) => (
+  <>
+    <NearSection home={home} name="classes" bring={bringClasses} wide={240} narrow={620} />
+    <NearSection home={home} name="lanes" bring={bringLanes} wide={960} narrow={1800} />
+    <NearSection home={home} name="tools" bring={bringTools} wide={1500} narrow={3000} />
+    <NearSection home={home} name="closing" bring={bringClosing} wide={1000} narrow={1600} />
+  </>
+);

@@ -7,9 +7,9 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { watchReducedMotion } from '../../../browser/reduced-motion.ts';
+import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
-import type { HomeBlocks } from '../../../pages/home/BelowTheFold.tsx';
-import type { Partners } from '../../../pages/home/content.ts';
+import type { Figures, Lanes, News, Partners, Trend } from '../../../pages/home/content.ts';
 import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
 import { wireSearch } from '../../search/wiring.ts';
@@ -20,9 +20,6 @@ import { apiOf } from '../../wiring/services.ts';
 import { together } from '../together.ts';
 import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
 
-/** Toluene; and paint with ammonium nitrate, which may not meet: the tools show at once what they answer. */
-const EXAMPLE = '1294';
-const EXAMPLES = ['1263', '1942'];
 const HOME = '/';
 
 export interface HomeActors {
@@ -30,27 +27,21 @@ export interface HomeActors {
   search: SearchRef;
   /** Of the search card. */
   lookup: DangerousLookupRef;
-  /** Of the tools. */
-  tools: DangerousLookupRef;
-  segregation: SegregationCheckRef;
-  feedback: FeedbackRef;
-  carousel: CarouselRef;
-  partners: ResourceRef<Partners>;
 }
 
-export type BlockActors = Pick<HomeBlocks, 'figures' | 'lanes' | 'news' | 'trends'>;
-
-const blocks = homeMachine.provide({
-  actors: {
-    locations: wireResource(readPlaces),
-    lanes: wireResource(readLanes),
-    lanesOfClass: wireResource(readLanesOfClass),
-    trends: wireResource(readTrends),
-    news: wireResource(readNews),
-    figures: wireResource(readFigures),
-    visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
-  },
-});
+/** What the chart of the blocks runs, each with the section it is of. */
+export interface BlockActors {
+  carousel: CarouselRef;
+  figures: ResourceRef<Figures>;
+  lanes: ResourceRef<Lanes>;
+  trends: ResourceRef<readonly Trend[]>;
+  /** Of the tools. */
+  lookup: DangerousLookupRef;
+  segregation: SegregationCheckRef;
+  news: ResourceRef<News>;
+  partners: ResourceRef<Partners>;
+  feedback: FeedbackRef;
+}
 
 const carousel = carouselMachine.provide({
   actors: {
@@ -63,14 +54,29 @@ const carousel = carouselMachine.provide({
   },
 });
 
+const blocks = homeMachine.provide({
+  actors: {
+    locations: wireResource(readPlaces),
+    lanes: wireResource(readLanes),
+    lanesOfClass: wireResource(readLanesOfClass),
+    trends: wireResource(readTrends),
+    news: wireResource(readNews),
+    figures: wireResource(readFigures),
+    partners: wireResource(readPartners),
+    carousel,
+    lookup: wireDangerousLookup(),
+    segregation: wireSegregationCheck(),
+    feedback: wireFeedback(),
+    visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
+  },
+});
+
+/** The prices along the chart's tracks are those of the lanes: a page that did not come with them reads the lanes at once. */
+const begins = () => (hasServedAnswers() ? null : ({ type: 'section.near', section: 'lanes' } as const));
+
 /** The home page: what has something to tell each other is in the chart of its blocks. */
 export const home = together({
-  blocks: { logic: blocks },
+  blocks: { logic: blocks, begins },
   search: { logic: wireSearch(HOME), input: () => ({ mode: 'form' }) },
   lookup: { logic: wireDangerousLookup() },
-  tools: { logic: wireDangerousLookup(), begins: { type: 'lookup.typed', text: EXAMPLE } },
-  segregation: { logic: wireSegregationCheck(), input: () => ({ goods: EXAMPLES }) },
-  feedback: { logic: wireFeedback() },
-  carousel: { logic: carousel },
-  partners: { logic: wireResource(readPartners), input: () => ({ path: '', query: '' }) },
 });
