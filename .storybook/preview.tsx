@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '../src/ui/styles.css';
+import './stories.css';
 import { outOfReach } from './keyboard.ts';
 
 /** What was looked for and not found; the page around it would fill the screen that reports it. */

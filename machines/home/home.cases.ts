@@ -32,10 +32,11 @@ export const homeCases: MachineCases = {
       type: 'section.near',
       section,
     })),
+    'sections.due': [{ type: 'sections.due' }],
     'page.hidden': [{ type: 'page.hidden' }],
     'page.shown': [{ type: 'page.shown' }],
     'xstate.snapshot.lanes': Object.values(read),
   },
   delays: { figuresInterval: 60_000 },
-  feeds: { 'page.hidden': 'visibility', 'page.shown': 'visibility' },
+  feeds: { 'sections.due': 'rest', 'page.hidden': 'visibility', 'page.shown': 'visibility' },
 };

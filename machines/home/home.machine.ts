@@ -46,6 +46,7 @@ export const homeMachine = setup({
     segregation: segregationCheckMachine,
     feedback: feedbackMachine,
     visibility: feed<HomeEvent>('home.visibility'),
+    rest: feed<HomeEvent>('home.rest'),
   },
   actions: {
     storeKind: assign((_, { kind }: { kind: string }) => ({ kind })),
@@ -70,9 +71,12 @@ export const homeMachine = setup({
 }).createMachine({
   id: 'home',
   description:
-    '首页的内容：一屏以外的各段临近时才开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+    '首页的内容：一屏以外的各段临近时才开始，不带内容来的页面稍后也都开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
   context: { kind: '', dgClass: '', trends: '' },
-  invoke: [{ id: 'visibility', src: 'visibility' }],
+  invoke: [
+    { id: 'visibility', src: 'visibility' },
+    { id: 'rest', src: 'rest' },
+  ],
   type: 'parallel',
   states: {
     places: {
@@ -139,6 +143,7 @@ export const homeMachine = setup({
         away: {
           description: '两段都还远',
           on: {
+            'sections.due': 'near',
             'section.near': { guard: near('classes', 'closing'), target: 'near' },
           },
         },
@@ -164,7 +169,10 @@ export const homeMachine = setup({
       description: '轮播一段',
       initial: 'away',
       states: {
-        away: { description: '还远', on: { 'section.near': { guard: near('classes'), target: 'near' } } },
+        away: {
+          description: '还远',
+          on: { 'sections.due': 'near', 'section.near': { guard: near('classes'), target: 'near' } },
+        },
         near: { description: '临近过', invoke: { id: 'carousel', src: 'carousel' } },
       },
     },
@@ -175,6 +183,7 @@ export const homeMachine = setup({
         away: {
           description: '还远',
           on: {
+            'sections.due': 'near',
             'section.near': { guard: near('lanes'), target: 'near' },
             'class.wanted': { target: 'near', description: '某个类别的航线显示在这一段' },
           },
@@ -202,7 +211,10 @@ export const homeMachine = setup({
       description: '每天要查的工具一段',
       initial: 'away',
       states: {
-        away: { description: '还远', on: { 'section.near': { guard: near('tools'), target: 'near' } } },
+        away: {
+          description: '还远',
+          on: { 'sections.due': 'near', 'section.near': { guard: near('tools'), target: 'near' } },
+        },
         near: {
           description: '临近过：各工具先显示一个例子',
           invoke: [
@@ -217,7 +229,10 @@ export const homeMachine = setup({
       description: '资讯、伙伴与问人一段',
       initial: 'away',
       states: {
-        away: { description: '还远', on: { 'section.near': { guard: near('closing'), target: 'near' } } },
+        away: {
+          description: '还远',
+          on: { 'sections.due': 'near', 'section.near': { guard: near('closing'), target: 'near' } },
+        },
         near: {
           description: '临近过',
           invoke: [

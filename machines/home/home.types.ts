@@ -21,6 +21,8 @@ export type HomeSection = 'classes' | 'lanes' | 'tools' | 'closing';
 
 export type HomeEvent =
   | SectionNear
+  /** The page did not come with its content and is at rest: what is still far begins too. */
+  | { type: 'sections.due' }
   /** Somebody is about to choose a place of this kind. */
   | { type: 'locations.wanted'; kind: string }
   /** The lanes of a class instead of those much asked for. */

@@ -13,6 +13,8 @@ export const homeWords: ChartWords = {
   segregation: '隔离检查',
   feedback: '问人',
   visibility: '有没有人看',
+  rest: '不带内容来的页面静下来',
+  'sections.due': '各段都该开始了',
   'page.hidden': '没有人看了',
   'page.shown': '又有人看了',
   'locations.wanted': '要选起讫点',

@@ -127,8 +127,8 @@ export const variables = {
   }),
   DRAWN_PAGES: variable({
     about: '公开页面由服务器连同数据一起画好再送出；登录的人收到的页面不变',
-    expects: 'on 或 off，默认 off',
-    schema: v.optional(v.picklist(['on', 'off']), 'off'),
+    expects: 'on 或 off，默认 on',
+    schema: v.optional(v.picklist(['on', 'off']), 'on'),
   }),
   SMS_WEBHOOK_URL: address('短信服务的接收地址；不设时验证码显示在终端'),
   SMS_PER_HOUR: variable({

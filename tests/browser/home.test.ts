@@ -25,6 +25,18 @@ const isSettled = () =>
   document.querySelector('main #home-steps') !== null &&
   document.querySelector('main [aria-busy="true"], main .skeleton') === null;
 
+/** From section to section down the page, and up again. */
+async function seeSections(page: Page) {
+  const waiting = page.locator('main [data-section]');
+  await page.locator('#home-classes').waitFor();
+  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    await waiting.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => waiting.count()).toBeLessThan(left);
+  }
+  await page.waitForFunction(isSettled, null, { polling: 50 });
+  await page.evaluate(() => scrollTo({ top: 0 }));
+}
+
 async function open(width = 1280, theme: Theme = 'light', prepare?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -40,7 +52,7 @@ async function open(width = 1280, theme: Theme = 'light', prepare?: (page: Page)
   page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
   await prepare?.(page);
   await page.goto(prepare === undefined ? site.address : drawnByBrowser(site.address));
-  await page.waitForFunction(isSettled, null, { polling: 50 });
+  await seeSections(page);
   return { page, said, context };
 }
 

@@ -40,6 +40,25 @@ journeys(homeMachine, homeCases, [
     },
   },
   {
+    title: '[1.2] a page that came without its content begins it all once it is at rest, once',
+    events: [event('sections.due'), event('sections.due'), near('tools')],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', tools: 'near', closing: 'near' }),
+      asked: {
+        lanes: [asking('')],
+        trends: [asking('')],
+        news: [asking('')],
+        partners: [asking('')],
+        figures: [asking('')],
+        carousel: [undefined],
+        lookup: [undefined],
+        segregation: [{ goods: ['1263', '1942'] }],
+        feedback: [undefined],
+      },
+      sent: { lookup: [{ type: 'lookup.typed', text: '1294' }], figures: [], lanes: [], news: [] },
+    },
+  },
+  {
     title: '[1.2] the classes have their counts and the announcements beside them',
     events: [near('classes'), near('classes')],
     ends: {

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { SECTIONS_DUE_MS } from '#domain/limits.ts';
 import { type CarouselEvent, type CarouselRef, carouselMachine, type Slide } from '#machines/carousel/index.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
@@ -68,6 +69,11 @@ const blocks = homeMachine.provide({
     segregation: wireSegregationCheck(),
     feedback: wireFeedback(),
     visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
+    rest: fromCallback<HomeEvent, undefined>(({ sendBack }) => {
+      if (hasServedAnswers()) return;
+      const timer = setTimeout(() => sendBack({ type: 'sections.due' }), SECTIONS_DUE_MS);
+      return () => clearTimeout(timer);
+    }),
   },
 });
 
