@@ -80,8 +80,8 @@ export const LIMITED_PACKAGE_KG = 30;
 export const ENQUIRY_REPEAT_MS = 600_000;
 /** What waits for an answer of the server's is asked for again this often. */
 export const WATCH_INTERVAL_MS = 15_000;
-/** After this a page that came without its content has all of it, for who looks for a word or prints. */
-export const SECTIONS_DUE_MS = 5_000;
+/** After this a page that came without its content has all of it: nothing grows under who scrolls fast, looks for a word or prints. */
+export const SECTIONS_DUE_MS = 2_000;
 /** The latest orders of the home page are asked for again this often while it is seen; the server counts as often. */
 export const FIGURES_INTERVAL_MS = MINUTE_MS;
 export const SEARCH_DEBOUNCE_MS = 300;

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -25,10 +26,11 @@ const isSettled = () =>
   document.querySelector('main #home-steps') !== null &&
   document.querySelector('main [aria-busy="true"], main .skeleton') === null;
 
-/** From section to section down the page, and up again. */
+/** From section to section down the page, and up again; a page that did not come whole begins them by itself. */
 async function seeSections(page: Page) {
   const waiting = page.locator('main [data-section]');
   await page.locator('#home-classes').waitFor();
+  if ((await page.locator(`#${PAGE_ANSWERS_ID}`).count()) === 0) await expect.poll(() => waiting.count()).toBe(0);
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
     await waiting.first().scrollIntoViewIfNeeded();
     await expect.poll(() => waiting.count()).toBeLessThan(left);
