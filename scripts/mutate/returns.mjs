@@ -67,7 +67,9 @@ export const partingsOf = (chart) => {
       const to = target?.replace(`#${id}.`, '').split('.')[0] ?? from;
       return to !== from && names.includes(to) && !reached(to).has(from);
     };
-    return transitionsOf(bare(state.value)).filter((node) => isParting(textOf(node) ?? textOf(memberOf(node, 'target'))));
+    return transitionsOf(bare(state.value)).filter((node) =>
+      isParting(textOf(node) ?? textOf(memberOf(node, 'target'))),
+    );
   });
 };
 
