@@ -101,7 +101,12 @@ journeys(orderMachine, orderCases, [
     title: '[1.9b] what changed elsewhere is read again over the content that stands there',
     input,
     real: { content: resourceMachine },
-    events: [resolved('content/read', { outcome: 'found', content: 'an order' }), asked, event('order.renew'), event('order.renew')],
+    events: [
+      resolved('content/read', { outcome: 'found', content: 'an order' }),
+      asked,
+      event('order.renew'),
+      event('order.renew'),
+    ],
     ends: {
       value: 'confirming',
       context: base,
