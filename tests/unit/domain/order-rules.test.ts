@@ -4,7 +4,7 @@ import { aheadOf, bySoonest } from '#domain/orders/ahead.ts';
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { hasBoxes, readBoxes, writeBoxes } from '#domain/orders/box-text.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
-import { paperExtensions, paperFileError, withHanded } from '#domain/orders/hand-in.ts';
+import { paperDayError, paperExtensions, paperFileError, withHanded } from '#domain/orders/hand-in.ts';
 import { isSendable, messageSides } from '#domain/orders/messages.ts';
 import { ENQUIRY_NUMBER, LAST_DAILY_SEQUENCE, orderNumber, orderPrefixes } from '#domain/orders/number.ts';
 import { areClearingPapersIn, neededFor, passedPapers } from '#domain/orders/order-papers.ts';
@@ -18,6 +18,9 @@ import {
   orderStatuses,
   takesPapers,
 } from '#domain/orders/statuses.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 
 const carried = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const;
 
@@ -108,6 +111,10 @@ describe('[3.5] boxes in an address', () => {
     expect(readBoxes('20GP*1,20GP*2')).toEqual([{ ctnType: '20GP', quantity: 1 }]);
   });
 
+  test('may be of every type', () => {
+    expect(readBoxes(containerCodes.join(',')).map(({ ctnType }) => ctnType)).toEqual(containerCodes);
+  });
+
   test('are those of a form in any order; an address without any asks for none', () => {
     const form = [
       { ctnType: '40HQ', quantity: '1' },
@@ -153,6 +160,17 @@ describe('[10.12] the papers of an order that is carried', () => {
       new Map([['SDS_EN', { state: 'offered' }]]),
     );
     expect(stands?.status).toBe('MISSING');
+  });
+
+  test('a sheet is of today from its first moment, and a certificate holds to its last', () => {
+    const midnight = Date.parse('2026-10-12T00:00:00+08:00');
+    const sheet = { code: 'SDS_EN', expiry: 'REVISION', holdsUntil: null } as const;
+    expect(paperDayError(sheet, '2026-10-12', midnight - 1)).toBe('REVISED_LATER');
+    expect(paperDayError(sheet, '2026-10-12', midnight)).toBeNull();
+    const { validTo } = dayWindow('2026-10-18', '2026-10-18', CHINA);
+    const certificate = (holdsUntil: number) => ({ code: 'PACKAGING_TEST', expiry: 'SAILING', holdsUntil }) as const;
+    expect(paperDayError(certificate(validTo), '2026-10-18', midnight)).toBeNull();
+    expect(paperDayError(certificate(validTo + 1), '2026-10-18', midnight)).toBe('EXPIRES_TOO_EARLY');
   });
 
   test.each([

@@ -5,7 +5,9 @@ test.each([
   ['pallets', { grossKg: 2_000, volume: 2, pallets: 10 }, 16],
   ['volume', { grossKg: 2_000, volume: 60, pallets: 0 }, 50],
   ['weight', { grossKg: 24_001, volume: 2, pallets: 1 }, 25],
-  ['the least', { grossKg: 1, volume: 0, pallets: 0 }, 1],
+  ['weight, to the last kilogram', { grossKg: 25_000, volume: 2, pallets: 1 }, 25],
+  ['a share of a metre', { grossKg: 1, volume: 0, pallets: 0 }, 1],
+  ['the least', { grossKg: 0, volume: 0, pallets: 0 }, 1],
 ])('[1.2] the floor of goods is decided by %s', (_, load, area) => {
   expect(areaOf(load)).toBe(area);
 });
