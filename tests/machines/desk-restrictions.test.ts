@@ -67,7 +67,13 @@ const end = event('row.end', { id: portRow.id });
 const missed = [event('list.more'), rejected('nextPage', offline)];
 const asked = [...writtenNew, submit, consideredBy(twoOrders)];
 const seen = { draft: draftNew, considered: twoOrders };
-const next: readonly [string, ReturnType<typeof event>[], ReturnType<typeof event>, unknown, object][] = [
+const next: readonly [
+  string,
+  ReturnType<typeof event>[],
+  ReturnType<typeof event>,
+  string | { open: string },
+  object,
+][] = [
   ['a new one', [read], event('row.add'), { open: 'writing' }, { draft: blank }],
   ['a change', [read], edit, { open: 'writing' }, { of: portRow, draft: ofPort }],
   ['an end', [read], end, 'asking', { of: portRow }],
