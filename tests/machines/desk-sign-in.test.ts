@@ -28,7 +28,32 @@ const inside = { value: 'signedIn', context: { ...blank, operator } };
 const asked = { ...blank, name: ' 值班员 ', password: 'hunter-22' };
 const between = { ...blank, name: ' 值班员 ' };
 
+const wrong = [...visitor, named, secret, submit, rejected('givePassword', refusal('密码不正确'))];
+const wrongCode = [...half, coded('123456'), submit, rejected('giveCode', refusal('动态码不正确'))];
+const ended = [resolved('readSession', operator), event('session.expired')];
+const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
+  ['a name after a wrong password', [...wrong, named], 'askingPassword', asked],
+  ['another password', [...wrong, secret], 'askingPassword', asked],
+  ['another code', [...wrongCode, coded('1')], 'askingCode', { ...between, code: '1' }],
+  ['a name that was missing', [...visitor, submit, named], 'askingPassword', between],
+  ['the rest of a code', [...half, submit, coded('123456')], 'askingCode', { ...between, code: '123456' }],
+  ['a password once the session ended', [...ended, secret], 'askingPassword', { ...blank, password: 'hunter-22' }],
+  ['nothing once the session ended', [...ended, submit], 'askingPassword', { ...blank, isIncomplete: true }],
+  ['no code after a wrong one', [...wrongCode, submit], 'askingCode', { ...between, isIncomplete: true }],
+  [
+    'a password too many',
+    [...wrong, submit, rejected('givePassword', refusal('太多', { retryAfter: 60 }))],
+    'waiting',
+    { ...between, seconds: 60 },
+  ],
+];
+
 journeys(deskSignInMachine, deskSignInCases, [
+  ...next.map(([what, events, value, context]) => ({
+    title: `[10.1] what was said goes with the next step: ${what}`,
+    events,
+    ends: { value, context },
+  })),
   {
     title: '[10.2] a session that still stands opens the room at once',
     events: [resolved('readSession', operator)],
