@@ -361,7 +361,11 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
   {
     title: '[10.8] another while the first is read',
     events: [open, other],
-    ends: { value: 'opening', context: { ...closed, id: 'ENQ26101200008' } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'ENQ26101200008' },
+      asked: { readSheet: [{ no: sampleId }, { no: 'ENQ26101200008' }] },
+    },
   },
   {
     title: '[10.8] another after the first was not',

@@ -61,6 +61,11 @@ journeys(deskLeadMachine, deskLeadCases, [
     ends: { value: 'open', context: { ...shown, note: ' 已回电 ', refusal: '没有网络' } },
   },
   {
+    title: '[10.8] blanks are no outcome',
+    events: [...opened, event('note.typed', { note: ' ' }), settle],
+    ends: { value: 'open', context: { ...shown, note: ' ' }, asked: { settle: [] } },
+  },
+  {
     title: '[10.8] why is said until it is written on',
     events: [...opened, take, rejected('settle', lost), note],
     ends: { value: 'open', context: { ...shown, note: ' 已回电 ' } },
@@ -88,7 +93,11 @@ journeys(deskLeadMachine, deskLeadCases, [
   {
     title: '[10.8] another while the first is read',
     events: [open, other],
-    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'another' },
+      asked: { readSheet: [{ leadNo: sampleId }, { leadNo: 'another' }] },
+    },
   },
   {
     title: '[10.8] another after the first was not',

@@ -25,6 +25,7 @@ const visitor = [rejected('readSession', expired)];
 const half = [...visitor, named, secret, submit, resolved('givePassword', null)];
 const operator = { name: '值班员', roles: ['orders', 'admin'] };
 const inside = { value: 'signedIn', context: { ...blank, operator } };
+const lost = new Error('没有网络');
 const asked = { ...blank, name: ' 值班员 ', password: 'hunter-22' };
 const between = { ...blank, name: ' 值班员 ' };
 
@@ -69,6 +70,33 @@ journeys(deskSignInMachine, deskSignInCases, [
     events: [rejected('readSession', new Error('没有网络'))],
     ends: { value: 'askingPassword', context: { ...blank, failure: '没有网络' } },
   },
+  ...[
+    {
+      title: 'the password',
+      events: [...visitor, named, secret, submit, rejected('givePassword', lost)],
+      value: 'askingPassword',
+      more: asked,
+    },
+    {
+      title: 'the code',
+      events: [...half, coded('123456'), submit, rejected('giveCode', lost)],
+      value: 'askingCode',
+      more: between,
+    },
+  ].map(({ title, events, value, more }) => ({
+    title: `[8.3] nor is ${title} waited for where the server does not answer`,
+    events,
+    ends: { value, context: { ...more, failure: '没有网络' } },
+  })),
+  {
+    title: '[10.1] a blank is no name',
+    events: [...visitor, event('name.typed', { name: ' ' }), secret, submit],
+    ends: {
+      value: 'askingPassword',
+      context: { ...blank, name: ' ', password: 'hunter-22', isIncomplete: true },
+      asked: { givePassword: [] },
+    },
+  },
   {
     title: '[10.1] a password alone is not sent',
     events: [...visitor, secret, submit],
@@ -109,6 +137,11 @@ journeys(deskSignInMachine, deskSignInCases, [
       resolved('pause'),
     ],
     ends: { value: 'askingPassword', context: { ...between, seconds: 600 } },
+  },
+  {
+    title: '[10.1] a second is waited for as well',
+    events: [...visitor, named, secret, submit, rejected('givePassword', refusal('太多', { retryAfter: 1 }))],
+    ends: { value: 'waiting', context: { ...between, seconds: 1 }, asked: { pause: [{ seconds: 1 }] } },
   },
   {
     title: '[10.1] five digits are no code',

@@ -141,7 +141,11 @@ journeys(deskVerificationMachine, deskVerificationCases, [
   {
     title: '[10.8] another while the first is read',
     events: [open, other],
-    ends: { value: 'opening', context: { ...closed, id: 'verification-8' } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'verification-8' },
+      asked: { readSheet: [{ id: sampleId }, { id: 'verification-8' }] },
+    },
   },
   {
     title: '[10.8] another after the first was not',
