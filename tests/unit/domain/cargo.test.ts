@@ -22,6 +22,7 @@ describe('one box', () => {
     expect(isVerifiedMassAllowed(10_501, 10_000, 30_480)).toBe('TOO_FAR');
     expect(isVerifiedMassAllowed(29_001, 28_000, 30_480)).toBe('TOO_FAR');
     expect(isVerifiedMassAllowed(29_000, 28_000, 30_480)).toBe('OK');
+    expect(isVerifiedMassAllowed(30_480, 30_400, 30_480)).toBe('OK');
     expect(isVerifiedMassAllowed(30_481, 30_400, 30_480)).toBe('ABOVE_PLATE');
   });
 
@@ -34,7 +35,8 @@ describe('one box', () => {
     expect(packagesPerTwentyFoot('IBC_1000L', 1000, 28_250)).toEqual({ packages: 18, by: 'ROOM' });
     expect(packagesWithin(10, 100, 1_000)).toEqual({ packages: 10, by: 'ROOM' });
     expect(packagesWithin(10, 100, 999)).toEqual({ packages: 9, by: 'WEIGHT' });
-    expect(() => packagesWithin(1, 0, 1)).toThrow(RangeError);
+    expect(() => packagesWithin(1, 0, 1)).toThrow('a package weighs something');
+    expect(() => packagesWithin(1, -1, 1)).toThrow(RangeError);
     expect(packagesWithin(1, '0.5', 1)).toEqual({ packages: 1, by: 'ROOM' });
   });
 });
