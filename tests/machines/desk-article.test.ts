@@ -66,6 +66,17 @@ journeys(deskArticleMachine, deskArticleCases, [
     ends: { value, context: { ...opened(scheduledArticle), ...more } },
   })),
   {
+    title: '[10.6] that a file did not come is not said beside what is missing',
+    events: [begin, event('file.chosen', { file: sampleFile }), rejected('upload', lost), save],
+    ends: {
+      value: 'writing',
+      context: {
+        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
+        errors: articleErrors('NEWS', blankArticle('NEWS')),
+      },
+    },
+  },
+  {
     title: '[10.6] that a time is missing is said until one is typed',
     events: [...drafted, event('schedule.typed', { schedule: { when: 'later', time: '' } }), submit, schedule],
     ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later } },
