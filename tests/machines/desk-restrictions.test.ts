@@ -98,6 +98,11 @@ journeys(deskRestrictionsMachine, deskRestrictionsCases, [
     ends: { value, context: { ...listed, ...more } },
   })),
   {
+    title: '[10.7] a row that is kept is chosen no longer',
+    events: [read, end, event('end.keep')],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
     title: '[10.7] a page that comes meanwhile leaves what was considered',
     events: [...asked, event('list.more'), resolved('nextPage', lastPage)],
     ends: {
