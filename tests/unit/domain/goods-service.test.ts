@@ -80,6 +80,9 @@ describe('bands', () => {
       ...[undefined, '2', '2', '10', '50'],
     ]);
     expect(bandAt(bands, '1')).toBeNull();
+    expect(bandsOf({ price: '7', minimumQuantity: '5.0', tiers: tiers.slice(0, 1) })).toEqual([
+      { from: '10', price: '90.00', below: null },
+    ]);
     expect(bandsOf({ price: '7', minimumQuantity: '5.0', tiers: [] })).toEqual([
       { from: '5', price: '7.00', below: null },
     ]);
