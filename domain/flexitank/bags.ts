@@ -63,15 +63,9 @@ function planOf(size: BagSize, boxes: number, { mass, density }: Pick<Bagged, 'd
   return { boxes, size, netKg, totalKg: decimalText(total), differenceKg: decimalText(subtract(total, mass)) };
 }
 
-/** The bag of so many boxes whose full weight comes nearest to each one's share. */
-function planFor(
-  boxes: number,
-  allowed: readonly BagChoice[],
-  asked: Pick<Bagged, 'density' | 'mass'>,
-): BagPlan | null {
-  const plans = allowed.map(({ size }) => planOf(size, boxes, asked));
-  return plans.length === 0 ? null : plans.reduce((best, one) => (isNearer(one, best) ? one : best));
-}
+/** The bag of so many boxes whose full weight comes nearest to each one's share; there is one at least. */
+const planFor = (boxes: number, allowed: readonly BagChoice[], asked: Pick<Bagged, 'density' | 'mass'>): BagPlan =>
+  allowed.map(({ size }) => planOf(size, boxes, asked)).reduce((best, one) => (isNearer(one, best) ? one : best));
 
 const isNearer = (one: BagPlan, other: BagPlan): boolean => compare(apart(one), apart(other)) < 0;
 
@@ -87,5 +81,5 @@ export function planBags({ mass, density, limitKg, sizes }: Bagged): BagPlan | n
   if (boxes > BOXES_OF_A_TYPE) return null;
   const enough = planFor(boxes, allowed, { mass, density });
   const less = boxes === 1 ? null : planFor(boxes - 1, allowed, { mass, density });
-  return enough !== null && less !== null && isNearer(less, enough) ? less : enough;
+  return less !== null && isNearer(less, enough) ? less : enough;
 }

@@ -1,4 +1,4 @@
-import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '../limits.ts';
+import { BOXES_OF_A_TYPE } from '../limits.ts';
 import { type ContainerCode, containerCodes } from '../reference/container-codes.ts';
 
 export interface BoxCount {
@@ -22,7 +22,7 @@ export function readBoxes(text: string): BoxCount[] {
       boxes.set(ctnType, { ctnType, quantity: count });
     }
   }
-  return [...boxes.values()].slice(0, BOX_TYPES_OF_A_FORM);
+  return [...boxes.values()];
 }
 
 const textOf = (boxes: readonly { ctnType: string; quantity: number | string }[]) =>

@@ -13,7 +13,7 @@ export const amendmentMachine = setup({
   },
   actors: { withdraw: port<void, Withdrawal>('amendment.withdraw') },
   actions: {
-    storeNo: assign((_, { no }: { no: number }) => ({ no, failure: null })),
+    storeNo: assign((_, { no }: { no: number }) => ({ no })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     clearFailure: assign({ failure: null }),
     tellChanged: sendTo(({ context }) => context.parent, { type: 'amendment.changed' }),

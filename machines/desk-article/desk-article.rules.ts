@@ -57,7 +57,6 @@ export const openedOf = (article: Article) => ({
   open: { kind: article.row.kind, id: article.row.id },
   article,
   form: formOf(article.row.kind, article.content),
-  errors: [],
 });
 
 const errorsAfter = (context: DeskArticleContext, form: ArticleForm): readonly FieldError[] =>

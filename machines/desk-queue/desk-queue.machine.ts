@@ -31,7 +31,7 @@ export const deskQueueMachine = setup({
     appendPage: assign(({ context }, { output: { items, total, next } }: { output: QueuePage }) => {
       const known = new Set(context.rows.map(({ id }) => id));
       const rows = [...context.rows, ...items.filter(({ id }) => !known.has(id))];
-      return { rows, total, next, failure: null };
+      return { rows, total, next };
     }),
     storeRow: assign(({ context }, { row }: { row: QueueRow }) => ({
       rows: context.rows.map((each) => (each.id === row.id ? row : each)),

@@ -62,9 +62,9 @@ export const deskRestrictionsMachine = setup({
     startNew: assign({ ...noDraft, ...untold, draft: emptyDraft }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
-      return { ...noDraft, ...untold, of: row, draft: row === null ? null : draftOf(row) };
+      return { ...untold, of: row, draft: row === null ? null : draftOf(row) };
     }),
-    startEnd: assign(({ context }, { id }: { id: string }) => ({ ...noDraft, ...untold, of: rowOf(context, id) })),
+    startEnd: assign(({ context }, { id }: { id: string }) => ({ ...untold, of: rowOf(context, id) })),
     storeTyped: assign(({ context: { draft, errors } }, { field, value }: { field: DraftField; value: string }) => ({
       ...untold,
       draft: { ...(draft ?? emptyDraft), [field]: value },

@@ -42,7 +42,7 @@ export const deskSignInMachine = setup({
     storePassword: assign((_, { password }: { password: string }) => ({ ...quiet, password })),
     storeCode: assign((_, { code }: { code: string }) => ({ ...quiet, code })),
     tellIncomplete: assign({ ...quiet, isIncomplete: true }),
-    storeFailure: assign((_, { error }: Failed) => ({ ...quiet, failure: toFailure(error).message, code: '' })),
+    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message, code: '' })),
     storeWait: assign((_, { error }: Failed) => ({ ...quiet, seconds: secondsOf(toFailure(error)), code: '' })),
     tellEnded: assign({ ...blank, hasEnded: true }),
     storeOperator: assign((_, { output }: { output: DeskOperator }) => ({ ...blank, operator: output })),

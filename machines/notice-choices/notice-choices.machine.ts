@@ -21,7 +21,7 @@ export const noticeChoicesMachine = setup({
     saveChoices: port<void, NoticeChoices>('noticeChoices.save'),
   },
   actions: {
-    storeKnown: assign((_, { choices, email }: KnownChoices) => ({ choices, email, failure: null })),
+    storeKnown: assign((_, { choices, email }: KnownChoices) => ({ choices, email })),
     toggle: assign(({ context: { choices } }, { kind, way }: Toggled) => ({
       choices: { ...choices, [kind]: { ...choices[kind], [way]: !choices[kind][way] } },
       failure: null,

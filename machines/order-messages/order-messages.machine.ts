@@ -34,7 +34,7 @@ export const orderMessagesMachine = setup({
     storeText: assign((_, { text }: { text: string }) => ({ ...blank, text })),
     storeSent: assign({ ...blank, isSent: true }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-    forgetFailure: assign({ failure: null, isSent: false }),
+    forgetFailure: assign({ failure: null }),
   },
   guards: {
     isOther: ({ context }, { orderNo }: { orderNo: string | null }) => orderNo !== context.orderNo,

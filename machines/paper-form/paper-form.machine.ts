@@ -21,7 +21,7 @@ export const paperFormMachine = setup({
     cutOff: port<void, CutOff>('paper-form.cutOff'),
   },
   actions: {
-    openPaper: assign((_, { opened, form }: Opening) => ({ ...blank, opened, form, taken: null })),
+    openPaper: assign((_, { opened, form }: Opening) => ({ opened, form, taken: null })),
     forgetPaper: assign(blank),
     edit: assign(({ context }, { path, value }: { path: string; value: string | boolean }) => ({
       form: context.form === null ? null : editPaper(context.form, path, value),

@@ -1,6 +1,6 @@
 import { drop, dropEach, replace, swapEach } from './edits.mjs';
 import { isOnce, onceEdit } from './history.mjs';
-import { returnsOf } from './returns.mjs';
+import { partingsOf, returnsOf } from './returns.mjs';
 import { answerOf, bare, keyOf, memberOf, propertiesOf, textOf } from './syntax.mjs';
 import { nextOf, otherTarget } from './targets.mjs';
 
@@ -26,7 +26,9 @@ export const machineEdits = (chart, at, tools) => {
   if (states?.type !== 'ObjectExpression') return edits;
   const returns = returnsOf(chart);
   const passed = propertiesOf(states).filter((state) => !returns.has(keyOf(state)));
+  const partings = partingsOf(chart);
   return edits.filter(({ kind, at: place, node }) => {
+    if (isOnce(kind) && partings.some(({ start, end }) => start <= node.start && node.end <= end)) return false;
     const state = passed.find(({ start, end }) => start <= node.start && node.end <= end);
     const isMany = !isOnce(kind) || place.includes('.onSnapshot');
     return state === undefined || isMany || !isOnTheWayOut(bare(state.value), kind, node);

@@ -17,15 +17,21 @@ const isOpenEnded = (node) =>
 /** What leads nowhere. */
 const STILL = ['id', 'initial', 'description', 'context', 'output', 'states'];
 
-/**
- * The first states of a chart that a machine can stand in again after it has left them, as far as this file tells.
- * @param {ObjectNode} chart @returns {ReadonlySet<string>}
- */
-export const returnsOf = (chart) => {
+/** @param {ObjectNode} chart */
+const namesOf = (chart) => {
   const states = memberOf(chart, 'states');
-  if (states?.type !== 'ObjectExpression') return new Set();
+  return states?.type === 'ObjectExpression' ? propertiesOf(states).map(keyOf) : [];
+};
+
+/**
+ * Where a machine can come to from each of its first states, as far as this file tells.
+ * @param {ObjectNode} chart @returns {(from: string) => ReadonlySet<string>}
+ */
+const reachedIn = (chart) => {
+  const states = memberOf(chart, 'states');
+  if (states?.type !== 'ObjectExpression') return () => new Set();
   const id = textOf(memberOf(chart, 'id'));
-  const names = propertiesOf(states).map(keyOf);
+  const names = namesOf(chart);
   const leadsTo = (/** @type {Node} */ node) => {
     if (isOpenEnded(node) || bare(node).type !== 'ObjectExpression') return names;
     const targets = piecesOf(node).flatMap(
@@ -35,10 +41,57 @@ export const returnsOf = (chart) => {
   };
   const always = propertiesOf(chart).flatMap((one) => (STILL.includes(keyOf(one)) ? [] : leadsTo(one.value)));
   const next = new Map(propertiesOf(states).map((one) => [keyOf(one), [...leadsTo(one.value), ...always]]));
-  const reached = (/** @type {string} */ from) => {
+  return (from) => {
     const seen = new Set(next.get(from));
     for (const name of seen) for (const one of next.get(name) ?? []) seen.add(one);
     return seen;
   };
-  return new Set(names.filter((name) => reached(name).has(name)));
+};
+
+/** The first states of a chart that a machine can stand in again after it has left them. @param {ObjectNode} chart @returns {ReadonlySet<string>} */
+export const returnsOf = (chart) => {
+  const reached = reachedIn(chart);
+  return new Set(namesOf(chart).filter((name) => reached(name).has(name)));
+};
+
+/** The transitions from first states of a chart to others that nothing leads back from. @param {ObjectNode} chart @returns {Node[]} */
+export const partingsOf = (chart) => {
+  const states = memberOf(chart, 'states');
+  if (states?.type !== 'ObjectExpression' || textOf(memberOf(chart, 'type')) === 'parallel') return [];
+  const id = textOf(memberOf(chart, 'id'));
+  const names = namesOf(chart);
+  const reached = reachedIn(chart);
+  return propertiesOf(states).flatMap((state) => {
+    const from = keyOf(state);
+    const isParting = (/** @type {string | null | undefined} */ target) => {
+      const to = target?.replace(`#${id}.`, '').split('.')[0] ?? from;
+      return to !== from && names.includes(to) && !reached(to).has(from);
+    };
+    return transitionsOf(bare(state.value)).filter((node) =>
+      isParting(textOf(node) ?? textOf(memberOf(node, 'target'))),
+    );
+  });
+};
+
+/** The transitions that a state declares itself, states inside it apart. @param {Node} state @returns {Node[]} */
+const transitionsOf = (state) => {
+  if (state.type !== 'ObjectExpression') return [];
+  return propertiesOf(state).flatMap((property) => {
+    const value = bare(property.value);
+    const key = keyOf(property);
+    if (key === 'on' || key === 'after')
+      return value.type === 'ObjectExpression' ? propertiesOf(value).flatMap((one) => branchesOf(one.value)) : [];
+    if (key === 'invoke')
+      return branchesOf(value).flatMap((invoke) =>
+        ['onDone', 'onError', 'onSnapshot'].flatMap((name) => branchesOf(memberOf(invoke, name))),
+      );
+    return key === 'always' || key === 'onDone' ? branchesOf(value) : [];
+  });
+};
+
+/** @param {Node | null} value @returns {Node[]} */
+const branchesOf = (value) => {
+  if (value === null) return [];
+  const own = bare(value);
+  return own.type === 'ArrayExpression' ? own.elements.flatMap((one) => (one === null ? [] : [bare(one)])) : [own];
 };

@@ -6,14 +6,17 @@ import type { Step } from './explore.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /** How much a machine has done so far. */
-export const countDeeds = ({ deeds: { did, emitted } }: Driver): Counts => ({
+export const countDeeds = ({ deeds: { did, sent, emitted } }: Driver): Counts => ({
   ...Object.fromEntries(Object.entries(did).map(([name, list]) => [name, list.length])),
+  ...Object.fromEntries(Object.entries(sent).map(([receiver, list]) => [sentTo(receiver), list.length])),
   [EMITTED]: emitted.length,
 });
 
 const EMITTED = 'xstate.emit';
+const SENT = 'xstate.sendTo';
+const sentTo = (receiver: string) => `${SENT} ${receiver}`;
 
-/** What the running machine did in a step is what its chart asks for: each effect, and each event that all may hear. */
+/** What the running machine did in a step is what its chart asks for: each effect, and each event that others may hear. */
 export function compareDeeds(machine: AnyStateMachine, actions: Step['actions'], { deeds }: Driver, before: Counts) {
   const asked = (name: string) => actions.filter(({ type }) => type === name).map(({ params }) => params);
   const compare = (name: string, done: readonly unknown[], due: readonly unknown[]) => {
@@ -22,9 +25,11 @@ export function compareDeeds(machine: AnyStateMachine, actions: Step['actions'],
   };
   for (const [name, action] of Object.entries(machine.implementations.actions))
     if (isUnwiredEffect(action)) compare(name, deeds.did[name] ?? [], asked(name));
-  compare(
-    EMITTED,
-    deeds.emitted,
-    asked(EMITTED).map((params) => (params as { event: unknown }).event),
-  );
+  const events = (name: string) => asked(name).map((params) => (params as { event: unknown }).event);
+  compare(EMITTED, deeds.emitted, events(EMITTED));
+  // The receiver of a chart that is only computed has no name: of what is sent, the events are compared.
+  const sent = Object.entries(deeds.sent).flatMap(([receiver, list]) => list.slice(before[sentTo(receiver)] ?? 0));
+  compare(SENT, inOrder(sent), inOrder(events(SENT)));
 }
+
+const inOrder = (events: readonly unknown[]): string[] => events.map((event) => JSON.stringify(event)).sort();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { effect } from '#machines/kit/effect.ts';
+import { feed } from '#machines/kit/port.ts';
 import { actOnce, takeOnce } from '#scripts/mutate/once.mjs';
 import { walkAtRandom } from './random-walks.ts';
 
@@ -10,22 +11,27 @@ const cases: MachineCases = { events: { push: [{ type: 'push' }], pull: [{ type:
 type Piece = (piece: unknown) => unknown;
 const asIs: Piece = (piece) => piece;
 
-/** A door that rings and tells when it opens, and counts that until it is shut; one piece of it may be another. */
-const door = ({ ring = asIs, add = asIs, tell = asIs, pull = asIs }: Partial<Record<string, Piece>>) =>
+/** A door that rings, tells and lights a lamp when it opens, and counts that until it is shut; one piece of it may be another. */
+const door = ({ ring = asIs, add = asIs, tell = asIs, light = asIs, pull = asIs }: Partial<Record<string, Piece>>) =>
   setup({
     types: { context: {} as { count: number }, emitted: {} as { type: 'told' } },
+    actors: { lamp: feed<{ type: 'push' }>('lamp') },
     actions: {
       ring: effect(),
       add: assign({ count: ({ context }) => context.count + 1 }),
       reset: assign({ count: 0 }),
       tell: emit({ type: 'told' }),
+      light: sendTo('lamp', { type: 'lit' }),
     },
   }).createMachine({
     id: 'door',
     context: { count: 0 },
+    invoke: { id: 'lamp', src: 'lamp' },
     initial: 'shut',
     states: {
-      shut: { on: { push: { target: 'open', actions: [add('add'), ring('ring'), tell('tell')] as never } } },
+      shut: {
+        on: { push: { target: 'open', actions: [add('add'), ring('ring'), tell('tell'), light('light')] as never } },
+      },
       open: { on: { pull: pull({ target: 'shut', actions: 'reset' }) as never } },
     },
   });
@@ -41,6 +47,7 @@ test.each([
   ['a change that is made once', { add: actOnce }, /stands in .* instead of/],
   ['an effect that is performed once', { ring: actOnce }, /did ring \[\] instead of \[/],
   ['an event that is told once', { tell: actOnce }, /did xstate\.emit \[\] instead of \[\{"type":"told"\}\]/],
+  ['a child that is told once', { light: actOnce }, /did xstate\.sendTo \[\] instead of \[.*lit/],
   ['a transition that is taken once', { pull: takeOnce }, /what is accepted has changed by/],
 ])('%s is found', async (_, pieces, reason) => {
   const error = await walk(pieces).then(

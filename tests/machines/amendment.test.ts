@@ -13,6 +13,11 @@ const unreached = rejected('withdraw', new Error('没有网络'));
 
 journeys(amendmentMachine, amendmentCases, [
   {
+    title: '[10.11] an amendment is looked at, and none is named yet',
+    events: [],
+    ends: { value: 'viewing', context: base, asked: { withdraw: [] }, sent: { parent: [] } },
+  },
+  {
     title: '[10.11] nothing is withdrawn before the person has said so twice',
     events: [confirmed, asked],
     ends: { value: 'asking', context: known, asked: { withdraw: [] } },

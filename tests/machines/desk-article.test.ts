@@ -47,7 +47,40 @@ const changed = (row: Article['row']) => ({ type: 'article.changed', row });
 const schedule = event('schedule.typed', { schedule: later });
 const versionOf = (article: Article) => ({ ...sampleChoice, version: article.version });
 
+/** A publishing did not arrive, which is said. */
+const failed = [open, read(scheduledArticle), submit, rejected('publish', lost)];
+const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
+  ['a text', [type('改期')], 'writing', { form: titled(scheduledArticle, '改期') }],
+  ['a save', [save], 'saving', {}],
+  ['a look', [event('preview.open')], 'previewing', {}],
+  ['another try', [submit], 'publishing', {}],
+  ['a try at a time', [schedule, submit], 'timing', { schedule: later }],
+  ['a withdrawal', [event('withdraw.ask')], 'asking', {}],
+  ['a file', [event('file.chosen', { file: sampleFile })], 'uploading', { file: sampleFile }],
+];
+
 journeys(deskArticleMachine, deskArticleCases, [
+  ...next.map(([what, steps, value, more]) => ({
+    title: `[10.6] what failed is said until the next step: ${what}`,
+    events: [...failed, ...steps],
+    ends: { value, context: { ...opened(scheduledArticle), ...more } },
+  })),
+  {
+    title: '[10.6] that a file did not come is not said beside what is missing',
+    events: [begin, event('file.chosen', { file: sampleFile }), rejected('upload', lost), save],
+    ends: {
+      value: 'writing',
+      context: {
+        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
+        errors: articleErrors('NEWS', blankArticle('NEWS')),
+      },
+    },
+  },
+  {
+    title: '[10.6] that a time is missing is said until one is typed',
+    events: [...drafted, event('schedule.typed', { schedule: { when: 'later', time: '' } }), submit, schedule],
+    ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later } },
+  },
   {
     title: '[10.6] one is opened, and the list hears of it',
     events: drafted,

@@ -48,7 +48,42 @@ const offerRequest = {
 };
 const seen = { digest: samplePreview.digest };
 
+/** A file did not come, which is said in the enquiry. */
+const failed = [view, rejected('readFile', lost)];
+const lined = [...opened, choose('LINES'), add(1)];
+const twoLines = { ...draft, way: 'LINES', lines: [line, line] };
+const next: readonly [string, ReturnType<typeof event>[], ReturnType<typeof event>, string, object][] = [
+  ['a way', offered, choose('LINES'), 'open', { draft: { ...offeredDraft, way: 'LINES' } }],
+  ['a price', offered, toggle(samplePriceId), 'open', { draft: { ...offeredDraft, priceIds: [] } }],
+  ['a text', offered, type('remark', '急'), 'open', { draft: { ...offeredDraft, texts: { ...texts, remark: '急' } } }],
+  [
+    'a line',
+    lined,
+    change(1, { quantity: '2' }),
+    'open',
+    { draft: { ...twoLines, lines: [line, { ...line, quantity: '2' }] } },
+  ],
+  ['a line less', lined, event('line.removed', { index: 0 }), 'open', { draft: { ...twoLines, lines: [line] } }],
+  ['another file', offered, view, 'readingFile', { draft: offeredDraft, opened: { file: sampleFile, address: null } }],
+  ['a preview', offered, ask, 'previewing', { draft: offeredDraft }],
+];
+
 journeys(deskEnquiryMachine, deskEnquiryCases, [
+  ...next.map(([what, before, step, value, more]) => ({
+    title: `[10.8] what failed is said until the next step: ${what}`,
+    events: [...before, ...failed, step],
+    ends: { value, context: { ...shown, ...more } },
+  })),
+  {
+    title: '[10.8] an answer that did not arrive is looked at no longer, and neither is why',
+    events: [...offered, ask, previewed, send, rejected('answer', lost), event('preview.leave')],
+    ends: { value: 'open', context: { ...shown, draft: offeredDraft } },
+  },
+  {
+    title: '[10.8] or it is sent once more',
+    events: [...offered, ask, previewed, send, rejected('answer', lost), send],
+    ends: { value: 'sending', context: { ...shown, draft: offeredDraft, preview: samplePreview } },
+  },
   {
     title: '[10.8] one is opened, and the queue hears of it',
     events: opened,
@@ -326,7 +361,11 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
   {
     title: '[10.8] another while the first is read',
     events: [open, other],
-    ends: { value: 'opening', context: { ...closed, id: 'ENQ26101200008' } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'ENQ26101200008' },
+      asked: { readSheet: [{ no: sampleId }, { no: 'ENQ26101200008' }] },
+    },
   },
   {
     title: '[10.8] another after the first was not',

@@ -61,6 +61,26 @@ journeys(deskLeadMachine, deskLeadCases, [
     ends: { value: 'open', context: { ...shown, note: ' 已回电 ', refusal: '没有网络' } },
   },
   {
+    title: '[10.8] blanks are no outcome',
+    events: [...opened, event('note.typed', { note: ' ' }), settle],
+    ends: { value: 'open', context: { ...shown, note: ' ' }, asked: { settle: [] } },
+  },
+  {
+    title: '[10.8] why is said until it is written on',
+    events: [...opened, take, rejected('settle', lost), note],
+    ends: { value: 'open', context: { ...shown, note: ' 已回电 ' } },
+  },
+  {
+    title: '[10.8] or taken up once more',
+    events: [...opened, take, rejected('settle', lost), take],
+    ends: { value: 'settling', context: { ...shown, step: 'taken' } },
+  },
+  {
+    title: '[10.8] or settled once more',
+    events: [...opened, note, settle, rejected('settle', lost), settle],
+    ends: { value: 'settling', context: { ...shown, note: ' 已回电 ', step: 'done' } },
+  },
+  {
     title: '[10.8] of two operators the second is told, and reads what the first noted',
     events: [...opened, note, settle, rejected('settle', settledElsewhere), resolved('readSheet', doneSheet)],
     ends: { value: 'open', context: { ...shown, sheet: doneSheet, note: '已回电', refusal: '刚刚有人处理了' } },
@@ -73,7 +93,11 @@ journeys(deskLeadMachine, deskLeadCases, [
   {
     title: '[10.8] another while the first is read',
     events: [open, other],
-    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'another' },
+      asked: { readSheet: [{ leadNo: sampleId }, { leadNo: 'another' }] },
+    },
   },
   {
     title: '[10.8] another after the first was not',

@@ -34,7 +34,71 @@ const withDraft = (status: string) => ({
 const drafted = withDraft('IN_REVIEW');
 const confirmed = withDraft('READY');
 
+/** A file did not come, which is said in the order. */
+const failed = [...amending, picture, rejected('readFile', lost)];
+const returning = { about: paper, decision: 'RETURN', reason: '' };
+const next: readonly [string, ReturnType<typeof event>, string, object][] = [
+  ['a status', chosen, 'open', { move: { ...noMove, status: 'booked' } }],
+  [
+    'an answer',
+    event('dangerous.chosen', { dgStatus: 'accepted' }),
+    'open',
+    { move: { ...noMove, dgStatus: 'accepted' } },
+  ],
+  ['a word', event('remark.typed', { remark: '已确认' }), 'open', { move: { ...noMove, remark: '已确认' } }],
+  ['a doubt', doubt, 'open', { decision: returning }],
+  ['a paper', event('paper.accept', paper), 'deciding', { decision: { ...returning, decision: 'ACCEPT' } }],
+  ['a number', numbered('COSU'), 'open', { billNo: 'COSU' }],
+  ['another file', picture, 'readingFile', { opened: { file: samplePicture, address: null } }],
+];
+
 journeys(deskOrderMachine, deskOrderCases, [
+  ...next.map(([what, step, value, more]) => ({
+    title: `[10.8] what failed is said until the next step: ${what}`,
+    events: [...failed, step],
+    ends: { value, context: { ...amended, ...more } },
+  })),
+  ...[
+    { step: reason, decision: { ...returning, reason: ' 盖章看不清 ' } },
+    { step: event('decision.cancel'), decision: null },
+  ].map(({ step, decision }) => ({
+    title: `[10.12] a paper that did not go back is tried again: ${step.type}`,
+    events: [open, read, doubt, reason, confirm, rejected('decide', lost), step],
+    ends: { value: 'open', context: { ...opened, decision } },
+  })),
+  {
+    title: '[10.8] what was chosen beside it is gone once a paper is judged',
+    events: [open, read, chosen, event('paper.accept', paper), resolved('decide', null)],
+    ends: { value: 'opening', context: { ...opened, done: 'accepted' } },
+  },
+  {
+    title: '[10.8] or the order is moved',
+    events: [open, read, doubt, reason, chosen, submit, resolved('moveOrder', null)],
+    ends: { value: 'opening', context: { ...opened, done: 'moved' } },
+  },
+  {
+    title: '[10.8] or a draft is made',
+    events: [...amending, chosen, numbered('COSU6123456780'), make, resolved('makeDraft', null)],
+    ends: { value: 'opening', context: { ...amended, done: 'drafted' } },
+  },
+  {
+    title: '[10.8] what was done before is not said while a draft is made',
+    events: [
+      ...[...amending, event('paper.accept', paper), resolved('decide', null), resolved('readSheet', amendingSheet)],
+      ...[numbered('COSU6123456780'), make],
+    ],
+    ends: { value: 'drafting', context: { ...amended, billNo: 'COSU6123456780' } },
+  },
+  {
+    title: '[10.8] in place of an order that cannot be read another is',
+    events: [...shown, chosen, submit, resolved('moveOrder', null), rejected('readSheet', lost), other],
+    ends: {
+      value: 'opening',
+      context: { ...closed, orderNo: 'FCL26101200008' },
+      asked: { readSheet: [...asksTwice.readSheet, { orderNo: 'FCL26101200008' }] },
+      did: freed,
+    },
+  },
   {
     title: '[10.8] an order is read whole, and the queue hears how it stands',
     events: [open, read],

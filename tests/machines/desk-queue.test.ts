@@ -29,6 +29,16 @@ journeys(deskQueueMachine, deskQueueCases, [
     },
   },
   {
+    title: '[10.8] how many there are is told by the page read last',
+    events: [page, event('list.more'), resolved('nextPage', { ...lastPage, total: 3 })],
+    ends: { value: 'shown', context: { ...listed, rows: [first, second], total: 3, next: null } },
+  },
+  {
+    title: '[10.8] why it was not read goes with another filter',
+    events: [rejected('firstPage', lost), event('filters.changed', { filters: methanol })],
+    ends: { value: 'reading', context: { ...blank, filters: methanol } },
+  },
+  {
     title: '[10.8] at the end of the list there is no more',
     events: [resolved('firstPage', lastPage), event('list.more')],
     ends: {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import {
   changedByOther,
   deskRestrictionsCases,
@@ -62,7 +63,53 @@ const edit = event('row.edit', { id: portRow.id });
 const save = event('draft.save');
 const end = event('row.end', { id: portRow.id });
 
+/** The next page did not come, which is said. */
+const missed = [event('list.more'), rejected('nextPage', offline)];
+const asked = [...writtenNew, submit, consideredBy(twoOrders)];
+const seen = { draft: draftNew, considered: twoOrders };
+const next: readonly [
+  string,
+  ReturnType<typeof event>[],
+  ReturnType<typeof event>,
+  string | { open: string },
+  object,
+][] = [
+  ['a new one', [read], event('row.add'), { open: 'writing' }, { draft: blank }],
+  ['a change', [read], edit, { open: 'writing' }, { of: portRow, draft: ofPort }],
+  ['an end', [read], end, 'asking', { of: portRow }],
+  [
+    'a filter',
+    [read],
+    event('filters.changed', { filters: { state: 'ENDED', keyword: '' } }),
+    'reading',
+    { filters: { state: 'ENDED', keyword: '' } },
+  ],
+  ['a field', writtenNew, typed('source', '公告 8'), { open: 'writing' }, { draft: { ...draftNew, source: '公告 8' } }],
+  ['a question', writtenNew, submit, 'considering', { draft: draftNew }],
+  ['nothing', writtenNew, event('draft.drop'), { open: 'browsing' }, {}],
+  ['another text', asked, event('draft.change'), { open: 'writing' }, { draft: draftNew }],
+  ['a save', asked, save, 'saving', seen],
+];
+
 journeys(deskRestrictionsMachine, deskRestrictionsCases, [
+  ...next.map(([what, before, step, value, more]) => ({
+    title: `[10.7] what failed is said until the next step: ${what}`,
+    events: [...before, ...missed, step],
+    ends: { value, context: { ...listed, ...more } },
+  })),
+  {
+    title: '[10.7] a row that is kept is chosen no longer',
+    events: [read, end, event('end.keep')],
+    ends: { value: { open: 'browsing' }, context: listed },
+  },
+  {
+    title: '[10.7] a page that comes meanwhile leaves what was considered',
+    events: [...asked, event('list.more'), resolved('nextPage', lastPage)],
+    ends: {
+      value: { open: 'considered' },
+      context: { ...listed, ...seen, list: { ...lastPage, items: expect.any(Array) } },
+    },
+  },
   {
     title: '[10.7] what is refused now or will be is read at once',
     events: [read],

@@ -25,10 +25,36 @@ const visitor = [rejected('readSession', expired)];
 const half = [...visitor, named, secret, submit, resolved('givePassword', null)];
 const operator = { name: '值班员', roles: ['orders', 'admin'] };
 const inside = { value: 'signedIn', context: { ...blank, operator } };
+const lost = new Error('没有网络');
 const asked = { ...blank, name: ' 值班员 ', password: 'hunter-22' };
 const between = { ...blank, name: ' 值班员 ' };
 
+const wrong = [...visitor, named, secret, submit, rejected('givePassword', refusal('密码不正确'))];
+const wrongCode = [...half, coded('123456'), submit, rejected('giveCode', refusal('动态码不正确'))];
+const ended = [resolved('readSession', operator), event('session.expired')];
+const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
+  ['a name after a wrong password', [...wrong, named], 'askingPassword', asked],
+  ['another password', [...wrong, secret], 'askingPassword', asked],
+  ['another code', [...wrongCode, coded('1')], 'askingCode', { ...between, code: '1' }],
+  ['a name that was missing', [...visitor, submit, named], 'askingPassword', between],
+  ['the rest of a code', [...half, submit, coded('123456')], 'askingCode', { ...between, code: '123456' }],
+  ['a password once the session ended', [...ended, secret], 'askingPassword', { ...blank, password: 'hunter-22' }],
+  ['nothing once the session ended', [...ended, submit], 'askingPassword', { ...blank, isIncomplete: true }],
+  ['no code after a wrong one', [...wrongCode, submit], 'askingCode', { ...between, isIncomplete: true }],
+  [
+    'a password too many',
+    [...wrong, submit, rejected('givePassword', refusal('太多', { retryAfter: 60 }))],
+    'waiting',
+    { ...between, seconds: 60 },
+  ],
+];
+
 journeys(deskSignInMachine, deskSignInCases, [
+  ...next.map(([what, events, value, context]) => ({
+    title: `[10.1] what was said goes with the next step: ${what}`,
+    events,
+    ends: { value, context },
+  })),
   {
     title: '[10.2] a session that still stands opens the room at once',
     events: [resolved('readSession', operator)],
@@ -43,6 +69,33 @@ journeys(deskSignInMachine, deskSignInCases, [
     title: '[10.2] a server that does not answer is named',
     events: [rejected('readSession', new Error('没有网络'))],
     ends: { value: 'askingPassword', context: { ...blank, failure: '没有网络' } },
+  },
+  ...[
+    {
+      title: 'the password',
+      events: [...visitor, named, secret, submit, rejected('givePassword', lost)],
+      value: 'askingPassword',
+      more: asked,
+    },
+    {
+      title: 'the code',
+      events: [...half, coded('123456'), submit, rejected('giveCode', lost)],
+      value: 'askingCode',
+      more: between,
+    },
+  ].map(({ title, events, value, more }) => ({
+    title: `[8.3] nor is ${title} waited for where the server does not answer`,
+    events,
+    ends: { value, context: { ...more, failure: '没有网络' } },
+  })),
+  {
+    title: '[10.1] a blank is no name',
+    events: [...visitor, event('name.typed', { name: ' ' }), secret, submit],
+    ends: {
+      value: 'askingPassword',
+      context: { ...blank, name: ' ', password: 'hunter-22', isIncomplete: true },
+      asked: { givePassword: [] },
+    },
   },
   {
     title: '[10.1] a password alone is not sent',
@@ -84,6 +137,11 @@ journeys(deskSignInMachine, deskSignInCases, [
       resolved('pause'),
     ],
     ends: { value: 'askingPassword', context: { ...between, seconds: 600 } },
+  },
+  {
+    title: '[10.1] a second is waited for as well',
+    events: [...visitor, named, secret, submit, rejected('givePassword', refusal('太多', { retryAfter: 1 }))],
+    ends: { value: 'waiting', context: { ...between, seconds: 1 }, asked: { pause: [{ seconds: 1 }] } },
   },
   {
     title: '[10.1] five digits are no code',

@@ -27,7 +27,25 @@ const reason = event('reason.typed', { reason: ' 执照看不清 ' });
 const submit = event('verdict.submit');
 const opened = [open, read, pictured];
 
+const unpictured = [open, read, rejected('readLicence', lost)];
+const bare = { ...shown, picture: null };
+
 journeys(deskVerificationMachine, deskVerificationCases, [
+  {
+    title: '[10.8] that the licence did not come is said until it is asked for again',
+    events: [...unpictured, event('licence.open')],
+    ends: { value: 'readingLicence', context: bare },
+  },
+  {
+    title: '[10.8] or something is decided',
+    events: [...unpictured, reject],
+    ends: { value: 'open', context: { ...bare, verdict: 'REJECT' } },
+  },
+  {
+    title: '[10.8] a decision that did not arrive is written on',
+    events: [...opened, reject, reason, submit, rejected('decide', lost), event('reason.typed', { reason: '缺章' })],
+    ends: { value: 'open', context: { ...shown, verdict: 'REJECT', reason: '缺章' } },
+  },
   {
     title: '[10.8] one is opened with its licence beside it, and the queue hears of it',
     events: opened,
@@ -123,7 +141,11 @@ journeys(deskVerificationMachine, deskVerificationCases, [
   {
     title: '[10.8] another while the first is read',
     events: [open, other],
-    ends: { value: 'opening', context: { ...closed, id: 'verification-8' } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'verification-8' },
+      asked: { readSheet: [{ id: sampleId }, { id: 'verification-8' }] },
+    },
   },
   {
     title: '[10.8] another after the first was not',

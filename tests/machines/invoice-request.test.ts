@@ -42,6 +42,11 @@ const chosen = [listed, begin, toggle(first)];
 const filled = [...chosen, next];
 const checked = [...filled, check];
 
+const many = Array.from({ length: 21 }, (_, index) => ({ ...first, orderNo: `FCL260112001${10 + index}` }));
+const twenty = many.slice(0, 20).map(({ orderNo }) => orderNo);
+const full = { ...several, invoiceable: many };
+const refused = [send, rejected('send', lost)];
+
 journeys(invoiceRequestMachine, invoiceRequestCases, [
   {
     title: '[1.6] the invoices are read at once',
@@ -62,6 +67,20 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
     title: '[1.6] another page of the list',
     events: [listed, turn(3)],
     ends: { value: 'reading', context: context({ pageNo: 3 }), asked: { list: [{ page: 1 }, { page: 3 }] } },
+  },
+  {
+    title: '[1.6] and back to the first',
+    events: [listed, turn(2), resolved('list', { ...several, page: 2 }), turn(1)],
+    ends: {
+      value: 'reading',
+      context: context({ page: { ...several, page: 2 } }),
+      asked: { list: [{ page: 1 }, { page: 2 }, { page: 1 }] },
+    },
+  },
+  {
+    title: '[1.6] a page that is gone leaves the one that was read instead',
+    events: [listed, turn(3), resolved('list', { ...several, page: 2 })],
+    ends: { value: 'listed', context: context({ page: { ...several, page: 2 }, pageNo: 2 }) },
   },
   ...[0, 1, 4].map((page) => ({
     title: `[1.6] there is no page ${page} to turn to from the first of three`,
@@ -91,6 +110,11 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
     title: '[8.3] then the reason goes',
     events: [listed, download, rejected('download', lost), download],
     ends: { value: 'downloading', context: context({ fileId: issued.file?.fileId }) },
+  },
+  {
+    title: '[8.3] and with another page of the list',
+    events: [listed, download, rejected('download', lost), turn(2), resolved('list', { ...several, page: 2 })],
+    ends: { value: 'listed', context: context({ page: { ...several, page: 2 }, pageNo: 2 }) },
   },
   {
     title: '[1.6] no other file is downloaded here',
@@ -126,6 +150,19 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
     title: '[1.6] an order that another pays for does not go with them',
     events: [...chosen, toggle(personal)],
     ends: { value: 'choosing', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[1.6] twenty orders at most go on one invoice',
+    events: [resolved('list', full), begin, ...many.map(toggle)],
+    ends: { value: 'choosing', context: context({ ...as, page: full, chosen: twenty }) },
+  },
+  {
+    title: '[1.6] of as many, one may still be taken out again, and another put in its place',
+    events: [resolved('list', full), begin, ...many.map(toggle), toggle(many[0]!), toggle(many[20]!)],
+    ends: {
+      value: 'choosing',
+      context: context({ ...as, page: full, chosen: [...twenty.slice(1), many[20]!.orderNo] }),
+    },
   },
   {
     title: '[1.6] nor one that is not in the list',
@@ -218,6 +255,11 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
     events: [...checked, send, rejected('send', lost), back],
     ends: { value: 'editing', context: context({ ...as, chosen: [first.orderNo] }) },
   },
+  {
+    title: '[8.3] each time',
+    events: [...checked, ...refused, back, check, ...refused, back],
+    ends: { value: 'editing', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
   ...[
     ['the orders', chosen],
     ['the form', filled],
@@ -234,5 +276,10 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
       context: context({ ...as, chosen: [first.orderNo] }),
       asked: { list: [{ page: 1 }, { page: 1 }] },
     },
+  },
+  {
+    title: '[8.3] given up so again, the reason does not stay either',
+    events: [...checked, ...refused, cancel, ...checked, ...refused, cancel],
+    ends: { value: 'reading', context: context({ ...as, chosen: [first.orderNo] }) },
   },
 ]);

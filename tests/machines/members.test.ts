@@ -82,6 +82,14 @@ journeys(membersMachine, membersCases, [
     ends: { value: 'listing', context: { ...mine, phone: '13800000002', failure: '没有网络' } },
   },
   {
+    title: 'and is made once more, the reason gone',
+    events: [loaded, types('13800000002'), invite, rejected('perform', lost), invite],
+    ends: {
+      value: 'performing',
+      context: { ...mine, phone: '13800000002', act: { kind: 'invite', role: 'booker', phone: '13800000002' } },
+    },
+  },
+  {
     title: 'the link is copied',
     events: [...madeIt, event('members.copy'), resolved('copy', true)],
     ends: { value: 'listing', context: { ...mine, made, copied: 'yes' }, asked: { copy: [{ text: made.url }] } },

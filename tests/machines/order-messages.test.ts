@@ -76,6 +76,30 @@ journeys(orderMessagesMachine, orderMessagesCases, [
     },
   },
   {
+    title: '[10.8] nor in the one after that',
+    events: [open(other), typed('收到'), open('FCL26101200009')],
+    ends: {
+      value: 'writing',
+      context: { ...base, orderNo: 'FCL26101200009' },
+      sent: {
+        list: [
+          { type: 'watch.asked', asked: other },
+          { type: 'watch.asked', asked: 'FCL26101200009' },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.12] a second message is sent as the first',
+    events: [...written, resolved('send', conversation), ...written, resolved('send', conversation)],
+    ends: {
+      value: 'writing',
+      context: { ...base, isSent: true },
+      asked: { send: [request, request] },
+      sent: { list: [{ type: 'watch.refresh' }, { type: 'watch.refresh' }] },
+    },
+  },
+  {
     title: '[10.8] the same order read again leaves what was written',
     events: [typed('收到'), open('FCL26101200007')],
     ends: { value: 'writing', context: { ...base, text: '收到' }, sent: { list: [] } },

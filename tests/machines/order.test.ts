@@ -50,6 +50,12 @@ journeys(orderMachine, orderCases, [
     ends: { value: 'viewing', context: base, asked: { cancelOrder: cancels(1) }, sent: { content: [again] } },
   },
   {
+    title: 'each time',
+    input,
+    events: [asked, confirmed, resolved('cancelOrder'), asked, confirmed, resolved('cancelOrder')],
+    ends: { value: 'viewing', context: base, asked: { cancelOrder: cancels(2) }, sent: { content: [again, again] } },
+  },
+  {
     title: 'an order that cannot be cancelled any more says why and stays as it is',
     input,
     events: [asked, confirmed, refused],
@@ -76,31 +82,36 @@ journeys(orderMachine, orderCases, [
   {
     title: '[10.12] a paper that was handed in is read with the order, whatever is asked meanwhile',
     input,
-    events: [asked, event('handIn.changed')],
-    ends: { value: 'confirming', context: base, sent: { content: [again] } },
+    events: [asked, event('handIn.changed'), event('handIn.changed')],
+    ends: { value: 'confirming', context: base, sent: { content: [again, again] } },
   },
   {
     title: '[10.11] an amendment that was withdrawn or answered is read with the order',
     input,
-    events: [asked, event('amendment.changed')],
-    ends: { value: 'confirming', context: base, sent: { content: [again] } },
+    events: [asked, event('amendment.changed'), event('amendment.changed')],
+    ends: { value: 'confirming', context: base, sent: { content: [again, again] } },
   },
   {
     title: '[10.12] so is one that was filled in',
     input,
-    events: [event('paperForm.changed')],
-    ends: { value: 'viewing', context: base, sent: { content: [again] } },
+    events: [event('paperForm.changed'), event('paperForm.changed')],
+    ends: { value: 'viewing', context: base, sent: { content: [again, again] } },
   },
   {
     title: '[1.9b] what changed elsewhere is read again over the content that stands there',
     input,
     real: { content: resourceMachine },
-    events: [resolved('content/read', { outcome: 'found', content: 'an order' }), asked, event('order.renew')],
+    events: [
+      resolved('content/read', { outcome: 'found', content: 'an order' }),
+      asked,
+      event('order.renew'),
+      event('order.renew'),
+    ],
     ends: {
       value: 'confirming',
       context: base,
-      asked: { 'content/read': [page], 'content/reread': [page] },
-      sent: { content: [again] },
+      asked: { 'content/read': [page], 'content/reread': [page, page] },
+      sent: { content: [again, again] },
     },
   },
 ]);

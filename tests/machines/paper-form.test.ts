@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
@@ -10,6 +11,7 @@ import {
   paperFormInput,
   typedMass,
 } from '#machines/paper-form/paper-form.cases.ts';
+import { toldErrors } from '#machines/paper-form/paper-form.rules.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const blank = { opened: null, form: null, showErrors: false, failure: null };
@@ -56,6 +58,11 @@ journeys(paperFormMachine, paperFormCases, [
       asked: { send: [request], cutOff: [cutOff] },
       sent: { parent: [changed] },
     },
+  },
+  {
+    title: '[10.12] a form that is complete when it is opened is not sent before somebody says so',
+    events: [event('paperForm.open', { opened: openedMass, form: full })],
+    ends: { value: ahead('editing'), context: filled, asked: { send: [] } },
   },
   {
     title: '[10.12] what was handed in last is not said beside the next paper',
@@ -189,3 +196,12 @@ journeys(paperFormMachine, paperFormCases, [
     },
   },
 ]);
+
+test('[10.12] what is doubtful is told at once, what is wrong from the first try on', () => {
+  const doubtful = editPaper(full, 'boxes.0.cargoKg', '14000');
+  const wrong = editPaper(doubtful, 'boxes.0.tareKg', '');
+  const told = (form: PaperForm, showErrors: boolean) => toldErrors(form, showErrors).map(({ level }) => level);
+  expect([told(full, true), told(doubtful, false), told(owedMass, false)]).toEqual([[], ['WARN'], []]);
+  expect(told(owedMass, true)).toContain('BLOCK');
+  expect([told(wrong, false).includes('BLOCK'), told(wrong, true).includes('BLOCK')]).toEqual([false, true]);
+});

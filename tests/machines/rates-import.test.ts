@@ -1,3 +1,4 @@
+import { CallFailure } from '#domain/failure.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { otherInForce, ratesImportCases, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
@@ -33,6 +34,9 @@ const compared = { ...listed, file: sampleFile, preview: samplePreview };
 const offline = new Error('没有网络');
 const failureOf = (of: string) => ({ of, message: '没有网络' });
 const conflictOf = (of: string) => ({ of, message: '已有别的版本生效' });
+
+const refusedBy = (code: string) =>
+  new CallFailure({ kind: 'refused', code, message: '已有别的版本生效', status: 200 });
 
 const read = resolved('readVersions', twoVersions);
 const choose = event('file.chosen', { file: sampleFile });
@@ -98,6 +102,20 @@ journeys(ratesImportMachine, ratesImportCases, [
     },
   },
   {
+    title: '[10.3] of another file nothing of the first is left',
+    events: [...upTo, ...timed, event('file.chosen', { file: { ...sampleFile, key: 'second' } })],
+    ends: {
+      value: 'uploading',
+      context: { ...listed, file: { ...sampleFile, key: 'second' } },
+      asked: {
+        previewFile: [
+          { service: 'fcl', key: sampleFile.key },
+          { service: 'fcl', key: 'second' },
+        ],
+      },
+    },
+  },
+  {
     title: '[10.3] an empty file is not uploaded, and what was compared stays',
     events: [...upTo, event('file.chosen', { file: emptyFile })],
     ends: { value: { open: 'previewed' }, context: { ...compared, fileError: 'EMPTY' } },
@@ -137,6 +155,20 @@ journeys(ratesImportMachine, ratesImportCases, [
       value: { open: 'withErrors' },
       context: { ...compared, preview: samplePreviewWithErrors },
       asked: { publish: [] },
+    },
+  },
+  {
+    title: '[10.3] nor compared again before they are right, whatever is in force meanwhile',
+    events: [
+      read,
+      choose,
+      resolved('previewFile', samplePreviewWithErrors),
+      event('list.renew'),
+      resolved('readVersions', afterPublishing),
+    ],
+    ends: {
+      value: { open: 'withErrors' },
+      context: { ...compared, preview: samplePreviewWithErrors, list: afterPublishing, isOutdated: true },
     },
   },
   {
@@ -225,6 +257,24 @@ journeys(ratesImportMachine, ratesImportCases, [
     title: '[10.3] what was not published says why and may be published again',
     events: [...upTo, submit, rejected('publish', offline)],
     ends: { value: { open: 'previewed' }, context: { ...compared, failure: failureOf('publish') } },
+  },
+  {
+    title: '[10.3] then the reason goes',
+    events: [...upTo, submit, rejected('publish', offline), submit],
+    ends: { value: 'publishing', context: compared },
+  },
+  {
+    title: '[10.3] a preview that nobody knows any more is out of date',
+    events: [...upTo, submit, rejected('publish', refusedBy('10004004'))],
+    ends: {
+      value: 'readingVersions',
+      context: { ...compared, isOutdated: true, failure: conflictOf('publish') },
+    },
+  },
+  {
+    title: '[10.3] what is refused for another reason is not',
+    events: [...upTo, submit, rejected('publish', refusedBy('10004003'))],
+    ends: { value: { open: 'previewed' }, context: { ...compared, failure: conflictOf('publish') } },
   },
   {
     title: '[10.3] another version in force since the preview is told, and the same file is compared again',
@@ -318,5 +368,15 @@ journeys(ratesImportMachine, ratesImportCases, [
       value: { open: 'choosing' },
       context: { ...listed, sheet: { kind: 'export', format: 'csv' }, failure: failureOf('sheet') },
     },
+  },
+  {
+    title: '[10.3] and is forgotten with the next one',
+    events: [
+      read,
+      event('sheet.save', { sheet: { kind: 'export', format: 'csv' } }),
+      rejected('saveSheet', offline),
+      event('sheet.save', { sheet: { kind: 'export', format: 'xlsx' } }),
+    ],
+    ends: { value: 'saving', context: { ...listed, sheet: { kind: 'export', format: 'xlsx' } } },
   },
 ]);

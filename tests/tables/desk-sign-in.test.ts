@@ -6,7 +6,9 @@ import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const expired = new CallFailure({ kind: 'expired', code: '00000401', message: '步骤已过期', status: 401 });
-const limited = new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter: 61 });
+const limitedFor = (retryAfter: number) =>
+  new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter });
+const limited = limitedFor(61);
 const visitor = rejected('readSession', expired);
 const named = event('name.typed', { name: '值班员' });
 const secret = event('password.typed', { password: 'hunter-22' });
@@ -76,6 +78,13 @@ stateTable(deskSignInMachine, deskSignInCases, { all }, usual, [
     value: 'waiting',
     can: [],
     shows: { ...locked, selectMinutes: 2 },
+  },
+  {
+    title: '[10.1] a minute is one',
+    events: [visitor, named, secret, submit, rejected('givePassword', limitedFor(60))],
+    value: 'waiting',
+    can: [],
+    shows: { ...locked, selectMinutes: 1 },
   },
   {
     title: '[10.1] the code is asked for',

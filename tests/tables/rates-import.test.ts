@@ -2,6 +2,7 @@ import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { otherInForce, ratesImportCases, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
   emptyFile,
+  noVersions,
   sampleFile,
   samplePreview,
   samplePreviewWithErrors,
@@ -70,6 +71,13 @@ stateTable(ratesImportMachine, ratesImportCases, { all }, usual, [
     value: 'unread',
     can: ['list.renew'],
     shows: { ...unlisted, selectIsUnread: true, selectFailure: failure('list') },
+  },
+  {
+    title: '[10.3] no file was published yet',
+    events: [resolved('readVersions', noVersions)],
+    value: { open: 'choosing' },
+    can: anyway.filter((type) => type !== 'rollback.ask'),
+    shows: { selectVersions: [], selectInForce: null, selectComingBack: null, selectIsOpen: true },
   },
   {
     title: '[10.3] a file is waited for',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
+import { isFoodTariff } from '#domain/cargo/food.ts';
 import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
 import { isSurgeSafe, meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
@@ -21,6 +22,7 @@ describe('one box', () => {
     expect(isVerifiedMassAllowed(10_501, 10_000, 30_480)).toBe('TOO_FAR');
     expect(isVerifiedMassAllowed(29_001, 28_000, 30_480)).toBe('TOO_FAR');
     expect(isVerifiedMassAllowed(29_000, 28_000, 30_480)).toBe('OK');
+    expect(isVerifiedMassAllowed(30_480, 30_400, 30_480)).toBe('OK');
     expect(isVerifiedMassAllowed(30_481, 30_400, 30_480)).toBe('ABOVE_PLATE');
   });
 
@@ -30,8 +32,36 @@ describe('one box', () => {
     expect(packagesPerTwentyFoot('DRUM_200L', 400, 28_250)).toEqual({ packages: 70, by: 'WEIGHT' });
     expect(packagesPerTwentyFoot('IBC_1000L', 1200, 21_000)).toEqual({ packages: 17, by: 'WEIGHT' });
     expect(packagesPerTwentyFoot('BAG_25KG', '25.1', 28_250)).toEqual({ packages: 800, by: 'ROOM' });
-    expect(() => packagesWithin(1, 0, 1)).toThrow(RangeError);
+    expect(packagesPerTwentyFoot('IBC_1000L', 1000, 28_250)).toEqual({ packages: 18, by: 'ROOM' });
+    expect(packagesWithin(10, 100, 1_000)).toEqual({ packages: 10, by: 'ROOM' });
+    expect(packagesWithin(10, 100, 999)).toEqual({ packages: 9, by: 'WEIGHT' });
+    expect(() => packagesWithin(1, 0, 1)).toThrow('a package weighs something');
+    expect(() => packagesWithin(1, -1, 1)).toThrow(RangeError);
+    expect(packagesWithin(1, '0.5', 1)).toEqual({ packages: 1, by: 'ROOM' });
   });
+});
+
+describe('[4.31] food by its tariff code', () => {
+  const eaten = '02 03 04 07 08 09 10 11 12 15 16 17 18 19 20 21 22 23'.split(' ');
+
+  it('is of the chapters that people or animals eat', () => {
+    const chapters = Array.from({ length: 97 }, (_, index) => String(index + 1).padStart(2, '0'));
+    expect(chapters.filter((chapter) => isFoodTariff(`${chapter}0100`))).toEqual(eaten);
+  });
+
+  it.each(['1209', '1505', '1518', '1520', '1521', '1522', '2207'])('is not of heading %s', (heading) => {
+    expect(isFoodTariff(`${heading}00`)).toBe(false);
+    expect(isFoodTariff(`${heading.slice(0, 3)}600`)).toBe(true);
+  });
+
+  it.each([
+    ['1006.30.20.00', true],
+    ['10063', false],
+    ['10063020001', false],
+    ['1006302000', true],
+    ['rice', false],
+    ['', false],
+  ])('%s: %s', (code, isFood) => expect(isFoodTariff(code)).toBe(isFood));
 });
 
 describe('a tank', () => {

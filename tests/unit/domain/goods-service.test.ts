@@ -64,6 +64,30 @@ describe('bands', () => {
     expect(bandAt(offered.bands, quantity)?.price).toBe(price);
   });
 
+  test('[1.11] bands follow each other, in whatever order the tiers are told', () => {
+    const tiers = [
+      { from: '10.0', price: '90' },
+      { from: '2', price: '100.001' },
+      { from: '50', price: '80' },
+    ];
+    const bands = bandsOf({ price: '1', minimumQuantity: '1', tiers });
+    expect(bands).toEqual([
+      { from: '2', price: '100.01', below: '10' },
+      { from: '10', price: '90.00', below: '50' },
+      { from: '50', price: '80.00', below: null },
+    ]);
+    expect(['1.999', '2', '9.999', '10', '50'].map((quantity) => bandAt(bands, quantity)?.from)).toEqual([
+      ...[undefined, '2', '2', '10', '50'],
+    ]);
+    expect(bandAt(bands, '1')).toBeNull();
+    expect(bandsOf({ price: '7', minimumQuantity: '5.0', tiers: tiers.slice(0, 1) })).toEqual([
+      { from: '10', price: '90.00', below: null },
+    ]);
+    expect(bandsOf({ price: '7', minimumQuantity: '5.0', tiers: [] })).toEqual([
+      { from: '5', price: '7.00', below: null },
+    ]);
+  });
+
   test('[1.11][5.9] without tiers there is one price, rounded up to the fen; without a price there is none', () => {
     expect(bandsOf({ price: '12.3401', minimumQuantity: null, tiers: [] })).toEqual([
       { from: '0', below: null, price: '12.35' },
@@ -74,6 +98,8 @@ describe('bands', () => {
   test('[1.11] what is left is never below nothing, and quantities carry no zeros of their column', () => {
     expect(leftOf({ quantity: '60.000', sold: '12.500' })).toBe('47.5');
     expect(leftOf({ quantity: '60.000', sold: '61' })).toBe('0');
+    expect(leftOf({ quantity: '60.000', sold: '59.5' })).toBe('0.5');
+    expect(leftOf({ quantity: '60.000', sold: '60' })).toBe('0');
     expect(plainQuantity('100.000')).toBe('100');
     expect([readGoodsQuantity('1,000.50'), readGoodsQuantity('1e3'), readGoodsQuantity('')]).toEqual([
       '1000.5',

@@ -34,6 +34,9 @@ describe('[3.14] the days of a single tank', () => {
     expect(freeFrom(taken, '2026-10-13')).toBe('2026-12-11');
     expect(freeFrom(taken, '2026-10-11')).toBe('2026-10-11');
     expect(freeFrom([], '2026-10-11')).toBe('2026-10-11');
+    expect(['2026-10-12', '2026-12-10', '2026-12-11'].map((day) => freeFrom(taken, day))).toEqual(
+      Array(3).fill('2026-12-11'),
+    );
   });
 
   it('another tank of the type stands in: tested, free, at the same yard first', () => {
@@ -44,6 +47,15 @@ describe('[3.14] the days of a single tank', () => {
     const away = { ...fleet[1]!, depotId: 'warehouse-06' };
     expect(nextFree([fleet[0]!, away], fleet[0]!, wanted)).toBe(away);
     expect(nextFree([fleet[0]!, away, fleet[1]!], fleet[0]!, wanted)).toBe(fleet[1]);
+    const free = { ...fleet[1]!, taken: [] };
+    const other = { ...free, number: 'HZTU2009999' };
+    expect(nextFree([free], free, wanted)).toBeNull();
+    expect(nextFree([free, other], free, wanted)).toBe(other);
+    expect(nextFree([{ ...other, tankType: 'T50' }], free, wanted)).toBeNull();
+    expect(nextFree([{ ...other, taken: [wanted] }], free, wanted)).toBeNull();
+    expect(nextFree([{ ...other, testDue: wanted.from }], free, wanted)).toBeNull();
+    const lasting = { ...other, testDue: '2026-10-21' };
+    expect(nextFree([lasting], free, wanted)).toBe(lasting);
   });
 
   it('counts months, and ends a short one on its last day', () => {

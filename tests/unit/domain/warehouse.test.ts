@@ -136,6 +136,7 @@ describe('[3.14] whether a warehouse takes goods', () => {
       reasons: [{ kind: 'LICENCE_ENDS', ...licences[0] }],
     });
     expect(judge({}, ['1230'], { from: '2027-12-01', to: '2027-12-31' }).fit).toBe('FITS');
+    expect(judge({}, ['1230'], { from: '2027-12-31', to: '2027-12-31' }).fit).toBe('FITS');
   });
 });
 

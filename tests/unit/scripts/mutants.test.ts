@@ -147,6 +147,21 @@ describe('mutants of a machine that lives on', () => {
     ]);
   });
 
+  test('a way to where nothing leads back from is taken once by itself', () => {
+    const states = `open: { invoke: { src: 'hinge', onDone: [{ guard: 'isWide', target: 'shut', actions: 'ring' }, 'ajar'] } },
+      ajar: { on: { pull: { target: 'open', actions: 'creak' }, push: '#door.shut' } }, shut: { on: { knock: 'locked' } },
+      locked: { on: { knock: 'shut' } }`;
+    const once = [
+      "transition once: 'ajar' → takeOnce('ajar')",
+      "transition once: { target: 'open', actions: 'creak' } → takeOnce({ target: 'open', actions: 'creak' })",
+      "action once: 'creak' → actOnce('creak')",
+      "transition once: 'locked' → takeOnce('locked')",
+      "transition once: 'shut' → takeOnce('shut')",
+    ];
+    expect(shownOnce(`createMachine({ id: 'door', states: { ${states} } })`)).toEqual(once);
+    expect(shownOnce(`createMachine({ id: 'door', type: 'parallel', states: { ${states} } })`)).toHaveLength(8);
+  });
+
   test('what they do comes from a module that the mutant imports', () => {
     const source = chart("on: { push: 'shut' }");
     const mutant = mutantsIn(FILE, source).find(isOnce);

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ArticleForm,
+  articleErrors,
+  BLOCKS_AT_MOST,
+  blankArticle,
+  blockFields,
+  CELLS_AT_MOST,
+  contentOf,
+  formOf,
+  HELP_NUMBER,
+  LINE_AT_MOST,
+  LINES_AT_MOST,
+  SITE_ADDRESS,
+} from '#domain/content/article-form.ts';
+import { type ArticleBlock, emptyBlock, type TypedBlock, toBlock, toTyped } from '#domain/content/block.ts';
+import { articleFilePath } from '#domain/content/file-path.ts';
+import { type ArticleKind, articleKindNames, articleKinds, kindOf } from '#domain/content/kinds.ts';
+import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { tagsOf } from '#domain/content/tags.ts';
+
+const block = (kind: TypedBlock['kind'], more: Partial<TypedBlock> = {}): TypedBlock => ({
+  ...emptyBlock(kind),
+  ...more,
+});
+const paragraph = block('paragraph', { text: '危险品运输新规' });
+const news: ArticleForm = {
+  fields: { category: '法规公告', title: '新规', summary: '自下月起', source: '海事局', tags: '' },
+  blocks: [paragraph],
+};
+const campaign: ArticleForm = {
+  fields: {
+    ...{ title: '秋季', summary: '特价', stock: 'LEFT' },
+    startsAt: '2026-10-01T08:00',
+    endsAt: '2026-10-01T08:01',
+  },
+  blocks: [block('countdown', { text: '距结束' })],
+};
+const found = (kind: ArticleKind, form: ArticleForm) =>
+  articleErrors(kind, form).map(({ path, code }) => `${path} ${code}`);
+const blocksFound = (...blocks: TypedBlock[]) => found('CAMPAIGN', { ...campaign, blocks });
+
+describe('[10.6] kinds of articles', () => {
+  const text = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'];
+
+  test('what each consists of, and begins with', () => {
+    expect(articleKindNames).toEqual(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP']);
+    expect(articleKindNames.map((kind) => kindOf(kind).blocks)).toEqual([
+      ...[text, [], [...text, 'countdown', 'table', 'offers', 'form'], text],
+    ]);
+    expect(articleKindNames.map((kind) => blankArticle(kind).fields)).toEqual([
+      { category: '', title: '', summary: '', source: '', tags: '' },
+      { title: '', subtitle: '', illustration: 'vessel', href: '', sort: '0' },
+      { title: '', summary: '', startsAt: '', endsAt: '', stock: 'LEFT' },
+      { number: '', title: '' },
+    ]);
+    expect(blankArticle('NEWS').blocks).toEqual([]);
+  });
+
+  test('the fields of each, and how long they are', () => {
+    const field = (kind: string, most: number, required = true) => ({ kind, ...(required && { required }), most });
+    expect(articleKinds.NEWS.fields).toEqual({
+      ...{ category: field('freeText', 20), title: field('freeText', 80), summary: field('longText', 200) },
+      ...{ source: field('freeText', 40), tags: field('freeText', 80, false) },
+    });
+    expect(articleKinds.CAROUSEL.fields).toEqual({
+      ...{ title: field('freeText', 40), subtitle: field('freeText', 60) },
+      illustration: { kind: 'choice', required: true, choices: ['vessel', 'placard', 'tank', 'containers'] },
+      ...{ href: field('freeText', 300), sort: field('freeText', 3) },
+    });
+    expect(articleKinds.CAMPAIGN.fields).toEqual({
+      ...{ title: field('freeText', 60), summary: field('longText', 200) },
+      ...{ startsAt: { kind: 'minute', required: true }, endsAt: { kind: 'minute', required: true } },
+      stock: { kind: 'choice', required: true, choices: ['LEFT', 'SOLD_OUT'] },
+    });
+    expect(articleKinds.HELP.fields).toEqual({ number: field('freeText', 20), title: field('freeText', 60) });
+    const lines = field('longText', 4_000);
+    expect(blockFields).toEqual({
+      ...{ heading: { text: field('freeText', 80) }, paragraph: { text: field('longText', 2_000) }, list: { lines } },
+      link: { text: field('freeText', 80), href: field('freeText', 300) },
+      ...{ picture: { text: field('freeText', 120) }, file: { text: field('freeText', 120) } },
+      ...{ countdown: { text: field('freeText', 40) }, table: { text: field('freeText', 200), lines } },
+      ...{ offers: { text: field('freeText', 80, false), lines }, form: { text: field('freeText', 60) } },
+    });
+    expect([BLOCKS_AT_MOST, LINES_AT_MOST, LINE_AT_MOST, CELLS_AT_MOST]).toEqual([80, 60, 400, 8]);
+  });
+});
+
+describe('[10.6] what keeps an article from being published', () => {
+  test('nothing where all is written', () => {
+    expect([found('NEWS', news), found('CAMPAIGN', campaign)]).toEqual([[], []]);
+  });
+
+  test('fields and blocks that are missing, or are of another kind', () => {
+    expect(found('NEWS', blankArticle('NEWS'))).toEqual([
+      ...['category', 'title', 'summary', 'source'].map((name) => `fields.${name} REQUIRED`),
+      'blocks REQUIRED',
+    ]);
+    expect(found('NEWS', { ...news, blocks: [block('countdown', { text: '距结束' })] })).toEqual([
+      'blocks NOT_A_CHOICE',
+    ]);
+    expect(found('NEWS', { ...news, blocks: [paragraph, block('form', { text: '报名' })] })).toEqual([
+      'blocks NOT_A_CHOICE',
+    ]);
+    expect(found('NEWS', { ...news, blocks: [paragraph, block('heading')] })).toEqual(['blocks.1.text REQUIRED']);
+    const carousel = { ...blankArticle('CAROUSEL').fields, title: '罐箱', subtitle: '到港', href: '/tankIndex' };
+    expect(found('CAROUSEL', { fields: carousel, blocks: [] })).toEqual([]);
+    expect(found('CAROUSEL', { fields: carousel, blocks: [paragraph] })).toEqual(['blocks NOT_A_CHOICE']);
+  });
+
+  test('more than eighty blocks', () => {
+    expect(found('NEWS', { ...news, blocks: Array(80).fill(paragraph) })).toEqual([]);
+    expect(found('NEWS', { ...news, blocks: Array(81).fill(paragraph) })).toEqual(['blocks NOT_A_CHOICE']);
+  });
+
+  test.each([
+    ['2026-10-01T08:00', ['fields.endsAt SPAN_BACKWARDS']],
+    ['2026-09-30T09:00', ['fields.endsAt SPAN_BACKWARDS']],
+    ['', ['fields.endsAt REQUIRED']],
+  ])('a campaign that ends at %s, before a minute of it has passed', (endsAt, errors) => {
+    expect(found('CAMPAIGN', { ...campaign, fields: { ...campaign.fields, endsAt } })).toEqual(errors);
+  });
+
+  test('a start that is missing turns no period round', () => {
+    expect(found('CAMPAIGN', { ...campaign, fields: { ...campaign.fields, startsAt: '' } })).toEqual([
+      'fields.startsAt REQUIRED',
+    ]);
+    const periods = { startsAt: '2026-10-02T08:00', endsAt: '2026-10-01T08:00' };
+    expect(found('NEWS', { ...news, fields: { ...news.fields, ...periods } })).toEqual([]);
+  });
+
+  test('a number that is not whole, an address that leads elsewhere, a chapter that is none', () => {
+    const carousel = { ...blankArticle('CAROUSEL').fields, title: '罐箱', subtitle: '到港' };
+    const slide = (more: object) => found('CAROUSEL', { fields: { ...carousel, href: '/', ...more }, blocks: [] });
+    expect([
+      slide({ sort: ' 1 ' }),
+      slide({ sort: '1.5' }),
+      slide({ href: ' /a ' }),
+      slide({ href: '//evil' }),
+    ]).toEqual([...[[], ['fields.sort NOT_WHOLE'], [], ['fields.href SITE_ADDRESS']]]);
+    const help = (number: string) => found('HELP', { fields: { number, title: '入门' }, blocks: [paragraph] });
+    expect([help(' 1.2.3 '), help('1.0')]).toEqual([[], ['fields.number HELP_NUMBER']]);
+    expect(blocksFound(block('link', { text: '去', href: 'http://a.example' }))).toEqual([
+      'blocks.0.href SITE_ADDRESS',
+    ]);
+  });
+
+  const table = (text: string, lines: string) => block('table', { text, lines });
+  const lines = (count: number, length = 1) => Array(count).fill('航'.repeat(length)).join('\n');
+
+  test.each<[string, TypedBlock, string[]]>([
+    ['a table', table('港口|航程', '上海|30\n宁波 ｜ 31'), []],
+    ['a row that is short', table('港口|航程', '上海|30\n宁波'), ['blocks.0.lines TABLE_ROWS']],
+    ['a column without a name', table('港口|', '上海|30'), ['blocks.0.text TABLE_COLUMNS']],
+    ['two columns of one name', table('港口|港口', '上海|30'), ['blocks.0.text TABLE_COLUMNS']],
+    ['eight columns', table('1|2|3|4|5|6|7|8', 'a|b|c|d|e|f|g|h'), []],
+    ['nine columns', table('1|2|3|4|5|6|7|8|9', 'a|b|c|d|e|f|g|h|i'), ['blocks.0.text TABLE_COLUMNS']],
+    ['sixty lines', block('list', { lines: lines(60) }), []],
+    ['a line more', block('list', { lines: lines(61) }), ['blocks.0.lines TOO_MANY_LINES']],
+    ['a line of four hundred', block('list', { lines: lines(1, 400) }), []],
+    [
+      'a longer one behind a short one',
+      block('list', { lines: `a\n${lines(1, 401)}` }),
+      ['blocks.0.lines TOO_MANY_LINES'],
+    ],
+    ['bars in a list', block('list', { lines: 'a|b\nc' }), []],
+  ])('%s', (_, one, errors) => expect(blocksFound(one)).toEqual(errors));
+
+  test.each([
+    ['/', true],
+    ['/news/1?a=b', true],
+    ['https://a.example/x', true],
+    ['//a.example', false],
+    ['/\\a.example', false],
+    ['https://user@a.example', false],
+    ['http://a.example', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+  ])('%s is an address: %s', (text, isOne) => expect(SITE_ADDRESS.test(text)).toBe(isOne));
+
+  test('chapters have four levels at most', () => {
+    expect(['1', '1.1.1.1', '1.1.1.1.1', '0', '1.', '1000'].map((text) => HELP_NUMBER.test(text))).toEqual([
+      ...[true, true, false, false, false, false],
+    ]);
+  });
+});
+
+describe('[10.6] an article as it is typed and as it is kept', () => {
+  const kept: ArticleBlock[] = [
+    { kind: 'heading', text: '一' },
+    { kind: 'paragraph', text: '二' },
+    { kind: 'list', items: ['甲', '乙'] },
+    { kind: 'link', text: '三', href: '/news' },
+    { kind: 'picture', fileId: 'f-1', text: '四' },
+    { kind: 'file', fileId: 'f-2', text: '五' },
+    { kind: 'countdown', text: '六' },
+    {
+      kind: 'table',
+      columns: ['港口', '航程'],
+      rows: [
+        ['上海', '30'],
+        ['宁波', '31'],
+      ],
+    },
+    { kind: 'offers', laneIds: ['L1', 'L2'], note: '七' },
+    { kind: 'form', title: '八' },
+  ];
+
+  test('each block comes back as it went', () => {
+    expect(kept.map((one) => toBlock(toTyped(one)))).toEqual(kept);
+    expect(kept.map(toTyped)).toEqual([
+      block('heading', { text: '一' }),
+      block('paragraph', { text: '二' }),
+      block('list', { lines: '甲\n乙' }),
+      block('link', { text: '三', href: '/news' }),
+      block('picture', { text: '四', fileId: 'f-1' }),
+      block('file', { text: '五', fileId: 'f-2' }),
+      block('countdown', { text: '六' }),
+      block('table', { text: '港口 | 航程', lines: '上海 | 30\n宁波 | 31' }),
+      block('offers', { text: '七', lines: 'L1\nL2' }),
+      block('form', { text: '八' }),
+    ]);
+    expect(emptyBlock('list')).toEqual({ kind: 'list', text: '', href: '', lines: '', fileId: '' });
+  });
+
+  test('blanks around and empty lines go', () => {
+    expect(toBlock(block('list', { lines: ' 甲 \n\n 乙' }))).toEqual({ kind: 'list', items: ['甲', '乙'] });
+    expect(toBlock(block('link', { text: ' 三 ', href: ' /news ' }))).toEqual({
+      kind: 'link',
+      text: '三',
+      href: '/news',
+    });
+    expect(contentOf({ fields: { title: ' 新规 ' }, blocks: [block('heading', { text: ' 一 ' })] })).toEqual({
+      ...{ fields: { title: '新规' }, blocks: [{ kind: 'heading', text: '一' }] },
+    });
+  });
+
+  test('the form has each field of its kind, those that are not kept empty', () => {
+    expect(formOf('HELP', { fields: { title: '入门', other: 'x' }, blocks: [kept[0]!] })).toEqual({
+      ...{ fields: { number: '', title: '入门' }, blocks: [block('heading', { text: '一' })] },
+    });
+  });
+
+  test('a minute is of the clock in China', () => {
+    const instant = Date.parse('2026-02-03T04:05:00+08:00');
+    expect(minuteText(instant)).toBe('2026-02-03T04:05');
+    expect(minuteAt('2026-02-03T04:05')).toBe(instant);
+    expect(minuteAt('2026-02-03T24:00')).toBeNull();
+  });
+
+  test('tags stand between commas or blanks; a file has a path', () => {
+    expect(tagsOf('危险品、罐箱，新规, IMDG  海运,')).toEqual(['危险品', '罐箱', '新规', 'IMDG', '海运']);
+    expect(tagsOf(' ')).toEqual([]);
+    expect(articleFilePath('f-1')).toBe('/article-files/f-1');
+  });
+});
