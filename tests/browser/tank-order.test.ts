@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { tankSteps } from '#domain/booking/services/tank/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
@@ -11,6 +12,7 @@ import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { tank } from '#src/ui/copy/tank.ts';
+import { answerSteps } from '../kit/answer-form.ts';
 import {
   amountsIn,
   bookingField,
@@ -24,7 +26,7 @@ import {
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { methanolTanks, rentedTank } from '../kit/tank-order.ts';
@@ -42,7 +44,7 @@ async function signIn(page: Page, hand: Hand, account: typeof VERIFIED) {
 /** From the search card of the home page to the tanks of a lane, and there to how much goes into one. */
 async function searchTanks(page: Page, hand: Hand) {
   await page.goto(`${site.address}/`);
-  await page.getByRole('tab', { name: '罐箱' }).click();
+  await hand.press(page.getByRole('tab', { name: '罐箱' }));
   await chooseListed(page, hand, [search.origin, '上海'], /上海/);
   await chooseListed(page, hand, [search.destination, '鹿特丹'], /鹿特丹/);
   await chooseListed(page, hand, [search.unNo, '1230'], /UN 1230/);
@@ -59,8 +61,8 @@ async function searchTanks(page: Page, hand: Hand) {
 const orderLink = (page: Page) => page.getByRole('link', { name: new RegExp(`${tank.book}$`) }).first();
 
 /** The placed order in the list and the detail of the user centre, at the total that was seen. */
-async function findOrder(page: Page, orderNo: string, totals: readonly string[], told: string) {
-  await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told });
+async function findOrder(page: Page, orderNo: string, amounts: readonly string[], told: string, hand: Hand) {
+  await expectInUserCentre(page, site.address, { orderNo, amounts, told, hand });
   expect(await overflowOf(page)).toBe(0);
 }
 
@@ -68,41 +70,31 @@ const placedNo = (page: Page) => orderNoIn(page.getByRole('dialog', { name: orde
 
 describe('the order of tanks', () => {
   test.each(twoHands)(
-    '[4.31][2.23] at %d a tank is found from the home page, filled by a press, and costs the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.23] at %d who is new finds a tank from the home page, fills it by a press, and it costs the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await signIn(page, hand, account);
       await searchTanks(page, hand);
       await hand.press(orderLink(page));
       await page.getByRole('heading', { name: tank.order.title }).waitFor();
       await totalsOf(page).getByText('$').first().waitFor();
       const totals = await amountsIn(totalsOf(page));
       expect(await overflowOf(page)).toBe(0);
-      const address = new URL(page.url());
+      await join(page, hand, site);
 
-      const { orgPortCode, dstPortCode } = methanolTanks;
-      const booked = { priceId: address.searchParams.get('priceId') ?? '', scheduleId: '', orgPortCode, dstPortCode };
-      const emptied = { litres: '', tankNet: '', tanks: '1', loadingDate: dayIn(1), agree: false, truth: false };
-      const cargo = methanolTanks.cargo.map((line) => ({ ...line, sds: [] }));
-      await keepDraft(page, site.address, 'tank', { ...methanolTanks, ...booked, ...emptied, cargo });
-      address.searchParams.delete('draft');
-      address.searchParams.set('step', 'cargo');
-      await page.goto(address.href);
-      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
-      await expectAmounts(totalsOf(page), totals);
+      const sent = { ...methanolTanks, tankType: undefined, tanks: '1', loadingDate: dayIn(1) };
+      const [first, cargo, ...rest] = tankSteps;
+      await answerSteps(page, hand, sent, [first, cargo]);
       await hand.press(page.getByRole('button', { name: tank.order.write }));
       await expect.poll(() => bookingField(page, 'litres').inputValue()).toBe('21987');
       await expect.poll(() => bookingField(page, 'tankNet').inputValue()).toBe('17401');
-      await giveFile(page, 'cargo.0.sds');
-      await clickNext(page, hand, 'work');
-      await clickNext(page, hand, 'confirm');
+      await answerSteps(page, hand, sent, [cargo, ...rest]);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [tankCharges.title, dangerousGoodsProtocol.title]);
-      await findOrder(page, await placedNo(page), totals, '上海 至 鹿特丹');
+      await findOrder(page, await placedNo(page), totals, '上海 至 鹿特丹', hand);
       expect(said).toEqual([]);
     },
   );
@@ -127,7 +119,7 @@ describe('the order of tanks', () => {
     await clickNext(page, hand, 'work');
     await clickNext(page, hand, 'confirm');
     await submitOrder(page, hand, [tankCharges.title]);
-    await findOrder(page, await placedNo(page), ['¥10,400.00'], '漕泾化工罐区');
+    await findOrder(page, await placedNo(page), ['¥10,400.00'], '漕泾化工罐区', hand);
   });
 
   test('[2.5b] a visitor fills the form of a price that is gone, is told so, and finds the way back', async () => {
