@@ -14,7 +14,7 @@ import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { answerSteps } from '../kit/answer-form.ts';
-import { amountsIn, buttonOf, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import { buttonOf, chooseListed, expectAmounts, settledAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenAsked, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
@@ -109,8 +109,7 @@ describe('trade within the country', () => {
       expect(link).toMatchObject({ pickup: '320500', delivery: '440100', unNo: '1294' });
       await hand.press(order);
       await page.getByRole('heading', { name: orderPage.heading }).waitFor();
-      await totalsOf(page).getByText('¥').first().waitFor();
-      const totals = await amountsIn(totalsOf(page));
+      const totals = await settledAmounts(totalsOf(page));
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
 
