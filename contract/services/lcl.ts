@@ -6,7 +6,12 @@ import * as field from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';
 
-const cargo = v.strictObject({ ...field.measuredLine, wooden: field.tick, palletized: field.tick });
+const cargo = v.strictObject({
+  ...field.measuredLine,
+  oversize: v.optional(field.tick, false),
+  wooden: field.tick,
+  palletized: field.tick,
+});
 
 /** The whole order form of consolidated cargo, complete or not: a draft is the same shape. */
 export const lclForm = v.strictObject({

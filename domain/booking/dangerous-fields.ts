@@ -210,7 +210,7 @@ const packedFields = {
 const stabilityFields = {
   segregationGroups: { kind: 'segregationGroups', rules: [dangerous.knownGroups] },
   noReaction: { kind: 'tick', isShared: false },
-  emsNo: { kind: 'text', isShared: true, most: 9, rules: [dangerous.emsNumber] },
+  emsNo: { kind: 'text', isShared: true, most: 8, rules: [dangerous.emsNumber] },
   controlTemp: { ...controlledTemperature, required: true, rules: [celsius] },
   emergencyTemp: { ...controlledTemperature, required: true, rules: [celsius, dangerous.emergencyAbove] },
   sadt: { ...controlledTemperature, rules: [celsius] },

@@ -1,5 +1,5 @@
 import { volumesDiffer } from '../fees/lcl.ts';
-import type { Field, FormError } from '../form/field.ts';
+import type { Field, FormError, RuleInput } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { followLines } from './goods-list.ts';
@@ -16,14 +16,14 @@ const SIZE_KEYS = ['length', 'width', 'height'] as const;
 
 /** All three, or none where none is asked: a size alone says nothing. */
 export function sizeFields<Form, Line extends PieceSize, Context>(
-  areAsked = false,
+  areAsked: (spot: RuleInput<Form, Line, Context>) => boolean = () => false,
 ): Record<keyof PieceSize, Field<Form, Line, Context>> {
   const size: Field<Form, Line, Context> = {
     kind: 'quantity',
     unit: 'centimetre',
     decimals: 1,
     most: 8,
-    required: ({ scope }) => areAsked || SIZE_KEYS.some((key) => scope[key] !== ''),
+    required: (spot) => areAsked(spot) || SIZE_KEYS.some((key) => spot.scope[key] !== ''),
     rules: [rules.quantity(SIZE_LIMITS)],
   };
   return { length: size, width: size, height: size };

@@ -180,6 +180,7 @@ export const bookingErrorCodes = [
   'PLATE_TWICE',
   'TRUCKS_MISSING',
   'TRUCKS_MANY',
+  'TANK_LITRES',
   'TANK_NONE',
   'TANK_GAS',
   'TANK_WEAK',

@@ -11,8 +11,8 @@ export type TankType = (typeof tankTypes)[number];
 /** Tanks for liquefied and for cold gases: filled by a ratio of their own, and in no price of the list. */
 export const GAS_TANKS: readonly string[] = ['T50', 'T75'];
 
-/** Litres of a shell: a 20-foot tank, or a swap body. */
-export const TANK_LITRES = { min: 14_000, max: 35_000 } as const;
+/** Litres of a shell: of a 20-foot tank, and of a swap body. Nothing is built in between. */
+export const TANK_LITRES = { tank: { min: 14_000, max: 26_000 }, swapBody: { min: 30_000, max: 35_000 } } as const;
 
 /** Litres that tanks of a type usually hold. */
 export const USUAL_LITRES: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ export const USUAL_LITRES: Readonly<Record<string, number>> = {
 
 /** A 20-foot tank weighs so much at most, full and empty. */
 export const TANK_GROSS_KG = 36_000;
-export const TANK_TARE_KG = { min: 3_000, max: 6_000, usual: 4_200 } as const;
+export const TANK_TARE_KG = { min: 3_400, max: 4_200, usual: 4_200 } as const;
 
 /** What the price of a lane has in it. */
 export const tankWorks = ['LOAD', 'UNLOAD', 'CLEAN'] as const;

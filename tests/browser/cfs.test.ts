@@ -28,7 +28,7 @@ import {
 } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
-import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -111,19 +111,17 @@ describe('stuffing', () => {
   });
 
   test.each(twoHands)(
-    '[4.31][2.23] at %d from the home page an order is filled, placed, and costs the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.23] at %d who is new comes from the home page, fills an order, places it, and it costs the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
       await page.goto(`${site.address}/`);
       const tile = homeSections.serviceList.find(({ to }) => to === ORDER)!;
       await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
       await page.getByRole('heading', { name: addOrder.heading }).waitFor();
+      await joinWhenAsked(page, hand, site);
       await fillStation(page, hand);
 
       await page.getByRole('form', { name: stepName('cargo') }).waitFor();
@@ -162,7 +160,7 @@ describe('stuffing', () => {
         await expect.poll(() => main.textContent()).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: LASHED });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: LASHED, hand });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -220,10 +220,19 @@ describe('the tools of the desk', () => {
     await limited.getByLabel(deskTools.limited.group).selectOption('I');
     await limited.getByText(deskTools.limited.problems.NOT_ALLOWED).waitFor();
 
-    const cas = tool(page, deskTools.cas.title);
-    await cas.getByText(deskTools.cas.good).waitFor();
-    await cas.getByLabel(deskTools.cas.number).fill('67-56-2');
-    await cas.getByText(deskTools.cas.wrong('1')).waitFor();
+    const numbers = tool(page, deskTools.numbers.title);
+    const { cas, ship, waybill } = deskTools.numbers.kinds;
+    await numbers.getByText(deskTools.numbers.good(cas)).waitFor();
+    for (const [typed, told] of [
+      ['67-56-2', deskTools.numbers.wrong(cas, '1')],
+      ['9074729', deskTools.numbers.good(ship)],
+      ['IMO 9074728', deskTools.numbers.wrong(ship, '9')],
+      ['999-12345675', deskTools.numbers.good(waybill)],
+      ['999-12345674', deskTools.numbers.wrong(waybill, '5')],
+    ] as const) {
+      await numbers.getByLabel(deskTools.numbers.number).fill(typed);
+      await numbers.getByText(told).waitFor();
+    }
 
     const load = tool(page, deskTools.load.title);
     await load.getByText('2.36 RT').waitFor();

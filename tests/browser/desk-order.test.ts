@@ -25,7 +25,7 @@ import {
 } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
-import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, join, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -53,16 +53,12 @@ async function fillDetails(page: Page, hand: Hand) {
 
 describe('the order of works of the desk', () => {
   test.each(twoHands)(
-    '[4.31][2.23] at %d works are ordered from the home page, and cost the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.23] at %d who is new orders works from the home page, and they cost the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
-
       await page.goto(`${site.address}/`);
       const tile = homeSections.serviceList.find(({ to }) => to === '/dgdesk')!;
       await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
@@ -74,6 +70,7 @@ describe('the order of works of the desk', () => {
       await chooseOffered(page, hand, 'urgency', '加急');
       await expectAmounts(totalsOf(page), ['¥1,050.00']);
       expect(await overflowOf(page)).toBe(0);
+      await join(page, hand, site);
       await clickNext(page, hand, 'details');
 
       await fillDetails(page, hand);
@@ -90,7 +87,12 @@ describe('the order of works of the desk', () => {
         await expect.poll(() => main.textContent()).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: ['¥1,050.00'], told: workName('declaration') });
+      await expectInUserCentre(page, site.address, {
+        orderNo,
+        amounts: ['¥1,050.00'],
+        told: workName('declaration'),
+        hand,
+      });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -1,43 +1,57 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { domesticSteps } from '#domain/booking/services/domestic/fields.ts';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
-import {
-  amountsIn,
-  clickNext,
-  expectAmounts,
-  giveFile,
-  keepDraftHere,
-  submitOrder,
-  totalsOf,
-  writeDay,
-} from '../kit/booking-page.ts';
+import { answerSteps } from '../kit/answer-form.ts';
+import { buttonOf, chooseListed, expectAmounts, settledAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
-import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import type { Hand } from '../kit/hands.ts';
+import { expectInUserCentre, joinWhenAsked, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dismiss } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
 const LANE = '/domesticTrade?orgPortCode=CNSHA&dstPortCode=CNNSA';
-const DOORS = '&pickup=320500&delivery=440100';
 const AGREEMENTS = [coastalCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: domestic.caption });
 const orderLinks = (page: Page): Locator => table(page).getByRole('link', { name: new RegExp(`${domestic.order}$`) });
 
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
+
+/** From the tile of the home page to the sailings between two doors: two boxes of toluene, 上海 to 南沙. */
+async function searchFromHome(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.locator('main a[href="/domesticTrade"]').first());
+  await page.getByRole('link', { name: domestic.lane('上海', '南沙') }).waitFor();
+  await chooseListed(page, hand, [search.origin, '上海'], /上海/);
+  await chooseListed(page, hand, [search.destination, '南沙'], /南沙/);
+  await chooseListed(page, hand, [search.unNo, '1294'], /UN 1294/);
+  await hand.press(buttonOf(page, '20GP'));
+  await hand.type(page.getByRole('textbox', { name: search.quantityOf('20GP') }), '');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('2');
+  await hand.press(page.getByRole('button', { name: quickSearch.go, exact: true }));
+  await page.waitForURL(/dstPortCode=CNNSA/);
+  for (const [side, city] of [
+    [domestic.filters.pickup, '苏州'],
+    [domestic.filters.delivery, '广州'],
+  ] as const) {
+    await hand.press(page.getByRole('navigation', { name: side }).getByRole('link', { name: city }));
+    await page.waitForURL(side === domestic.filters.pickup ? /pickup=320500/ : /delivery=440100/);
+  }
+}
 
 describe('trade within the country', () => {
   test('[2.1][5.9] from the home page to the list: ports of the country, doors by city, tax apart', async () => {
@@ -82,54 +96,32 @@ describe('trade within the country', () => {
   });
 
   test.each(twoHands)(
-    '[4.31][2.23] at %d an order from the list is placed in a dialog, and costs the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.23] at %d who is new finds a sailing from the home page and orders it, and it costs the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
-      await page.goto(`${site.address}${LANE}${DOORS}&unNo=1294&boxes=20GP*2`);
+      await searchFromHome(page, hand);
       const order = orderLinks(page).first();
       await order.waitFor();
       const link = readDomesticOrderLink((await order.getAttribute('href'))?.split('?')[1] ?? '');
       expect(link).toMatchObject({ pickup: '320500', delivery: '440100', unNo: '1294' });
-      const priceId = link?.priceId ?? '';
       await hand.press(order);
       await page.getByRole('heading', { name: orderPage.heading }).waitFor();
-      await totalsOf(page).getByText('¥').first().waitFor();
-      const totals = await amountsIn(totalsOf(page));
+      const totals = await settledAmounts(totalsOf(page));
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
 
-      const opened = page.url();
-      await page.goto(`${site.address}/healthz`);
-      await keepDraftHere(
-        page,
-        site.address,
-        {
-          ...tolueneForm,
-          cargo: tolueneForm.cargo.map((line) => ({ ...line, sds: [] })),
-          pickup: { ...tolueneForm.pickup, day: '' },
-          delivery: { ...tolueneForm.delivery, day: '' },
-          ...{ priceId, scheduleId: '', agree: false, truth: false },
-        },
-        'domestic',
-      );
-      await page.goto(`${opened.replace(/&?(?:draft|step)=[^&]*/g, '')}&step=cargo`);
-      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
-      await expectAmounts(totalsOf(page), totals);
+      await joinWhenAsked(page, hand, site);
+      const pickup = { ...tolueneForm.pickup, day: dayIn(1) };
+      const delivery = { ...tolueneForm.delivery, day: dayIn(90) };
+      const [route, cargo, ...rest] = domesticSteps;
+      await answerSteps(page, hand, { ...tolueneForm, pickup, delivery }, [route, cargo]);
       expect(await page.locator('#field-cargo-0-cargoNameEn').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
-      await giveFile(page, 'cargo.0.sds');
-      await clickNext(page, hand, 'doors');
-      await page.getByRole('heading', { name: domestic.doors.pickup.title, exact: true }).waitFor();
+      await answerSteps(page, hand, { ...tolueneForm, pickup, delivery }, [cargo, ...rest]);
       expect(await overflowOf(page)).toBe(0);
-      await writeDay(page, hand, 'pickup-day', dayIn(1));
-      await writeDay(page, hand, 'delivery-day', dayIn(90));
-      await clickNext(page, hand, 'confirm');
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, AGREEMENTS);
@@ -137,7 +129,7 @@ describe('trade within the country', () => {
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       const orderNo = await orderNoIn(dialog, 'DOM');
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       await page.getByText(/^苏州工业园区星湖街 1 号，王师傅 13800138002，/).waitFor();
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);

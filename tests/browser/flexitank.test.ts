@@ -1,26 +1,24 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { flexitankSteps } from '#domain/booking/services/flexitank/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { flexitankCharges } from '#server/texts/flexitank-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { amountsIn, clickNext, expectAmounts, giveFile, sheet, submitOrder, totalsOf } from '../kit/booking-page.ts';
-import { flexitankGlycerine } from '../kit/flexitank-order.ts';
+import { answerSteps } from '../kit/answer-form.ts';
+import { amountsIn, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import { flexitankGlycerine, paper } from '../kit/flexitank-order.ts';
 import { FULL } from '../kit/full.ts';
 import type { Hand } from '../kit/hands.ts';
-import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { WIDTHS } from '../kit/page-checks.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 declare global {
   interface Window {
@@ -29,6 +27,8 @@ declare global {
 }
 
 const { site, openPage } = serveJourneys();
+
+const lastingReport = { ...paper('report.pdf'), day: '2099-12-31' };
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: words.form.title });
 const tile = homeSections.serviceList.find(({ to }) => to === '/fluidBag')!;
@@ -59,16 +59,12 @@ const orderLink = (page: Page): Locator => page.getByRole('link', { name: new Re
 
 describe('the order of flexitanks', () => {
   test.each(twoHands)(
-    '[4.31][2.23] at %d bags are found from the home page, ordered, and cost the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.23] at %d who is new finds bags from the home page and orders them, and they cost the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
-
       await searchLane(page, hand);
       await hand.press(orderLink(page));
       await page.getByRole('heading', { name: words.order.title }).waitFor();
@@ -76,30 +72,25 @@ describe('the order of flexitanks', () => {
       const totals = await amountsIn(totalsOf(page));
       expect(await overflowOf(page)).toBe(0);
 
-      const priceId = new URL(page.url()).searchParams.get('priceId') ?? '';
-      const installDay = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
-      const cargo = flexitankGlycerine.cargo.map((line) => ({ ...line, classReport: [] }));
-      const form = { ...flexitankGlycerine, priceId, installDay, cargo, bagSize: '', agree: false };
-      await keepDraft(page, site.address, 'flexitank', form);
-      await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&priceId=${priceId}&step=liquid`);
-      await page.getByRole('form', { name: stepName('liquid') }).waitFor();
-      await giveFile(page, 'cargo.0.classReport');
-      await page.getByLabel(`${booking.uploads.day.other} ${sheet.name}`).fill('2099-12-31');
-      await clickNext(page, hand, 'bag');
+      await join(page, hand, site);
+
+      const sent = { ...flexitankGlycerine, installDay: localDay(Date.now() + DAY_MS, 'Asia/Shanghai') };
+      const cargo = flexitankGlycerine.cargo.map((line) => ({ ...line, classReport: [lastingReport] }));
+      const [liquid, bags, ...rest] = flexitankSteps;
+      await answerSteps(page, hand, { ...sent, cargo }, [liquid, bags]);
       const bag = page.getByRole('form', { name: stepName('bag') });
       await bag.getByLabel(words.bags.mass).fill('48000');
       await hand.press(bag.getByRole('button', { name: words.bags.suggest }));
       await bag.getByText(words.order.net('24,000', '48,000')).waitFor();
       await expectAmounts(totalsOf(page), totals);
-      await clickNext(page, hand, 'install');
-      await clickNext(page, hand, 'confirm');
+      await answerSteps(page, hand, sent, [bags, ...rest]);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [flexitankCharges.title], ['agree']);
 
       const orderNo = await orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'FLX');
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

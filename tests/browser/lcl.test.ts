@@ -1,28 +1,39 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { lclSteps } from '#domain/booking/services/lcl/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, clickNext, expectAmounts, giveFile, submitOrder, totalsOf } from '../kit/booking-page.ts';
-import { keepDraft } from '../kit/kept-draft.ts';
+import { answerSteps } from '../kit/answer-form.ts';
+import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import type { Hand } from '../kit/hands.ts';
 import { paintForm } from '../kit/lcl-order.ts';
-import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, join, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
 const LANE = '/shippingLcl?orgPortCode=CNSHA&dstPortCode=DEHAM';
 const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: lcl.caption });
+
+/** From the search card of the home page to the list: two pallets of paint, 上海 to 汉堡. */
+async function searchFromHome(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.getByRole('tab', { name: '拼箱' }));
+  await chooseListed(page, hand, [search.origin, '上海'], /上海/);
+  await chooseListed(page, hand, [search.destination, '汉堡'], /汉堡/);
+  await chooseListed(page, hand, [search.unNo, '1263'], /UN 1263/);
+  await hand.type(page.getByLabel(quickSearch.volume), '2.36');
+  await hand.type(page.getByLabel(quickSearch.weight), '1850');
+  await hand.press(page.getByRole('button', { name: quickSearch.go, exact: true }));
+  await page.waitForURL(/\/shippingLcl\?.*unNo=1263/);
+}
 
 describe('consolidated cargo', () => {
   test('[2.22][5.9] from the home page a load finds its sailings, priced as it is charged', async () => {
@@ -61,45 +72,25 @@ describe('consolidated cargo', () => {
   });
 
   test.each(twoHands)(
-    '[4.31][2.23] at %d an order opens over the list, is placed, and costs the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.23] at %d who is new finds a sailing from the home page, orders it, and pays the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
-      await page.goto(`${site.address}${LANE}&unNo=1263&volume=2.36&weight=1850`);
+      await searchFromHome(page, hand);
       const order = table(page)
         .getByRole('link', { name: new RegExp(`${lcl.order}$`) })
         .first();
-      await order.waitFor();
-      const priceId = readLclOrderLink((await order.getAttribute('href'))?.split('?')[1] ?? '')?.priceId ?? '';
       await hand.press(order);
       await page.getByRole('heading', { name: lcl.orderTitle }).waitFor();
       await totalsOf(page).getByText('$').first().waitFor();
       const totals = await amountsIn(totalsOf(page));
       expect(await overflowOf(page)).toBe(0);
+      await join(page, hand, site);
 
-      const [line] = paintForm.cargo;
-      const cargo = [{ ...line!, sds: [] }];
-      await keepDraft(page, site.address, 'lcl', {
-        ...paintForm,
-        cargo,
-        priceId,
-        scheduleId: '',
-        handInDay: '',
-        agree: false,
-        truth: false,
-      });
-      await page.goto(`${site.address}${LANE}&unNo=1263&priceId=${priceId}&step=cargo`);
-      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
-      await expectAmounts(totalsOf(page), totals);
-      await giveFile(page, 'cargo.0.sds');
-      await clickNext(page, hand, 'handIn');
-      await page.locator('#field-handInDay input').fill(localDay(Date.now() + DAY_MS, 'Asia/Shanghai'));
-      await clickNext(page, hand, 'confirm');
+      const handInDay = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
+      await answerSteps(page, hand, { ...paintForm, handInDay }, lclSteps);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, AGREEMENTS);
@@ -110,7 +101,7 @@ describe('consolidated cargo', () => {
       await page.getByRole('heading', { name: lcl.note.title, includeHidden: true }).waitFor();
       await expect.poll(() => main.textContent()).toContain('临港危化品一号库');
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import { railSteps } from '#domain/booking/services/rail/fields.ts';
+import { STATION } from '#domain/booking/services/rail/form.ts';
 import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -9,30 +10,33 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { rail } from '#src/ui/copy/rail.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, clickNext, expectAmounts, ownerIn, submitOrder, totalsOf } from '../kit/booking-page.ts';
-import { expectInUserCentre, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { answerSteps } from '../kit/answer-form.ts';
+import { amountsIn, buttonOf, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import type { Hand } from '../kit/hands.ts';
+import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
-const LINE = '/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N&boxes=40HQ*2&pickup=500000';
 const table = (page: Page): Locator => page.getByRole('table', { name: rail.caption });
 
-/** The form as a draft of this browser holds it. */
-async function keepDraft(page: Page, form: RailForm) {
-  const key = `booking-draft:rail:${await ownerIn(page, site.address)}:kept-here`;
-  const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
-  await page.goto(`${site.address}/healthz`);
-  await page.evaluate(
-    ([name, kept]) => {
-      for (const one of Object.keys(localStorage)) if (one.startsWith('booking-draft:')) localStorage.removeItem(one);
-      localStorage.setItem(name, kept);
-    },
-    [key, text] as const,
-  );
+/** From the search card of the home page to the trains for goods that are not dangerous: two boxes, 重庆 to 杜伊斯堡. */
+async function searchFromHome(page: Page, hand: Hand) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.getByRole('tab', { name: '铁路' }));
+  const { origin, destination } = quickSearch.kinds.station;
+  await chooseListed(page, hand, [origin, '重庆'], /重庆/);
+  await chooseListed(page, hand, [destination, '杜伊斯堡'], /杜伊斯堡/);
+  await hand.press(buttonOf(page, '40HQ'));
+  await hand.type(page.getByRole('textbox', { name: search.quantityOf('40HQ') }), '');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('2');
+  await hand.press(page.getByRole('button', { name: quickSearch.go, exact: true }));
+  await page.waitForURL(/\/railWayIndex\?.*CNCKG/);
+  await hand.press(page.getByRole('link', { name: rail.general }));
+  await table(page).getByText('$').first().waitFor();
 }
 
 describe('boxes by rail', () => {
@@ -60,16 +64,13 @@ describe('boxes by rail', () => {
   });
 
   test.each(twoHands)(
-    '[4.31][2.2] at %d a train of the list is ordered, and costs the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][2.2] at %d who is new finds a train from the home page and orders it, and it costs the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
-      await page.goto(site.address + LINE);
+      await searchFromHome(page, hand);
       const order = table(page)
         .getByRole('link', { name: new RegExp(`${rail.book}$`) })
         .last();
@@ -77,25 +78,18 @@ describe('boxes by rail', () => {
       expect(await overflowOf(page)).toBe(0);
       const href = (await order.getAttribute('href')) ?? '';
       const link = readRailOrderLink(href.split('?')[1] ?? '');
-      expect(link).toMatchObject({ pickup: '500000', boxes: [{ ctnType: '40HQ', quantity: 2 }] });
+      expect(link).toMatchObject({ boxes: [{ ctnType: '40HQ', quantity: 2 }] });
       await hand.press(order);
       await page.getByRole('form', { name: stepName('train') }).waitFor();
       await totalsOf(page).getByText('$').first().waitFor();
       const totals = await amountsIn(totalsOf(page));
       expect(await overflowOf(page)).toBe(0);
 
-      await keepDraft(page, {
-        ...railGlycerine,
-        ...{ priceId: link?.priceId ?? '', cargoReadyDate: '', agree: false },
-      });
-      await page.goto(`${site.address}${href}&step=train`);
-      await page.getByRole('form', { name: stepName('train') }).waitFor();
-      await expectAmounts(totalsOf(page), totals);
-      await page.locator('#field-cargoReadyDate input').fill(localDay(Date.now() + DAY_MS, 'Asia/Shanghai'));
-      await clickNext(page, hand, 'cargo');
-      await clickNext(page, hand, 'consignee');
+      await joinWhenAsked(page, hand, site);
+      const cargoReadyDate = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
+      const sent = { ...railGlycerine, pickup: STATION, fetchAddress: '', cargoReadyDate };
+      await answerSteps(page, hand, sent, railSteps);
       expect(await overflowOf(page)).toBe(0);
-      await clickNext(page, hand, 'confirm');
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [railCharges.title], ['agree']);
@@ -106,7 +100,7 @@ describe('boxes by rail', () => {
       await page.getByRole('heading', { name: rail.loadingTitle, includeHidden: true }).waitFor();
       await expect.poll(() => main.textContent()).toContain(rail.cutOffs.cyClosing);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -1,32 +1,22 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { truckSteps } from '#domain/booking/services/truck/fields.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { roadCharges } from '#server/texts/road-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { truck } from '#src/ui/copy/truck.ts';
-import {
-  amountsIn,
-  bookingField,
-  clickNext,
-  expectAmounts,
-  giveFile,
-  goToConfirm,
-  submitOrder,
-  totalsOf,
-} from '../kit/booking-page.ts';
+import { answerSteps } from '../kit/answer-form.ts';
+import { amountsIn, bookingField, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
-import { keepDraft } from '../kit/kept-draft.ts';
-import { expectInUserCentre, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
+import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 import { askedRoad, roadForm } from '../kit/truck-order.ts';
 
 /** The desk looks every 15 s, and so does the page. */
@@ -37,13 +27,14 @@ const { site, openPage } = serveJourneys();
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 /** From the home page to the page of the trucking brand, where the paint is asked about. */
-async function enquire(page: Page, hand: Hand) {
+async function enquire(page: Page, hand: Hand, openAccount: () => Promise<void>) {
   await page.goto(`${site.address}/`);
   await hand.press(page.locator('main a[href="/brand/freight"]').first());
   await page.waitForURL(/\/brand\/freight/);
   const form = page.getByRole('form', { name: words.titles.truck });
   const type = (name: EnquiryField, text: string) =>
     hand.type(form.getByLabel(words.fields[name], { exact: true }), text);
+  await openAccount();
   await type('pickupPlace', askedRoad.pickupPlace);
   await type('deliveryPlace', askedRoad.deliveryPlace);
   await type('unNo', '1263');
@@ -68,17 +59,13 @@ const agreements = [roadCharges.title, dangerousGoodsProtocol.title];
 
 describe('the road', () => {
   test.each(twoHands)(
-    '[4.31][1.10b][2.23] at %d what is asked from the home page is answered, ordered, and costs the same in the user centre',
-    async (width, account, handOf) => {
+    '[4.31][1.10b][2.23] at %d who is new asks from the home page, is answered, orders, and it costs the same in the user centre',
+    async (width, _, handOf) => {
       const page = await openPage(width);
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(site.address + PAGE);
-      await signInByPassword(page, hand, account);
-      await expectToast(page, sessionToasts.signedIn);
-
-      await enquire(page, hand);
+      await enquire(page, hand, () => join(page, hand, site));
       const option = page.getByRole('article').filter({ hasText: '6.8 米厢式车' });
       const totals = await amountsIn(option.locator('p').filter({ hasText: '¥' }).first());
       expect(totals).toHaveLength(1);
@@ -94,20 +81,14 @@ describe('the road', () => {
       const [enquiryNo, optionId] = [asked.get('enquiryNo') ?? '', asked.get('optionId') ?? ''];
       expect(enquiryNo).toMatch(/^TRK\d{11}$/);
       const loadingDay = dayIn(3);
-      await keepDraft(page, site.address, 'truck', {
-        ...roadForm,
-        ...{ enquiryNo, optionId, agree: false, truth: false },
-        cargo: roadForm.cargo.map((line) => ({ ...line, sds: [] })),
-        loading: { ...roadForm.loading, day: loadingDay },
-        unloading: { ...roadForm.unloading, day: dayIn(4) },
-      });
-      await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}&step=cargo`);
-      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
-      await giveFile(page, 'cargo.0.sds');
-      for (const step of ['doors', 'trucks'])
-        await clickNext(page, hand, step).then(() => page.getByRole('form', { name: stepName(step) }).waitFor());
+      const loading = { ...roadForm.loading, day: loadingDay };
+      const unloading = { ...roadForm.unloading, day: dayIn(4) };
+      const [cargo, doors, trucks, confirm] = truckSteps;
+      await answerSteps(page, hand, { ...roadForm, loading, unloading }, [cargo, doors, trucks]);
       expect(await overflowOf(page)).toBe(0);
-      await goToConfirm(page, hand);
+      await hand.press(page.getByRole('button', { name: truck.addTruck }));
+      await answerSteps(page, hand, roadForm, [trucks, confirm]);
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       expect(await overflowOf(page)).toBe(0);
       await submitOrder(page, hand, agreements);
@@ -118,7 +99,7 @@ describe('the road', () => {
       await expect.poll(() => dialog.textContent()).toContain(loadingDay);
       expect(orderNo).not.toBe(enquiryNo);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区' });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区', hand });
       await page.getByText('沪A12345 张驾驶').waitFor();
       expect(await overflowOf(page)).toBe(0);
 

@@ -39,6 +39,19 @@ export async function amountsIn(found: Locator): Promise<string[]> {
   return (text.match(/[$¥]\s?[\d,]+\.\d\d/g) ?? []).map((amount) => amount.replace(/\s/, '')).sort();
 }
 
+/** The same once they have stood for a while: as a form opens, its price may still follow what the list handed over. */
+export async function settledAmounts(found: Locator): Promise<string[]> {
+  let last: string[] = [];
+  const stands = async () => {
+    const seen = await amountsIn(found);
+    const isSame = seen.length > 0 && seen.join() === last.join();
+    last = seen;
+    return isSame;
+  };
+  await expect.poll(stands, { interval: 500 }).toBe(true);
+  return last;
+}
+
 export const expectAmounts = (found: Locator, amounts: readonly string[]) =>
   expect.poll(() => amountsIn(found)).toEqual([...amounts].sort());
 

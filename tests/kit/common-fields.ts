@@ -32,7 +32,7 @@ const unstable = `controlTemp quantity celsius .1 ≤8 required; emergencyTemp q
     sadt quantity celsius .1 ≤8; sapt quantity celsius .1 ≤8
     isWaste tick; isHot tick; isMolten tick; isEmptyUncleaned tick; isSalvage tick
     emergencyContact text ≤255 required; emergencyPhone text ≤30 required`;
-const abroad = `${apart}; emsNo text ≤9; ${unstable}; emergencyContractNo text ≤60`;
+const abroad = `${apart}; emsNo text ≤8; ${unstable}; emergencyContractNo text ≤60`;
 const certified = `dangerPackCertNo text ≤60; dangerPackCertExpire day; dangerPackCertQty whole piece .0 ≤12
     dangerPackCertFiles files; perfCertNo text ≤60; perfCertExpire day; perfCertFiles files; approvalNo text ≤60`;
 

@@ -26,7 +26,7 @@ export function mouseOf(page: Page): Hand {
   };
 }
 
-/** Whether an element has the focus, or is of the row of tabs that has it. */
+/** Whether an element has the focus, is of the row of tabs that has it, or on which side of the focus it is. */
 function placeOf(element: Element) {
   const { activeElement } = document;
   if (!element.isConnected) return 'gone';
@@ -35,8 +35,16 @@ function placeOf(element: Element) {
     element.getAttribute('role') === 'tab' &&
     activeElement?.getAttribute('role') === 'tab' &&
     element.parentElement?.contains(activeElement) === true;
-  return isBeside ? 'beside' : 'elsewhere';
+  if (isBeside) return 'beside';
+  const isBehind =
+    activeElement !== null &&
+    activeElement !== document.body &&
+    (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  // Backwards a date is entered at its end, and is typed from its beginning.
+  return isBehind && !element.matches('input[type=date]') ? 'behind' : 'ahead';
 }
+
+const KEYS = { beside: 'ArrowRight', behind: 'Shift+Tab', ahead: 'Tab' } as const;
 
 const elementOf = async (target: Locator) => {
   const element = await target.elementHandle();
@@ -52,7 +60,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     const place = await element.evaluate(placeOf);
     if (place === 'there') return;
     if (place === 'gone') element = await elementOf(target);
-    else await page.keyboard.press(place === 'beside' ? 'ArrowRight' : 'Tab');
+    else await page.keyboard.press(KEYS[place]);
   }
   throw new Error(`no key leads to ${target}`);
 }

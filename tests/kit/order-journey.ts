@@ -3,13 +3,16 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
+import { session } from '#src/ui/copy/session.ts';
 import { expectAmounts } from './booking-page.ts';
 import { openSparingBrowser } from './browser.ts';
+import { phonesFrom } from './browser-client.ts';
 import { PERSON, VERIFIED } from './demo-people.ts';
 import { FULL } from './full.ts';
 import { type Hand, keyboardOf, mouseOf } from './hands.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
-import { openContext } from './sign-in-page.ts';
+import { chooseMode, completeRegistration, dialogOf, openContext } from './sign-in-page.ts';
 
 type Journey = [width: number, account: typeof VERIFIED, handOf: (page: Page) => Hand];
 const byMouse: Journey = [1280, VERIFIED, mouseOf];
@@ -36,6 +39,9 @@ export function serveJourneys() {
       get address() {
         return served.address;
       },
+      get dataDir() {
+        return served.dataDir;
+      },
     },
     openPage: async (width: number): Promise<Page> => {
       context = await openContext(browser, { viewport: { width, height: 800 } });
@@ -43,6 +49,27 @@ export function serveJourneys() {
       return context.newPage();
     },
   };
+}
+
+const newPhone = phonesFrom('176');
+
+async function openAccount(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+  await completeRegistration(page, hand, site, newPhone());
+  await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.later }));
+  await dialogOf(page).waitFor({ state: 'detached' });
+}
+
+/** Who is new opens an account on the way, from the head of the page. */
+export async function join(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+  await chooseMode(page, hand, 'register');
+  await openAccount(page, hand, site);
+}
+
+/** The same in the dialog that the page opens by itself. */
+export async function joinWhenAsked(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>) {
+  await dialogOf(page).waitFor();
+  await hand.press(page.getByRole('tab', { name: session.modes.register }));
+  await openAccount(page, hand, site);
 }
 
 /** The number of the order that was just placed, as soon as a place says it. */
@@ -62,17 +89,24 @@ export async function orderNoAt(page: Page, path: string, prefix: string): Promi
   return orderNo;
 }
 
+interface SeenOrder {
+  orderNo: string;
+  amounts: readonly string[];
+  told?: string;
+  hand?: Hand;
+}
+
 /** The order in the list of the user centre, told as said, and in its detail at the same amounts. */
 export async function expectInUserCentre(
   page: Page,
   address: string,
-  { orderNo, amounts, told = '' }: { orderNo: string; amounts: readonly string[]; told?: string },
+  { orderNo, amounts, told = '', hand = mouseOf(page) }: SeenOrder,
 ) {
   await page.goto(`${address}${USER_CENTRE_PATH}?redirect=order`);
   const row = page.getByRole('row').filter({ hasText: orderNo });
   await expectAmounts(row, amounts);
   await expect.poll(() => row.textContent()).toContain(told);
-  await page.getByRole('link', { name: orderNo }).click();
+  await hand.press(page.getByRole('link', { name: orderNo }));
   await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
   await expectAmounts(page.getByRole('table', { name: fees.title }).locator('tfoot'), amounts);
 }

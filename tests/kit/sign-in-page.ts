@@ -52,7 +52,11 @@ export const expectToast = (page: Page, words: string) =>
   page.getByRole('region', { name: KIT.notices.region }).getByText(words, { exact: true }).first().waitFor();
 
 /** The code as a person reads it on the phone: of the last message sent to it. */
-export function codeSentTo({ dataDir }: ServedSite, phone: string, type: 'user_sign' | 'user_login'): string {
+export function codeSentTo(
+  { dataDir }: Pick<ServedSite, 'dataDir'>,
+  phone: string,
+  type: 'user_sign' | 'user_login',
+): string {
   const messages = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8')
     .trim()
     .split('\n')
@@ -67,7 +71,7 @@ export async function chooseMode(page: Page, hand: Hand, mode: keyof typeof sess
 }
 
 /** In the dialog that stands open at registration, up to the question who somebody is. */
-export async function completeRegistration(page: Page, hand: Hand, site: ServedSite, phone: string) {
+export async function completeRegistration(page: Page, hand: Hand, site: Pick<ServedSite, 'dataDir'>, phone: string) {
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
   await expectToast(page, sessionToasts.codeSent);

@@ -48,12 +48,14 @@ export const roadForm: TruckForm = {
   enquiryNo: 'TRK26100700001',
   optionId: 'o1',
   vehicle: 'VAN68',
-  cargo: paintForm.cargo.map(({ length: _, width: __, height: ___, stackable, wooden, palletized, ...line }) => ({
-    ...blankTruckCargo,
-    ...line,
-    ...{ roadCode: 'F1', roadCategory: '3', tunnelCode: 'D', cargoCurrency: '1', hsCode: '', cargoNameEn: '' },
-    dg: { ...line.dg, psnEn: '' },
-  })),
+  cargo: paintForm.cargo.map(
+    ({ length: _, width: __, height: ___, stackable, oversize, wooden, palletized, ...line }) => ({
+      ...blankTruckCargo,
+      ...line,
+      ...{ roadCode: 'F1', roadCategory: '3', tunnelCode: 'D', cargoCurrency: '1', hsCode: '', cargoNameEn: '' },
+      dg: { ...line.dg, psnEn: '' },
+    }),
+  ),
   loading: {
     ...blankStop,
     ...{ city: '310000', district: '金山区', address: '化工大道 1 号', contact: '李货主', phone: '13800138001' },

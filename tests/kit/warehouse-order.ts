@@ -8,10 +8,12 @@ export const storedForm: WarehouseForm = {
   warehouseId: 'warehouse-01',
   startDate: '2026-10-20',
   days: '30',
-  cargo: paintForm.cargo.map(({ length: _, width: __, height: ___, stackable, wooden, palletized, ...line }) => ({
-    ...blankStoredLine,
-    ...line,
-  })),
+  cargo: paintForm.cargo.map(
+    ({ length: _, width: __, height: ___, stackable, oversize, wooden, palletized, ...line }) => ({
+      ...blankStoredLine,
+      ...line,
+    }),
+  ),
   contactName: '李货主',
   contactPhone: '13800138001',
   agree: true,

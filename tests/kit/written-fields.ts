@@ -20,7 +20,7 @@ export const dangerousLines = `unNo unNumber ≤20 required; psnEn text ≤250 r
   isLimitedQuantity tick; isExceptedQuantity tick; innerPackSize quantity .3 ≤12 required
   outerPackCode choice required; unMark text ≤100; innerPackQty whole .0 ≤12; innerPackDesc text ≤100
   dgNetWeight quantity kilogramEach .3 ≤20 required; dgGrossWeight quantity kilogramEach .3 ≤20 required
-  nec quantity kilogram .3 ≤20 required; segregationGroups segregationGroups; noReaction tick; emsNo text ≤9
+  nec quantity kilogram .3 ≤20 required; segregationGroups segregationGroups; noReaction tick; emsNo text ≤8
   controlTemp quantity celsius .1 ≤8 required; emergencyTemp quantity celsius .1 ≤8 required
   sadt quantity celsius .1 ≤8; sapt quantity celsius .1 ≤8
   isWaste tick; isHot tick; isMolten tick; isEmptyUncleaned tick; isSalvage tick

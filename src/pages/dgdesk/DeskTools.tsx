@@ -9,9 +9,9 @@ import { Tool } from '../parts/Tool.tsx';
 import { LateSegregation, type LateSegregationRef } from './LateSegregation.tsx';
 import { BoxLoad } from './tools/BoxLoad.tsx';
 import { CarrierClasses, type DeskCarriers } from './tools/CarrierClasses.tsx';
-import { CasNumber } from './tools/CasNumber.tsx';
 import { FlashPoint } from './tools/FlashPoint.tsx';
 import { LimitedQuantity } from './tools/LimitedQuantity.tsx';
+import { NumberCheck } from './tools/NumberCheck.tsx';
 import { TankFill } from './tools/TankFill.tsx';
 
 interface DeskToolsProps {
@@ -32,8 +32,8 @@ export default function DeskTools({ segregation, carriers }: DeskToolsProps) {
           <Tool title={segregationCheck.title}>
             <LateSegregation actor={segregation} />
           </Tool>
-          <Tool title={words.cas.title}>
-            <CasNumber />
+          <Tool title={words.numbers.title}>
+            <NumberCheck />
           </Tool>
         </Column>
         <Column>

@@ -95,13 +95,14 @@ export const deskTools = {
     storeWhy: { 甲: '闪点低于 28 ℃', 乙: '闪点 28 至不足 60 ℃', 丙: '闪点 60 ℃ 及以上' },
     fill: '填写闪点与初沸点。',
   },
-  cas: {
-    title: 'CAS 号校验',
-    number: 'CAS 号',
+  numbers: {
+    title: '编号校验',
+    number: 'CAS 号、船舶 IMO 号或空运单号',
     placeholder: '如 108-88-3',
-    good: '校验码正确。',
-    wrong: (digit: string) => `校验码不对：最后一位应为 ${digit}，请核对每一位。`,
-    shape: '写成 2 至 7 位数字、2 位数字、1 位校验码，用短横隔开。',
+    kinds: { cas: 'CAS 号', ship: '船舶 IMO 号', waybill: '空运单号' },
+    good: (kind: string) => `${kind}的校验码正确。`,
+    wrong: (kind: string, digit: string) => `${kind}的校验码不对：最后一位应为 ${digit}，请核对每一位。`,
+    shape: 'CAS 号如 108-88-3，IMO 号 7 位数字，空运单号 3 位加 8 位数字。',
     find: '查这个 CAS 号',
   },
 } as const;

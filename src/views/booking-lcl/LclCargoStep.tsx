@@ -20,7 +20,7 @@ import { selectLclFacts, selectLclForm } from './selectors.ts';
 
 const OWN = {
   basics: ['food'],
-  packing: ['length', 'width', 'height', 'stackable', 'palletized', 'wooden'],
+  packing: ['oversize', 'length', 'width', 'height', 'stackable', 'palletized', 'wooden'],
 };
 
 interface CargoStepProps extends FoldedLines {

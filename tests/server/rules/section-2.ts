@@ -304,7 +304,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     says('no online price', booking(dg('dgClass'), {}, peroxide)),
     says('segregationGroup ~ SGG1–18 N 7.4', booking(dg('segregationGroups'), ['SGG1'], ['SGG19'])),
     says('auto-suggest acids/alkalis etc', elsewhere('unit/domain/booking-begin')),
-    says('emsNo ~ ?S-[A-Z]$`', booking(dg('emsNo'), 'F-E,S-D', 'F-K,S-D')),
+    says('emsNo ~ it has 8 characters', booking(dg('emsNo'), 'F-E,S-D', 'F-K,S-D')),
     says('outerPackCode (imoPackagingCode) ~ 7.9', booking(dg('outerPackCode'), '1A1', 'CTN')),
     says(
       'tank/flexi: hidden',

@@ -71,7 +71,16 @@ const ofConsolidated = [
 const ofTrains = ['EORI', 'OVER_LINE'];
 /** Shown in tank-service.test.ts. */
 const ofTanks = [
-  ...['TANK_NONE', 'TANK_GAS', 'TANK_WEAK', 'TANK_OVERFULL', 'TANK_SURGE', 'TANK_GROSS', 'TANK_OVER_LANE'],
+  ...[
+    'TANK_LITRES',
+    'TANK_NONE',
+    'TANK_GAS',
+    'TANK_WEAK',
+    'TANK_OVERFULL',
+    'TANK_SURGE',
+    'TANK_GROSS',
+    'TANK_OVER_LANE',
+  ],
   ...[
     'TANK_MASS_DIFFERS',
     'TANK_TEST',

@@ -16,7 +16,7 @@ import {
   sizes,
 } from '#tests/kit/written-fields.ts';
 
-const loaded = `${sizes}; stackable tick; wooden tick; palletized tick; food choice required`;
+const loaded = `oversize tick; ${sizes}; stackable tick; wooden tick; palletized tick; food choice required`;
 const fields: readonly [part: string, lines: string][] = [
   ['cargo cargo.*', goodsLines(loaded)],
   ['cargo cargo.*.dg', dangerousLines],
@@ -39,7 +39,7 @@ test('[4.31] the fields of the order of consolidated cargo, in the order of the 
 test('[4.31] a new one is brought by the shipper, stackable and neither in wood nor on pallets', () => {
   expect(blankLclForm).toMatchObject({
     ...{ handIn: 'SELF', clearance: 'OWN_PAPERS', arrival: 'CFS', parties: 'LATER', payType: 'BANK' },
-    cargo: [{ isDanger: true, stackable: true, wooden: false, palletized: false }],
+    cargo: [{ isDanger: true, stackable: true, oversize: false, wooden: false, palletized: false }],
   });
 });
 
@@ -80,6 +80,11 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     ['cargo.0.volume', {}, 'required'],
     ['cargo.0.length', {}, 'shown'],
     ['cargo.0.length', { 'cargo.0.height': '1' }, 'required'],
+    ['cargo.0.length', { 'cargo.0.oversize': true }, 'required'],
+    ['cargo.0.width', { 'cargo.0.packages': '1', 'cargo.0.volume': '8' }, 'shown'],
+    ['cargo.0.width', { 'cargo.0.packages': '1', 'cargo.0.volume': '8.001' }, 'required'],
+    ['cargo.0.height', { 'cargo.0.packages': '2', 'cargo.0.volume': '16.001' }, 'required'],
+    ['cargo.0.height', { 'cargo.0.packages': '', 'cargo.0.volume': '9' }, 'shown'],
     ['cargo.0.classReport', {}, 'hidden'],
     ['cargo.0.classReport', { ...general, 'cargo.0.casNo': '64-17-5' }, 'required'],
     ['cargo.0.food', toxic, 'hidden'],

@@ -188,6 +188,7 @@ describe('[4.31] rules across the form', () => {
     [{}, []],
     [{}, [{ path: 'priceId', step: 'train', code: 'OFFER_MISSING' }], unknown],
     [{ ...weighing(''), containers: [] }, [{ path: 'containers', step: 'train', code: 'REQUIRED' }]],
+    [{ ...weighing('50000'), containers: [] }, [{ path: 'containers', step: 'train', code: 'REQUIRED' }]],
     [{ cargo: [] }, [{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }]],
     [weighing('44000'), []],
     [weighing('44000.001'), over('44000')],

@@ -70,7 +70,7 @@ export const sharedByService = {
   lcl: {
     '': 'priceId scheduleId orgPortCode dstPortCode handIn handInDay clearance arrival payType',
     'cargo.*':
-      'isDanger cargoNameCn cargoNameEn hsCode casNo packageType packages grossWeight netWeight volume length width height stackable wooden palletized food cargoValue cargoCurrency',
+      'isDanger cargoNameCn cargoNameEn hsCode casNo packageType packages grossWeight netWeight volume oversize length width height stackable wooden palletized food cargoValue cargoCurrency',
     'cargo.*.dg': DANGEROUS,
   },
   rail: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tankDescription, tankSteps } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
+import { capacityOf } from '#domain/booking/services/tank/tank.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
@@ -95,6 +96,17 @@ describe('[4.31] what there is to choose from', () => {
   });
 });
 
+describe('[4.31] shells as they are built', () => {
+  const built = fieldIn(tankDescription, own, tankContext, 'capacity').toldOf;
+  test.each(['14000', '26000', '30000', '35000'])('%s litres are of a tank or of a swap body', (litres) => {
+    expect(built(litres)).toEqual([]);
+  });
+  test.each(['26001', '28000', '29999'])('%s litres are of neither', (litres) => {
+    expect(built(litres)).toEqual(['TANK_LITRES']);
+    expect(capacityOf({ ...own, capacity: litres }, tankContext)).toBeNull();
+  });
+});
+
 describe('[4.31] numbers within their bounds', () => {
   const long = withAll({ rentalTerm: 'LONG' }, rentedTank);
   const rows: [path: string, least: string, below: string, most: string, above: string, form?: TankForm][] = [
@@ -103,7 +115,7 @@ describe('[4.31] numbers within their bounds', () => {
     ['tankDays', '365', '364', '1825', '1826', long],
     ['tankDays', '1', '0', '365', '366', storedTank],
     ['capacity', '14000', '13999', '35000', '35001', own],
-    ['tareWeight', '3000', '2999', '6000', '6001', own],
+    ['tareWeight', '3400', '3399', '4200', '4201', own],
     ['dischargeTemp', '-20', '-20.1', '130', '130.1', withAll({ heating: 'STEAM' })],
     ['nitrogenPressure', '5', '4', '150', '151', withAll({ nitrogen: true })],
     ['density15', '0.3', '0.2999', '3', '3.0001'],

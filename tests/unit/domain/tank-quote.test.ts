@@ -20,7 +20,7 @@ const [line] = methanolTanks.cargo;
 const goods = (unNo: string) => ({ 'cargo.0.dg': { ...line!.dg, unNo, ...fillFromNumber(unNo) } });
 const general = { 'cargo.0.isDanger': false };
 const phenol = changed({ ...goods('2312'), fillDensity: '1.05', hotDensity: '1.03' });
-const own = changed({ tankSource: 'OWN', capacity: '21000', tareWeight: '6000' });
+const own = changed({ tankSource: 'OWN', capacity: '21000', tareWeight: '3400' });
 
 describe('[5.9] what a price of tanks depends on', () => {
   const methanol = { unNo: '1230', dgClass: '3', subRisk1: '6.1', subRisk2: '', packingGroup: 'II' };
@@ -93,7 +93,7 @@ describe('[4.31] how full a tank may be', () => {
     expect(filled(general)?.percent).toBe('91.61');
     expect(filled({ capacity: '21000' }, own)).toMatchObject({ fullLitres: '19239' });
     expect(filled(heavy)).toMatchObject({ boundBy: 'LANE', litres: '13073' });
-    expect(filled(heavy, own, { ...tankContext, offer: null })).toMatchObject({ boundBy: 'GROSS', litres: '16341' });
+    expect(filled(heavy, own, { ...tankContext, offer: null })).toMatchObject({ boundBy: 'GROSS', litres: '17757' });
     expect(filled({ ...heavy, tareWeight: '' }, own, { ...tankContext, offer: null })?.litres).toBe('17322');
   });
 

@@ -78,7 +78,7 @@ const cargo = goodsSection<AirForm, AirCargoLine, AirContext>({
   isReportOfDangerous: true,
   sailingDay: air.flightDayOf,
   currencies: ({ currencies }) => currencies,
-  own: { ...sizeFields<AirForm, AirCargoLine, AirContext>(true), stackable: { kind: 'tick' }, ...flown },
+  own: { ...sizeFields<AirForm, AirCargoLine, AirContext>(() => true), stackable: { kind: 'tick' }, ...flown },
 });
 
 const block = dangerousSection<AirForm, AirContext>({

@@ -20,14 +20,16 @@ const doorOf = (
   return isAsked ? (offer?.[side].find(({ code }) => code === form[side].city) ?? null) : null;
 };
 
+/** No box within the country carries more, whatever a lane says. */
+const BOX_KG = 28_000;
+
 /** What the ship takes in a box, and what the roads to its doors bear: nothing above either is loaded. */
 export const boxMass: FormRule<DomesticContainer> = ({ value, scope, form, context }) => {
   const weight = numberOf(String(value));
   if (weight === null) return null;
-  const payload = payloadOf(scope.ctnType);
-  const ship = context.offer?.boxes.find(({ ctnType }) => ctnType === scope.ctnType)?.limitKg ?? null;
-  const most = Math.min(payload ?? Number.POSITIVE_INFINITY, ship ?? Number.POSITIVE_INFINITY);
-  if (Number.isFinite(most) && compare(weight, most) > 0) return { code: 'BOX_LIMIT', values: { limit: String(most) } };
+  const ship = context.offer?.boxes.find(({ ctnType }) => ctnType === scope.ctnType)?.limitKg;
+  const most = Math.min(BOX_KG, payloadOf(scope.ctnType) ?? BOX_KG, ship ?? BOX_KG);
+  if (compare(weight, most) > 0) return { code: 'BOX_LIMIT', values: { limit: String(most) } };
   for (const side of ['pickup', 'delivery'] as const) {
     const door = doorOf(side, form, context);
     if (door !== null && compare(weight, door.limitKg) > 0)

@@ -26,7 +26,8 @@ const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
-    ...sizeFields<LclForm, LclCargoLine, LclContext>(),
+    oversize: { kind: 'tick' },
+    ...sizeFields<LclForm, LclCargoLine, LclContext>(({ scope }) => lcl.isBeyondSize(scope)),
     stackable: { kind: 'tick' },
     wooden: { kind: 'tick' },
     palletized: { kind: 'tick' },

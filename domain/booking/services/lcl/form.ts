@@ -7,6 +7,8 @@ import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface LclCargoLine extends MeasuredLine {
+  /** A piece is longer than two metres in some direction. */
+  oversize: boolean;
   stackable: boolean;
   /** Packed in solid wood, which has to bear the mark of its treatment. */
   wooden: boolean;
@@ -37,6 +39,7 @@ export interface LclForm extends ClosingForm, ContactForm, HandInForm, PartiesFo
 export const blankLclCargo: LclCargoLine = {
   ...blankGoods,
   ...blankSize,
+  oversize: false,
   stackable: true,
   wooden: false,
   palletized: false,

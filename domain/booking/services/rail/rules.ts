@@ -24,8 +24,9 @@ export const doorsAt =
     ASKED_DOOR,
   ];
 
-/** What the line lets the boxes carry; null while a count or a limit is not known. */
+/** What the line lets the boxes carry; null while there are none, and while a count or a limit is not known. */
 function limitOf({ containers }: RailForm, { offer }: RailContext) {
+  if (containers.length === 0) return null;
   let limit = sum([]);
   for (const { ctnType, quantity } of containers) {
     const most = offer?.boxes.find((box) => box.ctnType === ctnType)?.limitKg ?? null;

@@ -94,7 +94,7 @@ const booked = section<TankForm, TankForm, TankContext>({
       decimals: 0,
       most: 8,
       required: true,
-      rules: [rules.quantity(LITRES_LIMITS)],
+      rules: [rules.quantity(LITRES_LIMITS), tank.shellBuilt],
       ...ownCarried,
     },
     tankNos: {

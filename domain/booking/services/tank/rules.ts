@@ -5,12 +5,12 @@ import { readQuantity } from '../../../quantity.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
 import { nextFree, overlapOf, periodOf } from '../../../tank/fleet.ts';
-import { RENTAL_DAYS, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
+import { RENTAL_DAYS, TANK_LITRES, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
 import { boxNumbersError } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';
 import type { TankContext } from './context.ts';
 import type { TankForm } from './form.ts';
-import { isLet, isOwnTank } from './tank.ts';
+import { isBuilt, isLet, isOwnTank } from './tank.ts';
 
 type TankRule = Rule<TankForm, TankForm, TankContext>;
 
@@ -55,6 +55,11 @@ function letTankError(form: TankForm, { fleet }: TankContext): RuleError | null 
   const next = nextFree(fleet, tank, wanted)?.number ?? '';
   return { code: 'TANK_TAKEN', values: { number: tankNos, from: taken.from, to: taken.to, next } };
 }
+
+export const shellBuilt: TankRule = ({ value }) =>
+  isBuilt(String(value))
+    ? null
+    : { code: 'TANK_LITRES', values: { most: String(TANK_LITRES.tank.max), least: String(TANK_LITRES.swapBody.min) } };
 
 /** A test that falls due at sea leaves the tank on the quay. */
 export const testHolds: TankRule = ({ value, form, context: { now, offer } }) => {

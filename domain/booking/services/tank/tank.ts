@@ -47,12 +47,20 @@ const readValue = (typed: string, limits: Parameters<typeof readQuantity>[1]): s
   return read.ok ? read.value : null;
 };
 
-export const LITRES_LIMITS = { decimals: 0, ...TANK_LITRES };
+export const LITRES_LIMITS = { decimals: 0, min: TANK_LITRES.tank.min, max: TANK_LITRES.swapBody.max };
 export const TARE_LIMITS = { decimals: 0, min: TANK_TARE_KG.min, max: TANK_TARE_KG.max };
+
+/** Whether shells of so many litres are built; what is no number is told of elsewhere. */
+export const isBuilt = (capacity: string): boolean => {
+  const litres = readValue(capacity, LITRES_LIMITS);
+  return (
+    litres === null || compare(litres, TANK_LITRES.tank.max) <= 0 || compare(litres, TANK_LITRES.swapBody.min) >= 0
+  );
+};
 
 /** Litres of one shell; null while they are not known. */
 export function capacityOf(form: TankForm, { offer }: Pick<TankContext, 'offer'>): string | null {
-  if (isOwnTank(form)) return readValue(form.capacity, LITRES_LIMITS);
+  if (isOwnTank(form)) return isBuilt(form.capacity) ? readValue(form.capacity, LITRES_LIMITS) : null;
   return offer === null ? null : String(offer.capacityLitres);
 }
 

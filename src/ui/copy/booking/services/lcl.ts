@@ -8,6 +8,7 @@ export const lclWords: ServiceWords = {
       height: { label: '单件高' },
       stackable: { label: '可叠放' },
       wooden: { label: '含木包装', help: '实木包装须有 IPPC 熏蒸章' },
+      oversize: { label: '有单件超过 2 m', help: '勾选后填写单件长宽高' },
       palletized: { label: '带托' },
     }),
     handIn: { label: '进仓方式' },
