@@ -1,4 +1,4 @@
-import { rateServices } from '#domain/rates/columns.ts';
+import { rateServices } from '#domain/imports/services.ts';
 import { call, deskOf } from '../call.ts';
 import { importOf, listChange } from '../fields/imports.ts';
 

@@ -1,4 +1,6 @@
-import { rateServices } from '../rates/columns.ts';
+/** Services whose prices come in from a file. */
+export const rateServices = ['fcl'] as const;
+export type RateService = (typeof rateServices)[number];
 
 /** Timetables that come in from a file, each as what departs. */
 export const scheduleServices = ['sailings'] as const;
@@ -10,3 +12,9 @@ export type ImportService = (typeof importServices)[number];
 
 export const isSchedule = (service: ImportService): service is ScheduleService =>
   scheduleServices.some((one) => one === service);
+
+/** Which departures a service sells. */
+export const timetableOf: Readonly<Record<RateService, ScheduleService>> = { fcl: 'sailings' };
+
+export const servicesOf = (timetable: ScheduleService): RateService[] =>
+  rateServices.filter((service) => timetableOf[service] === timetable);

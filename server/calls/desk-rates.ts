@@ -1,6 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { type ImportService, scheduleServices } from '#domain/imports/services.ts';
-import { rateServices } from '#domain/rates/columns.ts';
+import { type ImportService, rateServices, scheduleServices } from '#domain/imports/services.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';

@@ -97,5 +97,5 @@ export async function writeVersionSailings(db: Database, versionId: string, now:
     );
   }
   const prices = await versionInForce(db, 'fcl');
-  if (prices !== null) await writeVersionOffers(db, prices, now, versionId);
+  if (prices !== null) await writeVersionOffers(db, { service: 'fcl', versionId: prices, now, timetableId: versionId });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sheetKinds } from '#domain/imports/kinds.ts';
 import type { Cell } from '#domain/rates/cell.ts';
 import { choiceFinder, type RateLists } from '#domain/rates/choices.ts';
-import { rateColumns } from '#domain/rates/columns.ts';
 import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
 import { readCell } from '#domain/rates/read-cell.ts';
@@ -23,7 +23,7 @@ const lists: RateLists = {
   ],
 };
 const choiceOf = choiceFinder(lists);
-const columns = rateColumns.fcl;
+const { columns } = sheetKinds.fcl;
 const text = (value: string): Cell => (value === '' ? { kind: 'empty' } : { kind: 'text', text: value });
 const number = (value: number, look: 'percent' | 'plain' = 'plain'): Cell => ({ kind: 'number', value, look });
 const read = (key: string, cell: Cell) => {
@@ -165,7 +165,7 @@ describe('[10.3] what a price list changes', () => {
     const freight = row({ from: '2026-01-10', to: '2026-01-20' });
     const fee = row({ fee: 'DOC', from: '2026-01-01', to: '2026-01-14' });
     expect(
-      periodsOf([freight, fee]).map(({ from, to, rows }) => [from, to, rows.map(({ fee: code }) => code)]),
+      periodsOf([freight, fee], 'OF').map(({ from, to, rows }) => [from, to, rows.map(({ fee: code }) => code)]),
     ).toEqual([
       ['2026-01-10', '2026-01-14', ['OF', 'DOC']],
       ['2026-01-15', '2026-01-20', ['OF']],
