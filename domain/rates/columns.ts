@@ -2,7 +2,8 @@ import type { ListName } from './choices.ts';
 
 export type CellKind =
   | { kind: 'choice' | 'choices'; list: ListName }
-  | { kind: 'price' | 'tax' | 'day' | 'kilograms' | 'text' | 'moment' | 'cutOff' | 'vessel' | 'voyage' };
+  | { kind: 'price' | 'signedPrice' | 'tax' | 'day' | 'kilograms' | 'whole' | 'tons' | 'text' }
+  | { kind: 'moment' | 'cutOff' | 'vessel' | 'voyage' | 'flight' | 'weekdays' | 'clock' };
 
 export type RateColumn = CellKind & {
   key: string;
@@ -22,15 +23,15 @@ export interface PlacedRow {
   at: number;
 }
 
-const FEE_KEYS = ['origin', 'destination', 'carrier', 'cargo', 'fee', 'payTerm'];
+const FEE_KEYS = ['origin', 'destination', 'carrier', 'cargo', 'fee', 'break', 'city', 'payTerm'];
 
 const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key] ?? '').join(' ');
 
-/** Says which fee a row prices, for one type of box or for all. */
+/** Says which fee a row prices, for one type of box or flight or for all. */
 export const feeKey = (row: RateRow): string => joined(row, FEE_KEYS);
 
-/** What one price of a fee is for; empty for all. */
-export const unitOf = (row: RateRow): string => row.box ?? '';
+/** The type of box or the flight that one price of a fee is for; empty for all. */
+export const unitOf = (row: RateRow): string => row.box ?? row.flight ?? '';
 
 /** Says which line of a price list a row is: one key stands in it once. */
 export const lineKey = (row: RateRow): string => [feeKey(row), unitOf(row), row.from ?? ''].join(' ');

@@ -28,12 +28,14 @@ interface PriceExamples {
   currency: Examples;
   price: Examples;
   tax: Examples;
+  /** Whether freight may be below zero. */
+  isSigned?: boolean;
 }
 
 /** How much, taxed how, paid where and on which days. */
-export const priceColumns = ({ currency, price, tax }: PriceExamples): readonly RateColumn[] => [
+export const priceColumns = ({ currency, price, tax, isSigned = false }: PriceExamples): readonly RateColumn[] => [
   choiceColumn('currency', '币种', 'currency', currency),
-  { key: 'price', title: '单价', kind: 'price', isRequired: false, examples: price },
+  { key: 'price', title: '单价', kind: isSigned ? 'signedPrice' : 'price', isRequired: false, examples: price },
   { key: 'tax', title: '税率%', kind: 'tax', isRequired: true, examples: tax },
   choiceColumn('payTerm', '付款方式', 'payTerm', ['PRE', 'PRE']),
   { key: 'from', title: '生效日期', kind: 'day', isRequired: true, examples: ['2026-01-01', '2026-01-01'] },
@@ -47,6 +49,16 @@ export const limitColumn = (examples: Examples): RateColumn => ({
   isRequired: false,
   examples,
 });
+
+export const wholeColumn = (key: string, title: string, examples: Examples): RateColumn => ({
+  ...{ key, title, kind: 'whole', isRequired: false, examples },
+});
+
+/** Where a truck goes and how far: a line of its own, after one of freight. */
+export const doorColumns = ([city, kilometres]: readonly [city: string, kilometres: string]): readonly RateColumn[] => [
+  choiceColumn('city', '门点城市', 'city', ['', city], false),
+  wholeColumn('kilometres', '公里数', ['', kilometres]),
+];
 
 export const lastColumns: readonly RateColumn[] = [
   choiceColumn('space', '舱位', 'space', ['PLENTY', ''], false),

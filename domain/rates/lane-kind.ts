@@ -1,6 +1,7 @@
 import type { SheetKind } from '../imports/sheet-kind.ts';
 import { lineKey, type RateColumn } from './columns.ts';
 import { findOverlaps } from './compare.ts';
+import { findLoneMinimums, findOtherTerms } from './freight-lines.ts';
 import { type FreightTerms, laneRowChecker } from './lane-row.ts';
 
 /** The price list of a service that is sold by lanes: fees of a carrier between two locations. */
@@ -13,6 +14,10 @@ export const laneKind = (freight: FreightTerms, columns: readonly RateColumn[]):
   columns,
   freight,
   checkRow: laneRowChecker(freight),
-  checkRows: findOverlaps,
+  checkRows: (rows, all) => [
+    ...findOverlaps(rows, all),
+    ...findOtherTerms(rows, all, freight),
+    ...findLoneMinimums(rows, all, freight),
+  ],
   keyOf: lineKey,
 });

@@ -1,8 +1,13 @@
 import { and, eq, exists, gt, inArray, or } from 'drizzle-orm';
+import type { RateService } from '#domain/imports/services.ts';
 import type { Database } from '../data/connect.ts';
 import { sailings } from '../data/schema/market.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { scheduleSailings } from '../data/schema/schedules.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { daysOf, ensureLanes, pairOf, readZones } from './lanes.ts';
+import { readRateRows } from './rows.ts';
+import { toSailing } from './sailing-row.ts';
 
 const { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff } = sailings;
 const departing = { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff };
@@ -11,14 +16,11 @@ export type Departing = Pick<typeof sailings.$inferSelect, keyof typeof departin
 
 interface Asked {
   now: number;
-  /** A timetable that is about to come in force. */
+  /** A timetable that is in force, or about to be. */
   timetableId: string | null;
 }
 
-/**
- * What leaves on some lanes, by lane and carrier: the seed's, and of timetables the one in force and those to come. What
- * they replaced is sold no more.
- */
+/** What leaves on some lanes, by lane and carrier: the seed's, and of timetables the one in force and those to come. */
 export async function readDeparting(
   db: Database,
   laneIds: readonly string[],
@@ -51,4 +53,26 @@ export async function readDeparting(
     else group.push(row);
   }
   return found;
+}
+
+/**
+ * Writes the departures of a timetable on the lanes of a service. Which they are is written last and in one statement, so
+ * that a run that was killed is begun again and one that ended stays as it was.
+ */
+export async function writeDepartures(
+  db: Database,
+  { service, timetableId }: { service: RateService; timetableId: string },
+  isSold: (pair: string) => boolean,
+): Promise<void> {
+  const rows = (await readRateRows(db, timetableId)).filter((row) => isSold(pairOf(row)));
+  const zones = await readZones(db, service);
+  const laneIds = await ensureLanes(
+    db,
+    service,
+    rows.map((row) => ({ pair: pairOf(row), transitDays: daysOf(row) })),
+  );
+  const written = rows.map((row) => toSailing(row, laneIds.get(pairOf(row))!.id, zones));
+  await insertRows(db, sailings, written);
+  const names = written.map((sailing) => ({ versionId: timetableId, sailingId: sailing.id }));
+  await db.transaction((tx) => insertRows(tx, scheduleSailings, names));
 }

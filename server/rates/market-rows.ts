@@ -53,12 +53,12 @@ export const taxOf = (text = '0'): number => Number(round(multiply(decimal(text)
 
 const kindOf = ({ isDanger }: Group) => (isDanger ? 'DG' : 'GEN');
 
-/** The fee lines of a period, whose id the offers of the period name. */
-export function addTariff(market: Market, group: Group, period: RatePeriod): string {
+/** The fee lines of a period, whose id the offers of the period name; those of one flight are a part of it. */
+export function addTariff(market: Market, group: Group, period: RatePeriod, part = ''): string {
   const { versionId, lane, carrier, isDanger, atCost, freight } = group;
-  const id = `${versionId}-${lane.id}-${carrier}-${kindOf(group)}-${period.from}`;
+  const id = [versionId, lane.id, carrier, kindOf(group), period.from, part].filter(Boolean).join('-');
   market.tariffs.push({ id, laneId: lane.id, carrierCode: carrier, isDanger, demo: false, rateVersionId: versionId });
-  const lines = period.rows.filter(({ fee }) => fee !== freight);
+  const lines = period.rows.filter(({ fee, city }) => fee !== freight && !city);
   for (const [sort, row] of lines.entries()) {
     market.feeLines.push({
       tariffId: id,
@@ -87,7 +87,10 @@ const spaces = ['ASK', 'TIGHT', 'PLENTY'] as const;
 const scarcestOf = (freight: readonly RateRow[]) =>
   spaces.find((space) => freight.some((row) => row.space === space)) ?? 'ASK';
 
-type Sold = Pick<(typeof offers)['$inferInsert'], 'details' | 'sailingId' | 'tariffId' | 'validFrom' | 'validTo'>;
+type Sold = Pick<
+  (typeof offers)['$inferInsert'],
+  'details' | 'sailingId' | 'tariffId' | 'flightId' | 'validFrom' | 'validTo'
+>;
 
 /** One price list entry: what is sold of `key` at the freight lines of a day. */
 export function addOffer(

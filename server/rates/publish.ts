@@ -11,8 +11,7 @@ import type { Database } from '../data/connect.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { versionInForce } from './in-force.ts';
-import { writeVersionOffers } from './version-offers.ts';
-import { writeVersionSailings } from './version-sailings.ts';
+import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
 
 type Published = Omit<AnswerOf<typeof deskRatesPublish>, 'service'>;
 
@@ -41,7 +40,9 @@ async function othersInForce(db: Database, service: ImportService): Promise<stri
 }
 
 const writeMarket = (db: Database, service: ImportService, versionId: string, now: number) =>
-  isSchedule(service) ? writeVersionSailings(db, versionId, now) : writeVersionOffers(db, { service, versionId, now });
+  isSchedule(service)
+    ? writeVersionDepartures(db, { service, versionId, now })
+    : writeVersionOffers(db, { service, versionId, now });
 
 /**
  * Writes what a version sells, puts it in force, and writes again where prices and departures came in force together:

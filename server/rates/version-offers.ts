@@ -1,37 +1,46 @@
 import { eq } from 'drizzle-orm';
 import { laneKinds } from '#domain/imports/kinds.ts';
-import type { RateService } from '#domain/imports/services.ts';
+import { type RateService, type ScheduleService, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
-import { localDay } from '#domain/schedule/zone.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { instantOf, localDay } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
-import { lanes } from '../data/schema/market.ts';
-import { feeCodes, places } from '../data/schema/reference.ts';
-import { type Departing, readDeparting } from './departures.ts';
+import { feeCodes } from '../data/schema/reference.ts';
+import { scheduleSailings } from '../data/schema/schedules.ts';
+import { type Departing, readDeparting, writeDepartures } from './departures.ts';
+import { type Flight, type Flights, readFlights } from './flights.ts';
+import { versionInForce } from './in-force.ts';
 import { laneMarkets } from './lane-markets.ts';
-import { addOffer, addTariff, emptyMarket, flush, type Group, isFull, type Lane, type Market } from './market-rows.ts';
+import { type PlaceTerms, pairOf, readLanes, readPlaces } from './lanes.ts';
+import { addOffer, addTariff, emptyMarket, flush, type Group, isFull, type Market } from './market-rows.ts';
 import { readRateRows } from './rows.ts';
-
-interface PlaceTerms {
-  zone: string;
-  freeDays: number | null;
-}
 
 interface Named {
   service: RateService;
   versionId: string;
   now: number;
-  /** A timetable that is about to come in force. */
+  /** A timetable that is about to come in force; the one in force where it is left out. */
   timetableId?: string | null;
 }
 
-function addGroup(
-  market: Market,
-  service: RateService,
-  group: Group,
-  rows: readonly RateRow[],
-  { departing, ends }: { departing: readonly Departing[]; ends: ReadonlyMap<string, PlaceTerms> },
-) {
+/** A service whose departures its timetable writes, whether prices name them or not. */
+const OWN_SERVICE: Readonly<Record<ScheduleService, RateService | null>> = {
+  sailings: 'fcl',
+  trains: 'rail',
+  coasters: 'domestic',
+  flights: null,
+};
+
+interface Sold {
+  service: RateService;
+  group: Group;
+  rows: readonly RateRow[];
+  ends: ReadonlyMap<string, PlaceTerms>;
+}
+
+/** An offer for each departure that the lines hold for. */
+function addSailings(market: Market, { service, group, rows, ends }: Sold, departing: readonly Departing[]): void {
   const { zone } = ends.get(group.lane.origin)!;
   const { freeDays } = ends.get(group.lane.destination)!;
   for (const period of periodsOf(rows, group.freight)) {
@@ -44,13 +53,46 @@ function addGroup(
     const freight = period.rows.filter(({ fee }) => fee === group.freight);
     for (const sailing of inPeriod) {
       addOffer(market, group, freight, {
-        key: sailing.id,
-        tariffId,
-        sailingId: sailing.id,
+        ...{ key: sailing.id, tariffId, sailingId: sailing.id, flightId: null },
         validFrom: new Date(group.now),
         validTo: group.isDanger ? sailing.bookingCloseDangerous : sailing.bookingCloseGeneral,
-        details: laneMarkets[service].detailsOf({ freight, sailing, zone, freeDays }),
+        details: laneMarkets[service].detailsOf({ freight, rows: period.rows, sailing, zone, freeDays }),
       });
+    }
+  }
+}
+
+const startOf = (day: string, zone: string): number => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return instantOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, zone);
+};
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** An offer for each flight and for the days on which both it flies and the lines hold. */
+function addFlights(market: Market, { group, rows, ends }: Sold, flights: readonly Flight[]): void {
+  const { zone } = ends.get(group.lane.origin)!;
+  for (const { key, flight, details, isOfSeed, ...flies } of flights) {
+    const own = rows.filter((row) => row.flight === '' || row.flight === flight);
+    for (const period of periodsOf(own, group.freight)) {
+      const [from, to] = [later(period.from, flies.from), earlier(period.to, flies.to)];
+      if (to < from) continue;
+      addOffer(
+        market,
+        group,
+        period.rows.filter(({ fee }) => fee === group.freight),
+        {
+          ...{
+            key: `${key}-${from}`,
+            tariffId: addTariff(market, group, period, key),
+            sailingId: null,
+            flightId: isOfSeed ? null : key,
+          },
+          validFrom: new Date(startOf(from, zone)),
+          validTo: new Date(startOf(dayAfter(to, 1), zone) - 1),
+          details,
+        },
+      );
     }
   }
 }
@@ -58,7 +100,7 @@ function addGroup(
 function groupRows(rows: readonly RateRow[]): Map<string, RateRow[]> {
   const groups = new Map<string, RateRow[]>();
   for (const row of rows) {
-    const key = `${row.origin} ${row.destination} ${row.carrier} ${row.cargo}`;
+    const key = `${pairOf(row)} ${row.carrier} ${row.cargo ?? 'N'}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [row]);
     else group.push(row);
@@ -66,49 +108,69 @@ function groupRows(rows: readonly RateRow[]): Map<string, RateRow[]> {
   return groups;
 }
 
-/** The lanes of a service by their ends. */
-async function readLanes(db: Database, service: RateService): Promise<Map<string, Lane>> {
-  const rows = await db.select().from(lanes).where(eq(lanes.service, service));
-  return new Map(
-    rows.map(({ id, originCode, destinationCode }) => [
-      `${originCode} ${destinationCode}`,
-      { id, origin: originCode, destination: destinationCode },
-    ]),
-  );
-}
+/** What the lines of each carrier on a lane are sold for. */
+type Departures =
+  | { kind: 'flights'; flights: Flights }
+  | { kind: 'sailings'; departing: ReadonlyMap<string, readonly Departing[]> };
 
-async function readPlaces(db: Database, service: RateService): Promise<Map<string, PlaceTerms>> {
-  const rows = await db.select().from(places).where(eq(places.kind, laneMarkets[service].places));
-  return new Map(rows.map(({ code, timezone, freeDays }) => [code, { zone: timezone, freeDays }]));
+async function readDepartures(
+  db: Database,
+  { service, now }: Named,
+  rows: readonly RateRow[],
+  timetableId: string | null,
+): Promise<Departures> {
+  if (timetableOf[service] === 'flights') return { kind: 'flights', flights: await readFlights(db, timetableId) };
+  if (timetableId !== null && OWN_SERVICE[timetableOf[service]] !== service) {
+    const pairs = new Set(rows.map(pairOf));
+    await writeDepartures(db, { service, timetableId }, (pair) => pairs.has(pair));
+  }
+  const laneIds = [...(await readLanes(db, service)).values()].map(({ id }) => id);
+  return { kind: 'sailings', departing: await readDeparting(db, laneIds, { now, timetableId }) };
 }
 
 /**
  * Writes an offer for each departure that a version has a price for, before anybody may see it. What is there already
  * stays, so a run that was killed is finished by the next, and departures that came later get theirs.
  */
-export async function writeVersionOffers(
-  db: Database,
-  { service, versionId, now, timetableId = null }: Named,
-): Promise<void> {
+export async function writeVersionOffers(db: Database, named: Named): Promise<void> {
+  const { service, versionId, now } = named;
+  const timetableId = named.timetableId ?? (await versionInForce(db, timetableOf[service]));
+  const all = await readRateRows(db, versionId);
+  const departures = await readDepartures(db, named, all, timetableId);
   const lanesOf = await readLanes(db, service);
   const ends = await readPlaces(db, service);
   const free = await db.select({ code: feeCodes.code }).from(feeCodes).where(eq(feeCodes.atCost, true));
   const atCost = new Set(free.map(({ code }) => code));
-  const laneIds = [...lanesOf.values()].map(({ id }) => id);
-  const departing = await readDeparting(db, laneIds, { now, timetableId });
-  const { fee: freight } = laneKinds[service].freight;
-  const { unitOf } = laneMarkets[service];
+  const { freight, unitOf } = { freight: laneKinds[service].freight.fee, unitOf: laneMarkets[service].unitOf };
   let market = emptyMarket();
-  for (const [key, rows] of groupRows(await readRateRows(db, versionId))) {
+  for (const [key, rows] of groupRows(all)) {
     const [origin, destination, carrier = '', cargo] = key.split(' ');
     const lane = lanesOf.get(`${origin} ${destination}`);
     if (lane === undefined) continue;
     const group: Group = { versionId, lane, carrier, isDanger: cargo === 'Y', now, freight, unitOf, atCost };
-    const leaving = departing.get(`${lane.id} ${carrier}`) ?? [];
-    addGroup(market, service, group, rows, { departing: leaving, ends });
+    const sold: Sold = { service, group, rows, ends };
+    const found = `${lane.id} ${carrier}`;
+    if (departures.kind === 'flights') addFlights(market, sold, departures.flights.get(found) ?? []);
+    else addSailings(market, sold, departures.departing.get(found) ?? []);
     if (!isFull(market)) continue;
     await flush(db, market);
     market = emptyMarket();
   }
   await flush(db, market);
+}
+
+/** Writes the departures of a timetable, and what is sold of them at the prices in force, before anybody may see them. */
+export async function writeVersionDepartures(
+  db: Database,
+  { service, versionId, now }: { service: ScheduleService; versionId: string; now: number },
+): Promise<void> {
+  const own = OWN_SERVICE[service];
+  const named = db.select().from(scheduleSailings).where(eq(scheduleSailings.versionId, versionId)).limit(1);
+  if (own !== null && (await named).length === 0)
+    await writeDepartures(db, { service: own, timetableId: versionId }, () => true);
+  for (const sold of servicesOf(service)) {
+    const prices = await versionInForce(db, sold);
+    if (prices !== null)
+      await writeVersionOffers(db, { service: sold, versionId: prices, now, timetableId: versionId });
+  }
 }

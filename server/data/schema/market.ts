@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { FlightCutOffs } from '#domain/air/flight-days.ts';
 import { enterprises } from './accounts.ts';
 import { minorUnits, moment } from './columns.ts';
 import { rateVersions } from './rates.ts';
@@ -159,6 +160,10 @@ export interface OfferDetails {
   flight?: string;
   weekdays?: string;
   aircraft?: 'PAX' | 'CAO';
+  /** Of a flight from a timetable: HH:mm, days to the destination, and minutes from the start of its day to each cut-off. */
+  departs?: string;
+  transitDays?: number;
+  cutOffs?: FlightCutOffs;
   border?: string;
   foreignBorder?: string;
   tankCode?: string;
@@ -200,6 +205,8 @@ export const offers = pgTable(
     demo: boolean().notNull(),
     /** The price list it is of; null for the seed's. */
     rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
+    /** The flight of a timetable that it is of; null for the seed's flights, and for what a sailing carries. */
+    flightId: text('flight_id'),
   },
   (table) => [
     index('offers_rate_version').on(table.rateVersionId),

@@ -6,6 +6,7 @@ import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
 import { readCell } from '#domain/rates/read-cell.ts';
 import { type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
+import { noOthers } from '#tests/kit/rate-lists.ts';
 import { freightRow } from '#tests/kit/rate-sheet.ts';
 
 const lists: RateLists = {
@@ -16,6 +17,7 @@ const lists: RateLists = {
     { code: 'BBBBB', names: ['BBBBB', '同名'], zone: 'Asia/Shanghai' },
   ],
   carrier: [{ code: 'COSU', names: ['COSU', '中远海运'] }],
+  ...noOthers,
   fee: [
     { code: 'OF', names: ['OF', '海运费'], bases: ['CONTAINER'], atCost: false },
     { code: 'DOC', names: ['DOC', '文件'], bases: ['SHIPMENT'], atCost: false },
