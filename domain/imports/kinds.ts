@@ -6,6 +6,14 @@ import { flexitankKind } from '../rates/services/flexitank.ts';
 import { lclKind } from '../rates/services/lcl.ts';
 import { railKind } from '../rates/services/rail.ts';
 import { tankKind } from '../rates/services/tank.ts';
+import {
+  cfsKind,
+  deskWorksKind,
+  fclWorksKind,
+  flexitankWorksKind,
+  tankWorksKind,
+  truckKind,
+} from '../rates/works/kinds.ts';
 import { flightKind } from '../schedules/flight-row.ts';
 import { coasterKind, sailingKind, trainKind } from '../schedules/kinds.ts';
 import type { ImportService, RateService } from './services.ts';
@@ -23,6 +31,12 @@ export const laneKinds: Readonly<Record<RateService, LaneKind>> = {
 
 export const sheetKinds: Readonly<Record<ImportService, SheetKind>> = {
   ...laneKinds,
+  cfs: cfsKind,
+  truck: truckKind,
+  dgdesk: deskWorksKind,
+  fclWorks: fclWorksKind,
+  tankWorks: tankWorksKind,
+  flexitankWorks: flexitankWorksKind,
   sailings: sailingKind,
   flights: flightKind,
   trains: trainKind,

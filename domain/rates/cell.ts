@@ -29,6 +29,7 @@ export type CellErrorKind =
   | 'FEE_OF_ANOTHER_SERVICE'
   | 'TAX_OF_CARRIAGE'
   | 'OTHER_CURRENCY'
+  | 'SAME_LINE'
   | 'OTHER_TERMS'
   | 'BREAK_MISSING'
   | 'NOT_TONS'

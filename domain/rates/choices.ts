@@ -2,8 +2,9 @@ import { cities } from '../reference/cities.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { currencies } from '../reference/currencies.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
-import type { FeeBasis } from '../reference/fee-bases.ts';
+import { type FeeBasis, feeBases } from '../reference/fee-bases.ts';
 import { type RailStationKind, railStations } from '../reference/rail-stations.ts';
+import { vehicles } from '../road/vehicles.ts';
 import { tankTypes } from '../tank/kinds.ts';
 import { cleanCode } from '../text.ts';
 
@@ -46,6 +47,11 @@ const basisNames: Partial<Record<FeeBasis, readonly string[]>> = {
   REVENUE_TON: ['计费吨', 'RT'],
   TON: ['吨'],
   KILOGRAM: ['公斤', 'KG'],
+  KILOMETRE: ['公里'],
+  TANK_DAY: ['罐天'],
+  PERSON: ['人'],
+  MONTH: ['月'],
+  PERCENT: ['百分比', '%'],
 };
 
 const basesOf = (...codes: readonly FeeBasis[]): Choice[] =>
@@ -79,6 +85,8 @@ export const fixedLists = {
   sharedBasis: basesOf('REVENUE_TON', 'TON', 'SHIPMENT', 'UN_ITEM', 'TIME'),
   airBasis: basesOf('KILOGRAM', 'SHIPMENT', 'TIME'),
   trainBasis: basesOf('CONTAINER', 'REVENUE_TON', 'SHIPMENT', 'TIME'),
+  workBasis: basesOf(...feeBases),
+  vehicle: vehicles.map(({ code, nameCn }) => ({ code, names: [code, nameCn] })),
   aircraft: [
     { code: 'PAX', names: ['PAX', '客机'] },
     { code: 'CAO', names: ['CAO', '货机', '全货机'] },

@@ -2,9 +2,7 @@ import type { SheetKind } from '../imports/sheet-kind.ts';
 import type { CellError, RowError } from '../rates/cell.ts';
 import type { PlacedRow, RateColumn, RateRow } from '../rates/columns.ts';
 import { choiceColumn } from '../rates/lane-columns.ts';
-import { minutesOfRule } from './read-moment.ts';
-
-const MINUTES_PER_HOUR = 60;
+import { MINUTES_PER_HOUR, minutesOfRule } from './read-moment.ts';
 
 /** The last moments before a flight, as rules alone: a flight has no date. An empty cell stands for the house rule. */
 export const flightCutOffs = [

@@ -66,7 +66,7 @@ export function cutOffAt(text: string, etd: number, zone: string): number {
   return addLocalDays(etd, -Number(count), zone, hour === undefined ? undefined : `${hour}:${minute}`);
 }
 
-const MINUTES_PER_HOUR = 60;
+export const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /** A rule in minutes from the start of the day of a departure that leaves so many minutes into it; null for a moment. */

@@ -5,14 +5,13 @@ import { sailings } from '../data/schema/market.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { scheduleSailings } from '../data/schema/schedules.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import type { Departing } from './lane-markets.ts';
 import { daysOf, ensureLanes, pairOf, readZones } from './lanes.ts';
 import { readRateRows } from './rows.ts';
 import { toSailing } from './sailing-row.ts';
 
 const { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff } = sailings;
 const departing = { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff };
-
-export type Departing = Pick<typeof sailings.$inferSelect, keyof typeof departing>;
 
 interface Asked {
   now: number;

@@ -4,9 +4,15 @@ import { DOORS } from '#domain/rates/lane-row.ts';
 import { localWeekday } from '#domain/schedule/zone.ts';
 import { tankWorks } from '#domain/tank/kinds.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import type { DoorRate, OfferDetails } from '../data/schema/market.ts';
-import type { Departing } from './departures.ts';
+import type { sailings } from '../data/schema/market.ts';
+import type { DoorRate, OfferDetails } from '../data/schema/offer-details.ts';
 import { fenOf } from './market-rows.ts';
+
+/** What leaves on a lane, as far as an offer goes by it. */
+export type Departing = Pick<
+  typeof sailings.$inferSelect,
+  'bookingCloseDangerous' | 'bookingCloseGeneral' | 'carrierCode' | 'etd' | 'id' | 'laneId' | 'lclCutoff'
+>;
 
 /** What an offer says of itself, from its lines and from what departs. */
 export interface Described {

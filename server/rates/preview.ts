@@ -6,6 +6,7 @@ import { sheetKinds } from '#domain/imports/kinds.ts';
 import {
   type ImportService,
   isSchedule,
+  isWork,
   type RateService,
   readsRoutes,
   type ScheduleService,
@@ -81,9 +82,7 @@ export async function previewImport(
     rowCount: rows.length,
     counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
     changes: changes.slice(0, CHANGES_TOLD).map((change) => toldChange(change, service, lists)),
-    unknownLanes: await (isSchedule(service)
-      ? lanesWithoutPrices(db, service, rows)
-      : lanesWithoutDepartures(db, service, rows)),
+    unknownLanes: await waitingLanes(db, service, rows),
   };
 }
 
@@ -181,6 +180,12 @@ interface Ends {
 
 const endsOf = (rows: readonly RateRow[]): Map<string, Ends> =>
   new Map(rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]));
+
+/** Lanes that are sold only when the other half comes. */
+async function waitingLanes(db: Database, service: ImportService, rows: readonly RateRow[]): Promise<Ends[]> {
+  if (isWork(service)) return [];
+  return isSchedule(service) ? lanesWithoutPrices(db, service, rows) : lanesWithoutDepartures(db, service, rows);
+}
 
 /** Lanes of a timetable that no price list in force names: their departures wait for a price. */
 async function lanesWithoutPrices(db: Database, service: ScheduleService, rows: readonly RateRow[]): Promise<Ends[]> {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
 import { CODE } from '#contract/codes.ts';
-import { type ImportService, isSchedule, servicesOf, timetableOf } from '#domain/imports/services.ts';
+import { type ImportService, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -12,6 +12,7 @@ import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { versionInForce } from './in-force.ts';
 import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
+import { writeVersionWorks } from './version-works.ts';
 
 type Published = Omit<AnswerOf<typeof deskRatesPublish>, 'service'>;
 
@@ -34,15 +35,18 @@ async function readVersion<Service extends ImportService>(
 
 /** What a version is sold together with: departures with prices, prices with departures. */
 async function othersInForce(db: Database, service: ImportService): Promise<string> {
+  if (isWork(service)) return '';
   const others = isSchedule(service) ? servicesOf(service) : [timetableOf[service]];
   const versions = await Promise.all(others.map((other) => versionInForce(db, other)));
   return versions.join(' ');
 }
 
-const writeMarket = (db: Database, service: ImportService, versionId: string, now: number) =>
-  isSchedule(service)
+function writeMarket(db: Database, service: ImportService, versionId: string, now: number): Promise<void> {
+  if (isWork(service)) return writeVersionWorks(db, service, versionId);
+  return isSchedule(service)
     ? writeVersionDepartures(db, { service, versionId, now })
     : writeVersionOffers(db, { service, versionId, now });
+}
 
 /**
  * Writes what a version sells, puts it in force, and writes again where prices and departures came in force together:

@@ -88,3 +88,19 @@ export const trainRow = {
   ...{ origin: 'CNCKG', destination: '杜伊斯堡', carrier: '国际班列', vessel: '渝新欧', voyage: 'X8083' },
   ...{ etd: '2026-10-30 20:00', eta: '2026-11-15 06:00', siCutoff: 'ETD-4天 12:00' },
 } satisfies RateRow;
+
+const work = { cargo: '普货', currency: 'CNY', tax: '6' };
+
+/** Price tables without a lane, as a person writes them: a line without a price is asked for. */
+export const workRows = {
+  cfs: [
+    { ...work, fee: 'STF', box: '20GP', basis: '箱', price: '911' },
+    { ...work, fee: 'STF', box: '40HQ', basis: '箱', price: '1511' },
+    { ...work, fee: 'WHI', basis: '票', price: '111.11' },
+    { ...work, fee: 'DIRECT', basis: '箱' },
+  ],
+  truck: [
+    { ...work, fee: 'RDB', box: 'VAN68', basis: '次', price: '555', tax: '9' },
+    { ...work, fee: 'RDK', box: '6.8 米厢式车', basis: '公里', price: '6.66', tax: '9' },
+  ],
+} satisfies Record<string, readonly RateRow[]>;

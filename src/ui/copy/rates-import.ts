@@ -28,6 +28,11 @@ const prices = (name: string, what: string): ServiceWords => ({
   ...{ name, rules: PRICES, accept: '.xlsx,.csv', lanes: departures(what) },
 });
 
+/** Work is sold wherever it is asked for: no lane waits for it. */
+const works = (name: string): ServiceWords => ({
+  ...{ name, rules: PRICES, accept: '.xlsx,.csv', lanes: { unknown: String, help: '' } },
+});
+
 const departing = (name: string, rules: string, accept = '.xlsx,.csv'): ServiceWords => ({
   ...{ name, rules, accept, lanes: timetable(name) },
 });
@@ -41,6 +46,12 @@ export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
   tank: prices('罐箱', '船期'),
   flexitank: prices('液袋', '船期'),
   domestic: prices('内贸海运', '内贸船期'),
+  cfs: works('内装'),
+  truck: works('陆运'),
+  dgdesk: works('危险品服务'),
+  fclWorks: works('整箱附加'),
+  tankWorks: works('罐箱作业'),
+  flexitankWorks: works('液袋附加'),
   sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 点到点船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
   flights: departing(
     '航班',
@@ -54,6 +65,7 @@ export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
 export const ratesImport = {
   title: '运价与班期',
   rates: '运价',
+  works: '作业与附加',
   schedules: '班期',
   reading: '正在读取版本',
   template: (format: string) => `下载模板（${format}）`,
@@ -101,6 +113,7 @@ export const ratesImport = {
     lane: '航线',
     carrier: '承运人',
     fee: '费用',
+    basis: '计费单位',
     days: '日期',
     price: '旧值到新值',
     voyage: '船名航次或车次',

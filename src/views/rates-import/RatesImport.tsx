@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ImportService, rateServices, scheduleServices } from '#domain/imports/services.ts';
+import { type ImportService, rateServices, scheduleServices, workServices } from '#domain/imports/services.ts';
 import {
   type RateSheet,
   type RatesImportRef,
@@ -49,6 +49,7 @@ const choicesOf = (services: readonly ImportService[]) =>
 
 const GROUPS = [
   { label: words.rates, choices: choicesOf(rateServices) },
+  { label: words.works, choices: choicesOf(workServices) },
   { label: words.schedules, choices: choicesOf(scheduleServices) },
 ];
 

@@ -1,4 +1,4 @@
-import { type ImportService, isSchedule } from '#domain/imports/services.ts';
+import { type ImportService, isSchedule, isWork } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -97,8 +97,16 @@ const flights: readonly Column<Change>[] = [
   ...departures.slice(-2),
 ];
 
+const works: readonly Column<Change>[] = [
+  prices[3]!,
+  whatAndWhere[1]!,
+  { key: 'basis', label: words.columns.basis, render: ({ row }) => row.basis },
+  ...prices.slice(-1),
+];
+
 /** What a change says of itself, by what is imported. */
 export const changeColumnsOf = (service: ImportService): readonly Column<Change>[] => {
   if (service === 'flights') return flights;
+  if (isWork(service)) return works;
   return isSchedule(service) ? departures : prices;
 };
