@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { laneKinds, sheetKinds } from '#domain/imports/kinds.ts';
@@ -200,5 +202,16 @@ describe('[10.3] what is exported', () => {
       { numRuns: 150, seed: 20_260_131 },
     );
     expect(compared).toBeGreaterThan(100);
+  });
+});
+
+describe('[10.3] what the documentation says of the sheets', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/run.zh-CN.md'), 'utf8');
+  const usage = readFileSync(join(import.meta.dirname, '../../../scripts/rates.mjs'), 'utf8');
+  it.each(importServices)('%s is named with its columns, and the command knows it', (service) => {
+    const titles = sheetKinds[service].columns.map(({ title }) => title);
+    expect(titles.filter((title) => !text.includes(title))).toEqual([]);
+    expect(text).toContain(`\`${service}\``);
+    expect(usage).toContain(`'${service}'`);
   });
 });
