@@ -13,12 +13,12 @@ const USAGE = `用法：npm run rates -- <命令>
   versions            列出版本
 选项：--service <服务>　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
   运价：fcl（整箱，默认）lcl（拼箱）air（空运）rail（铁路）tank（罐箱）flexitank（液袋）domestic（内贸海运）
-  作业与附加：cfs（内装）truck（陆运）dgdesk（危险品服务）fclWorks（整箱附加）tankWorks（罐箱作业）flexitankWorks（液袋附加）
+  作业与附加：cfs（内装）warehouse（仓储）truck（陆运）dgdesk（危险品服务）fclWorks（整箱附加）tankWorks（罐箱作业）flexitankWorks（液袋附加）
   班期：sailings（海运船期，也收 json）flights（航班）trains（班列）coasters（内贸船期）
 在服务所在的机器上由 DATA_DIR 里的 operator.json 找到服务；在别的机器上设 DESK_SERVER=https://… 与 DESK_TOKEN。`;
 
 const RATES = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'];
-const WORKS = ['cfs', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'];
+const WORKS = ['cfs', 'warehouse', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'];
 const SCHEDULES = ['sailings', 'flights', 'trains', 'coasters'];
 const KINDS = { NEW: '新增', CHANGED: '变更', LAPSING: '失效' };
 const STATUSES = { PREVIEW: '未发布', SCHEDULED: '待生效', PUBLISHED: '已发布', WITHDRAWN: '已撤回' };

@@ -14,6 +14,7 @@ import {
   tankWorksKind,
   truckKind,
 } from '../rates/works/kinds.ts';
+import { storageKind } from '../rates/works/storage.ts';
 import { flightKind } from '../schedules/flight-row.ts';
 import { coasterKind, sailingKind, trainKind } from '../schedules/kinds.ts';
 import type { ImportService, RateService } from './services.ts';
@@ -32,6 +33,7 @@ export const laneKinds: Readonly<Record<RateService, LaneKind>> = {
 export const sheetKinds: Readonly<Record<ImportService, SheetKind>> = {
   ...laneKinds,
   cfs: cfsKind,
+  warehouse: storageKind,
   truck: truckKind,
   dgdesk: deskWorksKind,
   fclWorks: fclWorksKind,

@@ -3,7 +3,7 @@ export const rateServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', '
 export type RateService = (typeof rateServices)[number];
 
 /** Tables of prices without a lane: work on goods, boxes and tanks, carriage by road, what is added to a booking. */
-export const workServices = ['cfs', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'] as const;
+export const workServices = ['cfs', 'warehouse', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'] as const;
 export type WorkService = (typeof workServices)[number];
 
 export const pricedServices = [...rateServices, ...workServices] as const;

@@ -7,8 +7,10 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { currencyCode, fenOf, taxOf } from './market-rows.ts';
 import { readRateRows } from './rows.ts';
 
+type RatedTable = Exclude<WorkService, 'warehouse'>;
+
 /** Whose rates a price table is about. */
-const ratedBy: Readonly<Record<WorkService, RatedService>> = {
+const ratedBy: Readonly<Record<RatedTable, RatedService>> = {
   cfs: 'cfs',
   truck: 'truck',
   dgdesk: 'dgdesk',
@@ -19,6 +21,8 @@ const ratedBy: Readonly<Record<WorkService, RatedService>> = {
 
 /** Writes the rates of a version before anybody may see them; what is there already stays. */
 export async function writeVersionWorks(db: Database, service: WorkService, versionId: string): Promise<void> {
+  // What a warehouse takes is read from the lines of the version themselves.
+  if (service === 'warehouse') return;
   const rows = await readRateRows(db, versionId);
   const rates = rows.map(({ fee = '', box = '', cargo, basis = '', currency, price, tax }) => ({
     id: [versionId, fee, box, cargo === 'Y' ? 'DG' : ''].filter(Boolean).join('-'),
@@ -31,13 +35,13 @@ export async function writeVersionWorks(db: Database, service: WorkService, vers
   await insertRows(db, serviceRates, rates);
 }
 
-const tablesOf = (service: RatedService): WorkService[] =>
-  (Object.keys(ratedBy) as WorkService[]).filter((table) => ratedBy[table] === service);
+const tablesOf = (service: RatedService): RatedTable[] =>
+  (Object.keys(ratedBy) as RatedTable[]).filter((table) => ratedBy[table] === service);
 
 /** Rates of a service: of the price table in force, or the seed's where no file has come. */
 export const ratesOf = (service: RatedService): SQL | undefined => {
   const inForce = sql`(select ${ratesInForce.versionId} from ${ratesInForce} where ${and(
-    inArray(ratesInForce.service, ['', ...tablesOf(service)] as WorkService[]),
+    inArray(ratesInForce.service, ['', ...tablesOf(service)] as RatedTable[]),
     sql`${ratesInForce.versionId} is not null`,
   )})`;
   return and(

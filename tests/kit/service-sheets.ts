@@ -99,6 +99,12 @@ export const workRows = {
     { ...work, fee: 'WHI', basis: '票', price: '111.11' },
     { ...work, fee: 'DIRECT', basis: '箱' },
   ],
+  warehouse: [
+    {
+      ...{ warehouse: 'warehouse-01', currency: 'CNY', perTon: '7.77', perPallet: '8.88', handling: '33' },
+      ...{ minimumDays: '5', minimumQuantity: '2' },
+    },
+  ],
   truck: [
     { ...work, fee: 'RDB', box: 'VAN68', basis: '次', price: '555', tax: '9' },
     { ...work, fee: 'RDK', box: '6.8 米厢式车', basis: '公里', price: '6.66', tax: '9' },

@@ -6,7 +6,7 @@ import { priceTrip } from '#server/market/road-prices.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { cfsPartOf, stuffedNow } from '#tests/kit/cfs-order.ts';
-import { as } from '#tests/kit/market-server.ts';
+import { as, ask } from '#tests/kit/market-server.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { csvOfSheet, workRows } from '#tests/kit/service-sheets.ts';
@@ -76,6 +76,26 @@ describe.each(databaseKinds)('[10.3] price tables without a lane on %s', (databa
     await comesBack('truck', 2);
     await desk('deskRatesRollback', { service: 'truck', versionId: version });
     expect(await trip('VAN68')).toEqual(seeded);
+  });
+
+  it('goods are kept at what is published, and a warehouse that the table leaves out sells no storage', async () => {
+    const keeps = async () => {
+      const { items } = await ask(server, 'warehouseQuery', { weight: '1000', days: 10, pageSize: 50 });
+      return items;
+    };
+    const seeded = await keeps();
+    const version = await publish('warehouse', workRows.warehouse);
+    const sold = await keeps();
+    const first = sold.find(({ id }) => id === 'warehouse-01');
+    expect(first).toMatchObject({ handlingPerTon: '33.00', minimumDays: 5, minimumQuantity: 2, freeDays: 0 });
+    expect(first?.rates).toEqual([
+      { mode: 'TON', perDay: '7.77' },
+      { mode: 'PALLET', perDay: '8.88' },
+    ]);
+    expect(sold.filter(({ id, rates }) => id !== 'warehouse-01' && rates.length > 0)).toEqual([]);
+    await comesBack('warehouse', 1);
+    await desk('deskRatesRollback', { service: 'warehouse', versionId: version });
+    expect(await keeps()).toEqual(seeded);
   });
 
   it('names each wrong cell', async () => {

@@ -108,6 +108,7 @@ export const importReplies: Readonly<Record<ImportService, Replies>> = {
   flexitank: ratesOf('液袋运价'),
   domestic: ratesOf('内贸运价'),
   cfs: ratesOf('内装价目'),
+  warehouse: ratesOf('仓储价目'),
   truck: ratesOf('陆运价目'),
   dgdesk: ratesOf('危险品服务价目'),
   fclWorks: ratesOf('整箱附加服务价目'),

@@ -97,6 +97,12 @@ const flights: readonly Column<Change>[] = [
   ...departures.slice(-2),
 ];
 
+const storage: readonly Column<Change>[] = [
+  { key: 'warehouse', label: words.columns.warehouse, render: ({ row }) => row.warehouse },
+  whatAndWhere[1]!,
+  { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
+];
+
 const works: readonly Column<Change>[] = [
   prices[3]!,
   whatAndWhere[1]!,
@@ -107,6 +113,7 @@ const works: readonly Column<Change>[] = [
 /** What a change says of itself, by what is imported. */
 export const changeColumnsOf = (service: ImportService): readonly Column<Change>[] => {
   if (service === 'flights') return flights;
+  if (service === 'warehouse') return storage;
   if (isWork(service)) return works;
   return isSchedule(service) ? departures : prices;
 };
