@@ -27,7 +27,7 @@ const lists: RateLists = {
   coaster: named('DC-PANASIA'),
   airline: airlines.map(({ code, prefix, nameCn }) => ({ code, names: [code, nameCn, prefix] })),
   train: [{ code: 'RO-BLOCK', names: ['RO-BLOCK', '国际班列'] }],
-  warehouse: named('warehouse-01'),
+  warehouse: named('warehouse-01', 'warehouse-02'),
   fee: feeCodes.map(({ code, nameCn, bases, atCost }) => ({ code, names: [code, nameCn], bases, atCost })),
 };
 const choiceOf = choiceFinder(lists);
