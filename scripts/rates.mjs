@@ -11,13 +11,17 @@ const USAGE = `用法：npm run rates -- <命令>
   rollback <版本>     撤回现行版本，回到它所替换的版本
   export   <文件>     把现行版本写进文件，原样导入没有差异
   versions            列出版本
-选项：--service <服务> fcl（海运整箱运价，默认）或 sailings（海运船期，也收 json）　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
+选项：--service <服务>　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
+  运价：fcl（整箱，默认）lcl（拼箱）air（空运）rail（铁路）tank（罐箱）flexitank（液袋）domestic（内贸海运）
+  作业与附加：cfs（内装）warehouse（仓储）truck（陆运）dgdesk（危险品服务）fclWorks（整箱附加）tankWorks（罐箱作业）flexitankWorks（液袋附加）
+  班期：sailings（海运船期，也收 json）flights（航班）trains（班列）coasters（内贸船期）
 在服务所在的机器上由 DATA_DIR 里的 operator.json 找到服务；在别的机器上设 DESK_SERVER=https://… 与 DESK_TOKEN。`;
 
-const PATHS = { fcl: '/api-platform/desk/rates', sailings: '/api-platform/desk/schedules' };
+const RATES = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'];
+const WORKS = ['cfs', 'warehouse', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'];
+const SCHEDULES = ['sailings', 'flights', 'trains', 'coasters'];
 const KINDS = { NEW: '新增', CHANGED: '变更', LAPSING: '失效' };
 const STATUSES = { PREVIEW: '未发布', SCHEDULED: '待生效', PUBLISHED: '已发布', WITHDRAWN: '已撤回' };
-const UNKNOWN = { fcl: '没有航线', sailings: '没有运价' };
 const LINES_SHOWN = 50;
 
 const given = () => {
@@ -35,7 +39,9 @@ const given = () => {
 const { values, positionals } = given();
 const [command = '', subject = '', ...more] = positionals;
 const { service } = values;
-const path = PATHS[/** @type {keyof typeof PATHS} */ (service)] ?? stop(USAGE);
+const isSchedule = SCHEDULES.includes(service);
+if (!isSchedule && ![...RATES, ...WORKS].includes(service)) stop(USAGE);
+const path = `/api-platform/desk/${isSchedule ? 'schedules' : 'rates'}`;
 
 /** @param {string} line */
 const print = (line) => process.stdout.write(`${line}\n`);
@@ -70,11 +76,13 @@ async function preview() {
   const { new: added, changed, lapsing } = read.counts;
   print(`${read.rowCount} 行：新增 ${added}，变更 ${changed}，失效 ${lapsing}`);
   for (const { kind, row, cells, cutOffs = [] } of read.changes.slice(0, LINES_SHOWN)) {
-    const { origin, destination, carrier, fee, box, vessel, voyage, from, to, etd, eta } = row;
+    const { origin, destination, carrier, fee, vessel, voyage, flight, from, to, etd, eta } = row;
+    const unit = row.box || row.break;
     const differences = cells.map(
       (/** @type {any} */ cell) => `${cell.column} ${cell.old || '空'} → ${cell.new || '空'}`,
     );
-    const what = [origin, destination, carrier, fee, box, vessel, voyage, `${from ?? etd}～${to ?? eta}`];
+    const days = from ?? etd;
+    const what = [origin, destination, carrier, flight, fee, unit, vessel, voyage, days && `${days}～${to ?? eta}`];
     const line = [...what, ...differences].filter(Boolean).join('  ');
     print(`  ${KINDS[/** @type {keyof typeof KINDS} */ (kind)]}  ${line}`);
     const resolved = cutOffs.map(
@@ -83,7 +91,7 @@ async function preview() {
     if (resolved.length > 0) print(`        ${resolved.join('，')}`);
   }
   for (const { origin, destination } of read.unknownLanes)
-    print(`  ${UNKNOWN[/** @type {keyof typeof UNKNOWN} */ (service)]}，暂不销售：${origin} → ${destination}`);
+    print(`  ${isSchedule ? '没有运价' : '没有班期'}，暂不销售：${origin} → ${destination}`);
   return read.previewId;
 }
 

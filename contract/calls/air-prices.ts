@@ -51,6 +51,16 @@ const refusal = v.variant('kind', [
   }),
 ]);
 
+const minutes = v.optional(v.number());
+
+const flightCutOffs = v.object({
+  bookingClose: minutes,
+  bookingCloseDangerous: minutes,
+  handIn: minutes,
+  handInDangerous: minutes,
+  customs: minutes,
+});
+
 const airFlight = v.object({
   priceId: v.string(),
   priceKind: v.picklist(['PUBLIC', 'CONTRACT']),
@@ -60,11 +70,15 @@ const airFlight = v.object({
   aircraft: v.picklist(aircraftTypes),
   /** 1 to 7 from Monday on, a dot for each day without a flight between them. */
   weekdays: v.string(),
+  /** HH:mm at the airport; absent where only the day is known. */
+  departs: v.optional(v.string()),
   transitDays: v.number(),
   /** Days of this flight that may be booked now, within the days asked for and the validity of the price. */
   days: v.array(v.string()),
   /** The last moment to book the first of them. */
   bookingClose: v.nullable(v.number()),
+  /** Minutes from the start of its day to what the airline said; the house rules stand in for the rest. */
+  cutOffs: v.optional(flightCutOffs),
   validFrom: v.number(),
   validTo: v.number(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),

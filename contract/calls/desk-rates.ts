@@ -1,9 +1,9 @@
-import { rateServices } from '#domain/rates/columns.ts';
+import { pricedServices } from '#domain/imports/services.ts';
 import { call, deskOf } from '../call.ts';
 import { importOf, listChange } from '../fields/imports.ts';
 
 const desk = { ...deskOf('rates'), clauses: ['7.5d', '10.3'] } as const;
-const asks = importOf(rateServices, listChange);
+const asks = importOf(pricedServices, listChange);
 
 export const deskRatesPreview = call({
   ...desk,

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
 import { dayAfter, startOfDay } from '../schedule/day.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';
@@ -25,9 +25,22 @@ export function startOfFlightDay(day: string, timeZone: string): number {
   return instantOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, timeZone);
 }
 
+/** What the airline says of a flight, in minutes from the start of its day; the house rule stands in for the rest. */
+export interface FlightCutOffs {
+  bookingClose?: number | undefined;
+  bookingCloseDangerous?: number | undefined;
+  handIn?: number | undefined;
+  handInDangerous?: number | undefined;
+  customs?: number | undefined;
+}
+
 /** The last moment to book a flight, on the calendar of the airport of departure. */
-export const airBookingClose = (day: string, isDanger: boolean, timeZone: string): number =>
-  startOfFlightDay(day, timeZone) - (isDanger ? CLOSES_BEFORE.dangerous : CLOSES_BEFORE.general) * DAY_MS;
+export function airBookingClose(day: string, isDanger: boolean, timeZone: string, own: FlightCutOffs = {}): number {
+  const start = startOfFlightDay(day, timeZone);
+  const said = isDanger ? own.bookingCloseDangerous : own.bookingClose;
+  if (said !== undefined) return start + said * MINUTE_MS;
+  return start - (isDanger ? CLOSES_BEFORE.dangerous : CLOSES_BEFORE.general) * DAY_MS;
+}
 
 /** Goods are at the airport by noon: the day before the flight, or a day earlier where they are checked. */
 const HANDED_IN_BEFORE_HOURS = { general: 12, dangerous: 36 } as const;
@@ -40,6 +53,7 @@ export interface FlightPeriod {
   timezone: string;
   validFrom: number;
   validTo: number;
+  cutOffs?: FlightCutOffs | undefined;
 }
 
 /** The days of the flights that a price holds for. */
@@ -51,15 +65,16 @@ export const openDaysOf = (period: FlightPeriod, now: number): string[] =>
   daysOfPeriod(period).filter((day) => now < airBookingClose(day, period.isDanger, period.timezone));
 
 /** What a flight takes until when, in the names that every departure has. */
-export function airCutOffs(day: string, isDanger: boolean, timeZone: string): CutOffs {
+export function airCutOffs(day: string, isDanger: boolean, timeZone: string, own: FlightCutOffs = {}): CutOffs {
   const start = startOfFlightDay(day, timeZone);
   const hours = isDanger ? HANDED_IN_BEFORE_HOURS.dangerous : HANDED_IN_BEFORE_HOURS.general;
-  const handedIn = start - hours * HOUR_MS;
-  const [general, dangerous] = [airBookingClose(day, false, timeZone), airBookingClose(day, true, timeZone)];
+  const said = isDanger ? own.handInDangerous : own.handIn;
+  const handedIn = said === undefined ? start - hours * HOUR_MS : start + said * MINUTE_MS;
+  const [general, dangerous] = [false, true].map((one) => airBookingClose(day, one, timeZone, own)) as [number, number];
   return {
     ...{ bookingCloseGen: general, bookingCloseDg: dangerous },
     ...{ emptyPickup: handedIn, cyOpen: isDanger ? dangerous : general, cyClosing: handedIn, lclCutoff: handedIn },
     ...{ siCutoff: handedIn, dgCutoff: handedIn, amsCutoff: handedIn, vgmCutoff: handedIn },
-    customsCutoff: start - CLEARED_BEFORE_HOURS * HOUR_MS,
+    customsCutoff: own.customs === undefined ? start - CLEARED_BEFORE_HOURS * HOUR_MS : start + own.customs * MINUTE_MS,
   };
 }

@@ -1,39 +1,46 @@
-import type { CellError, RowError } from '../rates/cell.ts';
-import type { RateLists } from '../rates/choices.ts';
-import { lineKey, type PlacedRow, type RateColumn, type RateRow, rateColumns } from '../rates/columns.ts';
-import { findOverlaps } from '../rates/compare.ts';
-import { checkFclRow } from '../rates/fcl-row.ts';
-import { sailingColumns, sailingKey } from '../schedules/columns.ts';
-import { checkSailings } from '../schedules/compare.ts';
-import { checkSailingRow } from '../schedules/sailing-row.ts';
-import type { ImportService } from './services.ts';
+import type { LaneKind } from '../rates/lane-kind.ts';
+import { airKind } from '../rates/services/air.ts';
+import { domesticKind } from '../rates/services/domestic.ts';
+import { fclKind } from '../rates/services/fcl.ts';
+import { flexitankKind } from '../rates/services/flexitank.ts';
+import { lclKind } from '../rates/services/lcl.ts';
+import { railKind } from '../rates/services/rail.ts';
+import { tankKind } from '../rates/services/tank.ts';
+import {
+  cfsKind,
+  deskWorksKind,
+  fclWorksKind,
+  flexitankWorksKind,
+  tankWorksKind,
+  truckKind,
+} from '../rates/works/kinds.ts';
+import { storageKind } from '../rates/works/storage.ts';
+import { flightKind } from '../schedules/flight-row.ts';
+import { coasterKind, sailingKind, trainKind } from '../schedules/kinds.ts';
+import type { ImportService, RateService } from './services.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
-/** How the file of a service is read and compared. */
-export interface SheetKind {
-  /** The sheet that an export and a template begin with. */
-  sheet: string;
-  columns: readonly RateColumn[];
-  /** What the cells of one line must be to each other; cells that could not be read are absent. */
-  checkRow: (row: RateRow, lists: RateLists) => RowError[];
-  /** What the lines must be to each other. */
-  checkRows: (rows: readonly PlacedRow[], columns: readonly RateColumn[]) => CellError[];
-  /** Says which line of the list a row is: one key stands in it once. */
-  keyOf: (row: RateRow) => string;
-}
+export const laneKinds: Readonly<Record<RateService, LaneKind>> = {
+  fcl: fclKind,
+  lcl: lclKind,
+  air: airKind,
+  rail: railKind,
+  tank: tankKind,
+  flexitank: flexitankKind,
+  domestic: domesticKind,
+};
 
 export const sheetKinds: Readonly<Record<ImportService, SheetKind>> = {
-  fcl: {
-    sheet: '运价',
-    columns: rateColumns.fcl,
-    checkRow: checkFclRow,
-    checkRows: findOverlaps,
-    keyOf: lineKey,
-  },
-  sailings: {
-    sheet: '船期',
-    columns: sailingColumns,
-    checkRow: checkSailingRow,
-    checkRows: checkSailings,
-    keyOf: sailingKey,
-  },
+  ...laneKinds,
+  cfs: cfsKind,
+  warehouse: storageKind,
+  truck: truckKind,
+  dgdesk: deskWorksKind,
+  fclWorks: fclWorksKind,
+  tankWorks: tankWorksKind,
+  flexitankWorks: flexitankWorksKind,
+  sailings: sailingKind,
+  flights: flightKind,
+  trains: trainKind,
+  coasters: coasterKind,
 };

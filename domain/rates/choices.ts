@@ -1,7 +1,11 @@
+import { cities } from '../reference/cities.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { currencies } from '../reference/currencies.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
-import type { FeeBasis } from '../reference/fee-bases.ts';
+import { type FeeBasis, feeBases } from '../reference/fee-bases.ts';
+import { type RailStationKind, railStations } from '../reference/rail-stations.ts';
+import { vehicles } from '../road/vehicles.ts';
+import { tankTypes } from '../tank/kinds.ts';
 import { cleanCode } from '../text.ts';
 
 export interface Choice {
@@ -10,7 +14,7 @@ export interface Choice {
   names: readonly string[];
 }
 
-export interface PortChoice extends Choice {
+export interface LocationChoice extends Choice {
   /** Whose clock its times are of. */
   zone: string;
 }
@@ -21,27 +25,81 @@ export interface FeeChoice extends Choice {
   atCost: boolean;
 }
 
-/** What the cells of a rate sheet may name: ports, carriers and fees as the database knows them. */
+/** What the cells of a rate sheet may name: locations, carriers and fees as the database knows them. */
 export interface RateLists {
-  port: readonly PortChoice[];
+  port: readonly LocationChoice[];
+  airport: readonly LocationChoice[];
+  station: readonly LocationChoice[];
+  /** Shipping lines between countries, those of the coast, airlines, and who runs block trains. */
   carrier: readonly Choice[];
+  coaster: readonly Choice[];
+  airline: readonly Choice[];
+  train: readonly Choice[];
+  warehouse: readonly Choice[];
   fee: readonly FeeChoice[];
 }
 
-const basisNames: Partial<Record<FeeBasis, string>> = {
-  CONTAINER: '箱',
-  SHIPMENT: '票',
-  UN_ITEM: '品名',
-  TIME: '次',
+const basisNames: Partial<Record<FeeBasis, readonly string[]>> = {
+  CONTAINER: ['箱'],
+  SHIPMENT: ['票'],
+  UN_ITEM: ['品名'],
+  TIME: ['次'],
+  REVENUE_TON: ['计费吨', 'RT'],
+  TON: ['吨'],
+  KILOGRAM: ['公斤', 'KG'],
+  KILOMETRE: ['公里'],
+  TANK_DAY: ['罐天'],
+  PERSON: ['人'],
+  MONTH: ['月'],
+  PERCENT: ['百分比', '%'],
 };
+
+const basesOf = (...codes: readonly FeeBasis[]): Choice[] =>
+  codes.map((code) => ({ code, names: basisNames[code] ?? [code] }));
+
+const asWritten = (codes: readonly string[]): Choice[] => codes.map((code) => ({ code, names: [code] }));
+
+/** A border is known by its name wherever a train is shown. */
+const bordersOf = (kind: RailStationKind): Choice[] =>
+  railStations
+    .filter((station) => station.kind === kind)
+    .map(({ nameCn, code }) => ({ code: nameCn, names: [nameCn, code] }));
 
 export const fixedLists = {
   cargo: [
     { code: 'N', names: ['普货'] },
     { code: 'Y', names: ['危险品'] },
   ],
-  box: containerCodes.map((code) => ({ code, names: [code] })),
-  basis: Object.entries(basisNames).map(([code, name]) => ({ code, names: [name] })),
+  box: asWritten(containerCodes),
+  /** A block train takes shared cargo too, by the cubic metre. */
+  trainUnit: [...asWritten(containerCodes), { code: 'CBM', names: ['立方米', 'CBM'] }],
+  tankBox: asWritten(['20TK']),
+  flexitankBox: asWritten(['20GP']),
+  /** The least that a waybill costs, the normal rate, and from how many kilograms on. */
+  weightBreak: [
+    { code: 'M', names: ['M', '最低'] },
+    { code: 'N', names: ['N', '-45'] },
+    ...['45', '100', '300', '500', '1000'].map((code) => ({ code, names: [code, `+${code}`] })),
+  ],
+  basis: basesOf('CONTAINER', 'SHIPMENT', 'UN_ITEM', 'TIME'),
+  sharedBasis: basesOf('REVENUE_TON', 'TON', 'SHIPMENT', 'UN_ITEM', 'TIME'),
+  airBasis: basesOf('KILOGRAM', 'SHIPMENT', 'TIME'),
+  trainBasis: basesOf('CONTAINER', 'REVENUE_TON', 'SHIPMENT', 'TIME'),
+  workBasis: basesOf(...feeBases),
+  vehicle: vehicles.map(({ code, nameCn }) => ({ code, names: [code, nameCn] })),
+  aircraft: [
+    { code: 'PAX', names: ['PAX', '客机'] },
+    { code: 'CAO', names: ['CAO', '货机', '全货机'] },
+  ],
+  tankCode: asWritten(tankTypes),
+  tankWork: [
+    { code: 'LOAD', names: ['装'] },
+    { code: 'UNLOAD', names: ['卸'] },
+    { code: 'CLEAN', names: ['洗'] },
+  ],
+  border: bordersOf('BORDER'),
+  foreignBorder: bordersOf('FOREIGN_BORDER'),
+  city: cities.map(({ code, nameCn }) => ({ code, names: [code, nameCn] })),
   currency: currencies.map(({ iso, nameCn }) => ({ code: iso, names: [iso, nameCn] })),
   payTerm: [
     { code: 'PRE', names: ['预付'] },

@@ -1,5 +1,5 @@
 import type { CellError } from './cell.ts';
-import { feeKey, lineKey, type PlacedRow, type RateColumn, type RateRow } from './columns.ts';
+import { feeKey, lineKey, type PlacedRow, type RateColumn, type RateRow, unitOf } from './columns.ts';
 
 export interface ChangedCell {
   column: string;
@@ -21,7 +21,7 @@ function groupByFee(rows: readonly PlacedRow[]): Map<string, Map<string, PlacedR
     const key = feeKey(placed.row);
     const boxes = fees.get(key) ?? new Map<string, PlacedRow[]>();
     fees.set(key, boxes);
-    const box = placed.row.box ?? '';
+    const box = unitOf(placed.row);
     const group = boxes.get(box);
     if (group === undefined) boxes.set(box, [placed]);
     else group.push(placed);

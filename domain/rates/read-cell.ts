@@ -14,6 +14,10 @@ const VOYAGE = /^[0-9A-Z]{2,10}$/;
 const TAX_RATES: readonly string[] = ['0', '1', '3', '6', '9', '13'];
 const EXEMPT = '免税';
 
+const FLIGHT = /^[0-9A-Z]{2}\d{1,4}[A-Z]?$/;
+const DAILY = '每天';
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const PRICE = /^\d{1,9}(?:\.\d{1,2})?$/;
 const FINER_PRICE = /^\d{1,9}\.\d{3,}$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -29,6 +33,15 @@ const textOf = (cell: Cell): string => {
   if (cell.kind === 'number') return shownNumber(cell.value);
   return cell.kind === 'text' || cell.kind === 'day' ? cell.text : '';
 };
+
+/** A consolidator may pay for cargo: its price is below zero, and says so by a minus. */
+function readSignedPrice(cell: Cell): ReadCell {
+  const text = cleanText(textOf(cell));
+  if (/^[(（].*[)）]$/u.test(text)) return { error: 'AMBIGUOUS_PRICE' };
+  const isBelow = /^[-−]/u.test(text) && !(cell.kind === 'number' && cell.look === 'percent');
+  const read = readPrice(isBelow ? { kind: 'text', text: text.slice(1) } : cell);
+  return isBelow && 'value' in read && read.value !== '0.00' ? { value: `-${read.value}` } : read;
+}
 
 function readPrice(cell: Cell): ReadCell {
   if (cell.kind === 'day' || (cell.kind === 'number' && cell.look === 'percent')) return { error: 'NOT_A_PRICE' };
@@ -94,14 +107,41 @@ function readVoyage(cell: Cell): ReadCell {
   return cell.kind !== 'day' && VOYAGE.test(value) ? { value } : { error: 'NOT_A_VOYAGE' };
 }
 
-function readKilograms(cell: Cell): ReadCell {
+function readWhole(cell: Cell): ReadCell {
   const text = cleanText(textOf(cell)).replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
   return cell.kind !== 'day' && /^[1-9]\d{0,5}$/.test(text) ? { value: text } : { error: 'NOT_WHOLE' };
 }
 
+function readTons(cell: Cell): ReadCell {
+  const text = cleanText(textOf(cell));
+  const isTons = cell.kind !== 'day' && /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
+  return isTons ? { value: String(Number(text)) } : { error: 'NOT_TONS' };
+}
+
+function readFlight(cell: Cell): ReadCell {
+  const value = cleanCode(textOf(cell));
+  return cell.kind === 'text' && FLIGHT.test(value) ? { value } : { error: 'NOT_A_FLIGHT' };
+}
+
+/** As a timetable prints them: 1.3.5.7, D135, or 每天; stored with a dot for each day without a flight between two. */
+function readWeekdays(cell: Cell): ReadCell {
+  const text = cleanCode(textOf(cell));
+  const digits = text === DAILY ? '1234567' : text.replace(/^D/, '').replace(/[.,、，-]/g, '');
+  const isRising = [...digits].every((digit, at) => at === 0 || digit > digits[at - 1]!);
+  if (cell.kind === 'day' || !/^[1-7]+$/.test(digits) || !isRising) return { error: 'NOT_WEEKDAYS' };
+  return { value: digits === '1234567' ? digits : [...digits].join('.') };
+}
+
+function readClock(cell: Cell): ReadCell {
+  const value = cleanText(textOf(cell)).replace(/^(\d):/, '0$1:');
+  return cell.kind === 'text' && CLOCK.test(value) ? { value } : { error: 'NOT_A_CLOCK' };
+}
+
+/** An apostrophe keeps a spreadsheet from running a text as a formula; it is no part of the text. */
+const withoutMark = (text: string): string => cleanText(text).replace(/^'+\s*/, '');
+
 function readText(cell: Cell): ReadCell {
-  // An apostrophe keeps a spreadsheet from running a text as a formula; it is no part of the text.
-  const value = cleanText(textOf(cell)).replace(/^'+\s*/, '');
+  const value = withoutMark(textOf(cell));
   return value.length > LONGEST_TEXT ? { error: 'TOO_LONG' } : { value };
 }
 
@@ -120,12 +160,23 @@ export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): Re
   switch (column.kind) {
     case 'price':
       return readPrice(cell);
+    case 'signedPrice':
+      return readSignedPrice(cell);
     case 'tax':
       return readTax(cell);
     case 'day':
       return readDay(cell);
     case 'kilograms':
-      return readKilograms(cell);
+    case 'whole':
+      return readWhole(cell);
+    case 'tons':
+      return readTons(cell);
+    case 'flight':
+      return readFlight(cell);
+    case 'weekdays':
+      return readWeekdays(cell);
+    case 'clock':
+      return readClock(cell);
     case 'text':
       return readText(cell);
     case 'moment':
@@ -144,7 +195,7 @@ export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): Re
         (text) => choiceOf(column.list, text),
       );
     default: {
-      const found = readChoices([textOf(cell)], (text) => choiceOf(column.list, text));
+      const found = readChoices([withoutMark(textOf(cell))], (text) => choiceOf(column.list, text));
       const isSign = column.list === 'currency' && CURRENCY_SIGN.test(textOf(cell));
       return 'error' in found && isSign ? { error: 'AMBIGUOUS_CURRENCY' } : found;
     }

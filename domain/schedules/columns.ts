@@ -1,4 +1,5 @@
 import type { RateColumn, RateRow } from '../rates/columns.ts';
+import { choiceColumn } from '../rates/lane-columns.ts';
 import type { CutOffCode } from '../schedule/cut-offs.ts';
 
 /** The last moments before a departure, each with the house rule that stands in for an empty cell. */
@@ -22,33 +23,91 @@ export type CutOffKey = (typeof cutOffColumns)[number]['key'];
 /** Of these two, one closes for general cargo and the other for dangerous goods. */
 export const DANGEROUS_SI: CutOffKey = 'siCutoffDangerous';
 
+const moments = (etd: RateColumn['examples'], eta: RateColumn['examples']): readonly RateColumn[] => [
+  { key: 'etd', title: '离港ETD', kind: 'moment', isRequired: true, examples: etd },
+  { key: 'eta', title: '到港ETA', kind: 'moment', isRequired: true, examples: eta },
+];
+
+const cutOffCells = (titles: Partial<Record<CutOffKey, string>> | null = null): readonly RateColumn[] =>
+  cutOffColumns
+    .filter(({ key }) => titles === null || titles[key] !== undefined)
+    .map(({ key, title, examples }) => ({
+      ...{ key, title: titles?.[key] ?? title, kind: 'cutOff', isRequired: false, examples },
+    }));
+
 /** One departure of a vessel for a port: what a carrier sells between the two. */
 export const sailingColumns: readonly RateColumn[] = [
-  { key: 'origin', title: '起运港', kind: 'choice', list: 'port', isRequired: true, examples: ['CNSHA', 'CNSHA'] },
-  { key: 'destination', title: '目的港', kind: 'choice', list: 'port', isRequired: true, examples: ['NLRTM', 'DEHAM'] },
-  { key: 'carrier', title: '船公司', kind: 'choice', list: 'carrier', isRequired: true, examples: ['COSU', 'COSU'] },
+  choiceColumn('origin', '起运港', 'port', ['CNSHA', 'CNSHA']),
+  choiceColumn('destination', '目的港', 'port', ['NLRTM', 'DEHAM']),
+  choiceColumn('carrier', '船公司', 'carrier', ['COSU', 'COSU']),
   { key: 'route', title: '航线代码', kind: 'text', isRequired: false, examples: ['AEU1', 'AEU1'] },
   { key: 'vessel', title: '船名', kind: 'vessel', isRequired: true, examples: ['EXAMPLE STAR', 'EXAMPLE STAR'] },
   { key: 'voyage', title: '航次', kind: 'voyage', isRequired: true, examples: ['012W', '012W'] },
   { key: 'terminal', title: '码头', kind: 'text', isRequired: false, examples: ['洋山四期', '洋山四期'] },
-  { key: 'via', title: '中转港', kind: 'choice', list: 'port', isRequired: false, examples: ['', 'NLRTM'] },
+  choiceColumn('via', '中转港', 'port', ['', 'NLRTM'], false),
+  ...moments(['2026-01-09 18:00', '2026-01-09 18:00'], ['2026-02-08 06:00', '2026-02-11 06:00']),
+  ...cutOffCells(),
+];
+
+/** One departure of a coastal vessel. */
+export const coasterColumns: readonly RateColumn[] = [
+  choiceColumn('origin', '起运港', 'port', ['CNSHA', 'CNSHA']),
+  choiceColumn('destination', '目的港', 'port', ['CNNSA', 'CNQZH']),
+  choiceColumn('carrier', '船公司', 'coaster', ['DC-PANASIA', 'DC-PANASIA']),
+  { key: 'route', title: '航线代码', kind: 'text', isRequired: false, examples: ['', ''] },
+  { key: 'vessel', title: '船名', kind: 'vessel', isRequired: true, examples: ['示例1号', '示例1号'] },
+  { key: 'voyage', title: '航次', kind: 'voyage', isRequired: true, examples: ['2601S', '2601S'] },
+  { key: 'terminal', title: '码头', kind: 'text', isRequired: false, examples: ['外高桥六期', '外高桥六期'] },
+  ...moments(['2026-01-09 18:00', '2026-01-09 18:00'], ['2026-01-14 06:00', '2026-01-16 06:00']),
+  ...cutOffCells({
+    bookingCloseGeneral: '截订舱',
+    bookingCloseDangerous: '截危品订舱',
+    emptyPickup: '可提空箱',
+    cyOpen: '开港',
+    siCutoff: '截单',
+    siCutoffDangerous: '截危品单',
+    dgCutoff: '截危申报',
+    cyClosing: '截港',
+  }),
+];
+
+/** One departure of a block train. */
+export const trainColumns: readonly RateColumn[] = [
+  choiceColumn('origin', '发站', 'station', ['CNSIA', 'CNSIA']),
+  choiceColumn('destination', '到站', 'station', ['PLMAA', 'DEHAM']),
+  choiceColumn('carrier', '班列', 'train', ['RO-BLOCK', 'RO-BLOCK']),
+  { key: 'route', title: '线路代码', kind: 'text', isRequired: false, examples: ['', ''] },
+  {
+    key: 'vessel',
+    title: '班列名',
+    kind: 'vessel',
+    isRequired: true,
+    examples: ['SILK ROAD EXPRESS', 'SILK ROAD EXPRESS'],
+  },
+  { key: 'voyage', title: '车次', kind: 'voyage', isRequired: true, examples: ['X8155', 'X8155'] },
+  { key: 'terminal', title: '装车站台', kind: 'text', isRequired: false, examples: ['', ''] },
   {
     key: 'etd',
-    title: '离港ETD',
+    title: '发车时间',
     kind: 'moment',
     isRequired: true,
     examples: ['2026-01-09 18:00', '2026-01-09 18:00'],
   },
   {
     key: 'eta',
-    title: '到港ETA',
+    title: '到站时间',
     kind: 'moment',
     isRequired: true,
-    examples: ['2026-02-08 06:00', '2026-02-11 06:00'],
+    examples: ['2026-01-23 06:00', '2026-01-27 06:00'],
   },
-  ...cutOffColumns.map(
-    ({ key, title, examples }): RateColumn => ({ key, title, kind: 'cutOff', isRequired: false, examples }),
-  ),
+  ...cutOffCells({
+    bookingCloseGeneral: '截订舱',
+    emptyPickup: '可提空箱',
+    cyOpen: '开始进站',
+    siCutoff: '截单',
+    customsCutoff: '截关',
+    cyClosing: '截进站',
+  }),
 ];
 
 const KEYS = ['carrier', 'vessel', 'voyage', 'origin'];

@@ -65,3 +65,16 @@ export function cutOffAt(text: string, etd: number, zone: string): number {
   if (HOURS.test(unit)) return etd - Number(count) * HOUR_MS;
   return addLocalDays(etd, -Number(count), zone, hour === undefined ? undefined : `${hour}:${minute}`);
 }
+
+export const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+
+/** A rule in minutes from the start of the day of a departure that leaves so many minutes into it; null for a moment. */
+export function minutesOfRule(text: string, departs: number): number | null {
+  const match = RULE.exec(text);
+  if (match === null) return null;
+  const [, count, unit = '', hour, minute] = match;
+  if (HOURS.test(unit)) return departs - Number(count) * MINUTES_PER_HOUR;
+  const clock = hour === undefined ? departs : Number(hour) * MINUTES_PER_HOUR + Number(minute);
+  return clock - Number(count) * MINUTES_PER_DAY;
+}

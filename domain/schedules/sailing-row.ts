@@ -1,6 +1,6 @@
 import type { RowError } from '../rates/cell.ts';
 import type { RateLists } from '../rates/choices.ts';
-import type { RateRow } from '../rates/columns.ts';
+import type { RateColumn, RateRow } from '../rates/columns.ts';
 import { type CutOffCode, type CutOffs, cutOffsOf, scheduleProblems } from '../schedule/cut-offs.ts';
 import { daysBetween } from '../schedule/day.ts';
 import { localDay } from '../schedule/zone.ts';
@@ -20,8 +20,14 @@ export interface ResolvedSailing {
   cutOffs: Readonly<Record<CutOffKey, number>>;
 }
 
-export const zoneOf = (lists: Pick<RateLists, 'port'>, code: string | undefined): string | undefined =>
-  lists.port.find((port) => port.code === code)?.zone;
+/** Where a timetable departs and arrives. */
+export type EndList = 'airport' | 'port' | 'station';
+
+export const zoneOf = (
+  lists: Pick<RateLists, EndList>,
+  code: string | undefined,
+  list: EndList = 'port',
+): string | undefined => lists[list].find((location) => location.code === code)?.zone;
 
 /** When each cut-off of a departure is: as written, by the rule of its cell, or by the house rule where the cell is empty. */
 export function resolveCutOffs(row: RateRow, etd: number, zone: string): Record<CutOffKey, number> {
@@ -43,13 +49,19 @@ export function resolveSailing(row: RateRow, { origin, destination }: Ends): Res
 }
 
 /** The cut-offs of a line as the desk reads them before publishing, by the titles of their columns. */
-export function shownCutOffs(row: RateRow, zone: string): { column: string; at: string; isUsual: boolean }[] {
+export function shownCutOffs(
+  row: RateRow,
+  zone: string,
+  columns: readonly RateColumn[],
+): { column: string; at: string; isUsual: boolean }[] {
   const cutOffs = resolveCutOffs(row, momentAt(row.etd!, zone), zone);
-  return cutOffColumns.map(({ key, title }) => ({
-    column: title,
-    at: shownMoment(cutOffs[key], zone),
-    isUsual: !row[key],
-  }));
+  return columns
+    .filter(({ kind }) => kind === 'cutOff')
+    .map(({ key, title }) => ({
+      column: title,
+      at: shownMoment(cutOffs[key as CutOffKey], zone),
+      isUsual: !row[key],
+    }));
 }
 
 const keyOf = (code: CutOffCode): CutOffKey => cutOffColumns.find((column) => column.code === code)!.key;
@@ -68,13 +80,16 @@ function orderErrors(row: RateRow, etd: number, eta: number | null, zone: string
 }
 
 /** What the cells of one line must be to each other; cells that could not be read are absent. */
-export function checkSailingRow(row: RateRow, lists: Pick<RateLists, 'port'>): RowError[] {
+export const sailingRowChecker =
+  (list: EndList) =>
+  (row: RateRow, lists: Pick<RateLists, EndList>): RowError[] =>
+    checkSailing(row, zoneOf(lists, row.origin, list), zoneOf(lists, row.destination, list));
+
+function checkSailing(row: RateRow, zone: string | undefined, arrivalZone: string | undefined): RowError[] {
   const { origin, destination, via, etd, eta } = row;
   const errors: RowError[] = [];
   if (origin !== undefined && origin === destination) errors.push(['destination', 'SAME_LOCATION']);
   if (via !== undefined && via !== '' && (via === origin || via === destination)) errors.push(['via', 'SAME_LOCATION']);
-  const zone = zoneOf(lists, origin);
-  const arrivalZone = zoneOf(lists, destination);
   const times = [
     ...['etd', ...cutOffColumns.map(({ key }) => key)].map((key) => [key, zone] as const),
     ['eta', arrivalZone] as const,

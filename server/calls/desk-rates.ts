@@ -1,6 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { type ImportService, scheduleServices } from '#domain/imports/services.ts';
-import { rateServices } from '#domain/rates/columns.ts';
+import { type ImportService, pricedServices, scheduleServices } from '#domain/imports/services.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
@@ -52,7 +51,7 @@ export const deskRateCalls: Pick<CallHandlers, `deskRates${Act}` | `deskSchedule
   deskRatesPreview: previewFile,
   deskSchedulesPreview: previewFile,
   deskRatesPublish: ({ previewId, at = null }, context) =>
-    publishVersion(context.db, { services: rateServices, previewId, at, act: actOf(context) }),
+    publishVersion(context.db, { services: pricedServices, previewId, at, act: actOf(context) }),
   deskSchedulesPublish: ({ previewId, at = null }, context) =>
     publishVersion(context.db, { services: scheduleServices, previewId, at, act: actOf(context) }),
   deskRatesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),

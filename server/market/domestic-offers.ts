@@ -4,7 +4,7 @@ import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import type { DoorRate } from '../data/schema/market.ts';
+import type { DoorRate } from '../data/schema/offer-details.ts';
 import type { FeeRow } from './fee-rates.ts';
 import { judgeOffer, type Question } from './judge-offer.ts';
 import type { OfferRow } from './offers.ts';

@@ -34,7 +34,7 @@ export interface Judging {
 export function judgeAir(found: AirOfferRow, tariff: readonly FeeRow[], judging: Judging): AirFlight {
   const { offer, carrier, transitDays } = found;
   const { load, zone } = judging;
-  const { aircraft = 'CAO', flight = '', weekdays = '' } = offer.details;
+  const { aircraft = 'CAO', flight = '', weekdays = '', departs, cutOffs } = offer.details;
   const currency = found.rates[0]?.currency ?? '1';
   const rates = airTariff(found.rates.map(({ unit, amount }) => ({ unit, amount: fromFen(amount) })));
   const fees = tariff.map((one) => toFeeRate(one, null));
@@ -47,8 +47,10 @@ export function judgeAir(found: AirOfferRow, tariff: readonly FeeRow[], judging:
     priceId: offer.id,
     priceKind: offer.priceKind,
     carrier: { code: carrier.code, nameCn: carrier.nameCn, prefix: carrier.prefix },
-    ...{ flight, aircraft, weekdays, transitDays, days },
-    bookingClose: days[0] === undefined ? null : airBookingClose(days[0], offer.isDanger, zone),
+    ...{ flight, aircraft, weekdays, days, transitDays: offer.details.transitDays ?? transitDays },
+    ...(departs === undefined ? {} : { departs }),
+    ...(cutOffs === undefined ? {} : { cutOffs }),
+    bookingClose: days[0] === undefined ? null : airBookingClose(days[0], offer.isDanger, zone, cutOffs),
     validFrom: offer.validFrom.getTime(),
     validTo: offer.validTo.getTime(),
     space: offer.space,
@@ -85,7 +87,7 @@ function openDays({ offer }: AirOfferRow, weekdays: string, { days, zone, now }:
   const from = later(days.from, localDay(offer.validFrom.getTime(), zone));
   const last = localDay(offer.validTo.getTime(), zone);
   return flightDays(weekdays, from, last < days.to ? last : days.to).filter(
-    (day) => now < airBookingClose(day, offer.isDanger, zone),
+    (day) => now < airBookingClose(day, offer.isDanger, zone, offer.details.cutOffs),
   );
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull } from 'drizzle-orm';
 import { EVERY_BOX, termFeeCodes } from '#domain/booking/services/fcl/terms.ts';
 import { serviceRates } from '../data/schema/market.ts';
+import { ratesOf } from '../rates/version-works.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** Which box types the terms beyond yard to yard have a price for. */
@@ -8,13 +9,7 @@ export async function readTermRates(db: Reader): Promise<Record<string, string[]
   const rows = await db
     .select({ feeCode: serviceRates.feeCode, box: serviceRates.containerCode })
     .from(serviceRates)
-    .where(
-      and(
-        eq(serviceRates.service, 'fcl'),
-        inArray(serviceRates.feeCode, [...termFeeCodes]),
-        isNotNull(serviceRates.unitPrice),
-      ),
-    )
+    .where(and(ratesOf('fcl'), inArray(serviceRates.feeCode, [...termFeeCodes]), isNotNull(serviceRates.unitPrice)))
     .orderBy(serviceRates.id);
   const rates: Record<string, string[]> = {};
   for (const { feeCode, box } of rows) {

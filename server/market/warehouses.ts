@@ -18,6 +18,7 @@ import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
+import { withStoragePrices } from '../rates/storage-prices.ts';
 import type { Reader } from './fee-rates.ts';
 import { freeArea, takenAreas } from './warehouse-area.ts';
 
@@ -39,7 +40,8 @@ export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: num
   const earliestStart = tomorrow(now);
   const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
   const taken = await takenAreas(db, now);
-  const rows = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const stored = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const rows = await withStoragePrices(db, stored);
   const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: asked.days ?? 0 }) }));
   const goods = asked.goods.map(storedGoods);
   const judging: Judging = {
@@ -192,7 +194,8 @@ function cheapestFirst(one: Warehouse, other: Warehouse): number {
 
 /** Every warehouse where boxes are stuffed. */
 export async function readStuffingStations(db: Reader): Promise<StuffingStation[]> {
-  const rows = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const stored = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
+  const rows = await withStoragePrices(db, stored);
   return rows
     .filter(({ kinds }) => isStuffing(kinds))
     .map((row) => toStation({ ...row, city: cityOf(row.cityCode), port: { code: row.portCode } }));

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { type FeeLine, type FeeRate, priceLine } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import { type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
 import { type RatedService, serviceRates } from '../data/schema/market.ts';
 import type { Reader } from '../market/fee-rates.ts';
+import { ratesOf } from '../rates/version-works.ts';
 import { onRequest } from './on-request.ts';
 
 /** What a service costs, as it is stored. */
@@ -18,7 +19,7 @@ export interface KnownRate {
 export const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 
 export const readServiceRates = (db: Reader, service: RatedService): Promise<ServiceRate[]> =>
-  db.select().from(serviceRates).where(eq(serviceRates.service, service)).orderBy(asc(serviceRates.id));
+  db.select().from(serviceRates).where(ratesOf(service)).orderBy(asc(serviceRates.id));
 
 /** Those that somebody put a price on. */
 export const knownRates = (rows: readonly ServiceRate[]): KnownRate[] =>

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ImportService } from '#domain/imports/services.ts';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { type ImportService, type RateService, scheduleServices, servicesOf } from '#domain/imports/services.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, type tariffs } from '../data/schema/market.ts';
 import { ratesInForce } from '../data/schema/rates.ts';
-import { scheduleSailings } from '../data/schema/schedules.ts';
+import { scheduleFlights, scheduleSailings } from '../data/schema/schedules.ts';
 
 const soldVersions = sql`(select ${ratesInForce.versionId} from ${ratesInForce} where ${ratesInForce.versionId} is not null)`;
 const importedLanes = sql`(
@@ -14,19 +14,44 @@ const importedLanes = sql`(
 export const isInForce = ({ rateVersionId, laneId }: typeof offers | typeof tariffs): SQL | undefined =>
   or(inArray(rateVersionId, soldVersions), and(isNull(rateVersionId), notInArray(laneId, importedLanes)));
 
-/** Departs by the timetable in force: what a file brought needs its version, what was there before needs that there is none. */
+/** Departs by a timetable in force: what a file brought needs its version, what was there before needs that there is none. */
 const departs = sql`exists (
   select from ${scheduleSailings} join ${ratesInForce} on ${ratesInForce.versionId} = ${scheduleSailings.versionId}
   where ${scheduleSailings.sailingId} = ${offers.sailingId})`;
+const flies = sql`exists (
+  select from ${scheduleFlights} join ${ratesInForce} on ${ratesInForce.versionId} = ${scheduleFlights.versionId}
+  where ${scheduleFlights.flightId} = ${offers.flightId})`;
 const isOfSeed = sql`exists (select from ${sailings} where ${sailings.id} = ${offers.sailingId} and ${sailings.demo})`;
-const timedLanes = sql`(
-  select ${lanes.id} from ${lanes}
-  where ${lanes.service} = 'fcl' and exists (
-    select from ${ratesInForce} where ${ratesInForce.service} = 'sailings' and ${ratesInForce.versionId} is not null))`;
 
-/** An offer at the prices in force, of a sailing in force where it is of one. */
+/** Lanes of services that have a timetable in force. */
+const timedLanes = (isCounted: (service: RateService) => boolean) => sql`(
+  select ${lanes.id} from ${lanes} join ${ratesInForce} on ${ratesInForce.versionId} is not null
+  where ${or(
+    ...scheduleServices.map((timetable) =>
+      and(eq(ratesInForce.service, timetable), inArray(lanes.service, servicesOf(timetable).filter(isCounted))),
+    ),
+  )})`;
+
+/**
+ * The demonstration's prices of consolidated and liquid cargo keep its own sailings until a price list of the service is
+ * published: a timetable of vessels is about whole boxes first.
+ */
+const KEEPS_ITS_OWN: readonly RateService[] = ['lcl', 'tank', 'flexitank'];
+const ownTimed = timedLanes((service) => !KEEPS_ITS_OWN.includes(service));
+const allTimed = timedLanes(() => true);
+
+/** What departs is the demonstration's, and no timetable has come in its place. */
+const isUntimed = or(
+  and(isNull(offers.rateVersionId), notInArray(offers.laneId, ownTimed)),
+  and(isNotNull(offers.rateVersionId), notInArray(offers.laneId, allTimed)),
+);
+
+/** An offer at the prices in force, of a departure in force. */
 export const isOfferInForce = (): SQL | undefined =>
-  and(isInForce(offers), or(isNull(offers.sailingId), departs, and(notInArray(offers.laneId, timedLanes), isOfSeed)));
+  and(
+    isInForce(offers),
+    or(departs, flies, and(isNull(offers.flightId), or(isNull(offers.sailingId), isOfSeed), isUntimed)),
+  );
 
 /** The version that is sold now; null while the seed's prices are. */
 export async function versionInForce(db: Pick<Database, 'select'>, service: ImportService): Promise<string | null> {

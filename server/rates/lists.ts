@@ -1,28 +1,34 @@
-import { asc, eq } from 'drizzle-orm';
-import type { RateLists } from '#domain/rates/choices.ts';
+import { asc } from 'drizzle-orm';
+import type { Choice, RateLists } from '#domain/rates/choices.ts';
 import type { Database } from '../data/connect.ts';
+import { warehouses } from '../data/schema/market.ts';
 import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+
+const choice = ({ code, nameCn }: { code: string; nameCn: string }): Choice => ({ code, names: [code, nameCn] });
 
 /** What the cells of a rate sheet may name now. */
 export async function readRateLists(db: Pick<Database, 'select'>): Promise<RateLists> {
-  const port = await db
-    .select({ code: places.code, nameCn: places.nameCn, zone: places.timezone })
-    .from(places)
-    .where(eq(places.kind, 'port'))
-    .orderBy(asc(places.sort));
-  const carrier = await db
-    .select({ code: carriers.code, nameCn: carriers.nameCn, smdg: carriers.secondCode })
-    .from(carriers)
-    .where(eq(carriers.kind, 'ocean'))
-    .orderBy(asc(carriers.sort));
-  const fee = await db.select().from(feeCodes).orderBy(asc(feeCodes.code));
-  const choice = ({ code, nameCn }: { code: string; nameCn: string }) => ({ code, names: [code, nameCn] });
+  const located = await db.select().from(places).orderBy(asc(places.sort));
+  const known = await db.select().from(carriers).orderBy(asc(carriers.sort));
+  const fees = await db.select().from(feeCodes).orderBy(asc(feeCodes.code));
+  const stations = await db
+    .select({ code: warehouses.id, nameCn: warehouses.name })
+    .from(warehouses)
+    .orderBy(asc(warehouses.sort));
+  const locationsOf = (kind: (typeof located)[number]['kind']) =>
+    located.filter((row) => row.kind === kind).map((row) => ({ ...choice(row), zone: row.timezone }));
+  const carriersOf = (kind: (typeof known)[number]['kind']) =>
+    known
+      .filter((row) => row.kind === kind)
+      .map(({ secondCode, ...row }) => {
+        const { code, names } = choice(row);
+        return { code, names: secondCode === null ? names : [...names, secondCode] };
+      });
   return {
-    port: port.map(({ zone, ...rest }) => ({ ...choice(rest), zone })),
-    carrier: carrier.map(({ smdg, ...rest }) => {
-      const { code, names } = choice(rest);
-      return { code, names: smdg === null ? names : [...names, smdg] };
-    }),
-    fee: fee.map(({ code, nameCn, bases, atCost }) => ({ code, names: [code, nameCn], bases, atCost })),
+    ...{ port: locationsOf('port'), airport: locationsOf('airport'), station: locationsOf('station') },
+    ...{ carrier: carriersOf('ocean'), coaster: carriersOf('domestic') },
+    ...{ airline: carriersOf('air'), train: carriersOf('rail') },
+    warehouse: stations.map(choice),
+    fee: fees.map(({ bases, atCost, ...row }) => ({ ...choice(row), bases, atCost })),
   };
 }

@@ -1,25 +1,35 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import { CODE } from '#contract/codes.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
-import { type ImportService, isSchedule } from '#domain/imports/services.ts';
+import {
+  type ImportService,
+  isSchedule,
+  isWork,
+  type RateService,
+  readsRoutes,
+  type ScheduleService,
+  servicesOf,
+  timetableOf,
+} from '#domain/imports/services.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { compareRates, type RateChange } from '#domain/rates/compare.ts';
-import { CHINA } from '#domain/schedule/zone.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
 import { momentAt } from '#domain/schedules/read-moment.ts';
 import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { type LaneService, lanes } from '../data/schema/market.ts';
 import { rateRows, rateVersions } from '../data/schema/rates.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { versionInForce } from './in-force.ts';
 import { type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
+import { pairOf, readLanes } from './lanes.ts';
 import { readRateLists } from './lists.ts';
 import { readRateFile } from './read-file.ts';
 import { readRateRows } from './rows.ts';
@@ -60,7 +70,7 @@ export async function previewImport(
   const { columns, keyOf } = sheetKinds[service];
   const now = clock.now();
   const changes = compareRates(current, rows, columns, keyOf).filter(
-    ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, lists, now),
+    ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, service, lists, now),
   );
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
   await keepVersion(db, { id, service, fileName: file.name, by, replaces, now }, rows);
@@ -72,19 +82,28 @@ export async function previewImport(
     rowCount: rows.length,
     counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
     changes: changes.slice(0, CHANGES_TOLD).map((change) => toldChange(change, service, lists)),
-    unknownLanes: await (isSchedule(service) ? lanesWithoutPrices(db, rows) : lanesWithoutSailings(db, service, rows)),
+    unknownLanes: await waitingLanes(db, service, rows),
   };
 }
 
-/** A new timetable leaves out what has sailed: nothing is withdrawn by that. */
-const hasDeparted = (row: RateRow, lists: RateLists, now: number): boolean =>
-  momentAt(row.etd!, zoneOf(lists, row.origin) ?? CHINA) <= now;
+/** Of a line that leaves from a location at a moment; what is sold by the day of the week has no such clock. */
+const clockOf = (row: RateRow, service: ScheduleService, lists: RateLists): string =>
+  zoneOf(lists, row.origin, service === 'trains' ? 'station' : 'port') ?? CHINA;
+
+/** A new timetable leaves out what has departed: nothing is withdrawn by that. */
+const hasDeparted = (row: RateRow, service: ScheduleService, lists: RateLists, now: number): boolean =>
+  service === 'flights' ? row.to! < localDay(now, CHINA) : momentAt(row.etd!, clockOf(row, service, lists)) <= now;
+
+const cutOffsOf = (row: RateRow, service: ScheduleService, lists: RateLists) =>
+  service === 'flights'
+    ? shownFlightCutOffs(row)
+    : shownCutOffs(row, clockOf(row, service, lists), sheetKinds[service].columns);
 
 const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({
   kind,
   row,
   cells: [...cells],
-  ...(isSchedule(service) && { cutOffs: shownCutOffs(row, zoneOf(lists, row.origin) ?? CHINA) }),
+  ...(isSchedule(service) && { cutOffs: cutOffsOf(row, service, lists) }),
 });
 
 const emptyPreview: Preview = {
@@ -105,7 +124,7 @@ async function read(
   signal: AbortSignal,
 ): Promise<RateFileContent> {
   const [, written = ''] =
-    (isSchedule(service) ? /\.(csv|json|xlsx|xlsm)$/i : /\.(csv|xlsx|xlsm)$/i).exec(file.name) ?? [];
+    (readsRoutes(service) ? /\.(csv|json|xlsx|xlsm)$/i : /\.(csv|xlsx|xlsm)$/i).exec(file.name) ?? [];
   const extension = extensions[written.toLowerCase()];
   const replies = importReplies[service];
   const refuse = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
@@ -154,35 +173,36 @@ async function keepVersion(
   await db.update(rateVersions).set({ status: 'PREVIEW' }).where(eq(rateVersions.id, id));
 }
 
-interface PortPair {
+interface Ends {
   origin: string;
   destination: string;
 }
 
-const pairsOf = (rows: readonly RateRow[]): Map<string, PortPair> =>
-  new Map(rows.map(({ origin = '', destination = '' }) => [`${origin}-${destination}`, { origin, destination }]));
+const endsOf = (rows: readonly RateRow[]): Map<string, Ends> =>
+  new Map(rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]));
 
-/** Lanes of a timetable that no price list in force names: their sailings wait for a price. */
-async function lanesWithoutPrices(db: Database, rows: readonly RateRow[]): Promise<PortPair[]> {
-  const asked = pairsOf(rows);
-  const prices = await versionInForce(db, 'fcl');
-  for (const pair of pairsOf(prices === null ? [] : await readRateRows(db, prices)).keys()) asked.delete(pair);
+/** Lanes that are sold only when the other half comes. */
+async function waitingLanes(db: Database, service: ImportService, rows: readonly RateRow[]): Promise<Ends[]> {
+  if (isWork(service)) return [];
+  return isSchedule(service) ? lanesWithoutPrices(db, service, rows) : lanesWithoutDepartures(db, service, rows);
+}
+
+/** Lanes of a timetable that no price list in force names: their departures wait for a price. */
+async function lanesWithoutPrices(db: Database, service: ScheduleService, rows: readonly RateRow[]): Promise<Ends[]> {
+  const asked = endsOf(rows);
+  for (const priced of servicesOf(service)) {
+    const prices = await versionInForce(db, priced);
+    for (const pair of endsOf(prices === null ? [] : await readRateRows(db, prices)).keys()) asked.delete(pair);
+  }
   return [...asked.values()].slice(0, CHANGES_TOLD);
 }
 
-/** Lanes of the file that no sailing serves: their prices wait for one. */
-async function lanesWithoutSailings(db: Database, service: LaneService, rows: readonly RateRow[]): Promise<PortPair[]> {
-  const asked = pairsOf(rows);
-  const pair = sql<string>`${lanes.originCode} || '-' || ${lanes.destinationCode}`;
-  const known = await db
-    .select({ pair })
-    .from(lanes)
-    .where(
-      and(
-        eq(lanes.service, service),
-        inArray(lanes.originCode, [...new Set([...asked.values()].map(({ origin }) => origin))]),
-      ),
-    );
-  for (const lane of known) asked.delete(lane.pair);
+/** Lanes of the file that nothing departs on: their prices wait for a departure. */
+async function lanesWithoutDepartures(db: Database, service: RateService, rows: readonly RateRow[]): Promise<Ends[]> {
+  const asked = endsOf(rows);
+  const timetable = await versionInForce(db, timetableOf[service]);
+  const served =
+    timetable === null ? (await readLanes(db, service)).keys() : endsOf(await readRateRows(db, timetable)).keys();
+  for (const pair of served) asked.delete(pair);
   return [...asked.values()].slice(0, CHANGES_TOLD);
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
 import { CODE } from '#contract/codes.ts';
-import { type ImportService, isSchedule } from '#domain/imports/services.ts';
+import { type ImportService, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -11,8 +11,8 @@ import type { Database } from '../data/connect.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { versionInForce } from './in-force.ts';
-import { writeVersionOffers } from './version-offers.ts';
-import { writeVersionSailings } from './version-sailings.ts';
+import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
+import { writeVersionWorks } from './version-works.ts';
 
 type Published = Omit<AnswerOf<typeof deskRatesPublish>, 'service'>;
 
@@ -33,8 +33,20 @@ async function readVersion<Service extends ImportService>(
   return { ...version, service: version.service };
 }
 
-const otherInForce = (db: Database, service: ImportService) =>
-  versionInForce(db, isSchedule(service) ? 'fcl' : 'sailings');
+/** What a version is sold together with: departures with prices, prices with departures. */
+async function othersInForce(db: Database, service: ImportService): Promise<string> {
+  if (isWork(service)) return '';
+  const others = isSchedule(service) ? servicesOf(service) : [timetableOf[service]];
+  const versions = await Promise.all(others.map((other) => versionInForce(db, other)));
+  return versions.join(' ');
+}
+
+function writeMarket(db: Database, service: ImportService, versionId: string, now: number): Promise<void> {
+  if (isWork(service)) return writeVersionWorks(db, service, versionId);
+  return isSchedule(service)
+    ? writeVersionDepartures(db, { service, versionId, now })
+    : writeVersionOffers(db, { service, versionId, now });
+}
 
 /**
  * Writes what a version sells, puts it in force, and writes again where prices and departures came in force together:
@@ -45,11 +57,10 @@ async function withMarket(
   { service, id, now }: { service: ImportService; id: string; now: number },
   putIn: () => Promise<unknown>,
 ): Promise<void> {
-  const write = isSchedule(service) ? writeVersionSailings : writeVersionOffers;
-  const before = await otherInForce(db, service);
-  await write(db, id, now);
+  const before = await othersInForce(db, service);
+  await writeMarket(db, service, id, now);
   await putIn();
-  if ((await otherInForce(db, service)) !== before) await write(db, id, now);
+  if ((await othersInForce(db, service)) !== before) await writeMarket(db, service, id, now);
 }
 
 /** The version in force, held until the transaction ends: who publishes meanwhile waits and then sees the new one. */
@@ -171,7 +182,7 @@ export async function publishDue(db: Database, now: number): Promise<number> {
 /** Sailings that came since are sold at the version in force. */
 export async function completeOffers(db: Database, now: number): Promise<void> {
   for (const { service, versionId } of await db.select().from(ratesInForce)) {
-    if (versionId !== null && !isSchedule(service)) await writeVersionOffers(db, versionId, now);
+    if (versionId !== null && !isSchedule(service)) await writeMarket(db, service, versionId, now);
   }
 }
 

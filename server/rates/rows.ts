@@ -6,7 +6,7 @@ import { rateRows } from '../data/schema/rates.ts';
 const ROWS_PER_READ = 5_000;
 
 /** All lines of a version, read in parts that hold nobody else up. */
-export async function readRateRows(db: Database, versionId: string): Promise<RateRow[]> {
+export async function readRateRows(db: Pick<Database, 'select'>, versionId: string): Promise<RateRow[]> {
   const rows: RateRow[] = [];
   for (;;) {
     const part = await db

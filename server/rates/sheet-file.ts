@@ -20,13 +20,21 @@ interface SheetAsked {
 const shownText = (column: RateColumn, value: string, lists: RateLists): string =>
   column.kind === 'choice' && value !== '' ? shownChoice(lists, column.list, value) : value;
 
-const isNumber = ({ kind }: RateColumn): boolean => kind === 'price' || kind === 'tax' || kind === 'kilograms';
+const NUMBERS: Partial<Record<RateColumn['kind'], string>> = {
+  price: '0.00',
+  signedPrice: '0.00',
+  tax: '0',
+  kilograms: '0',
+  whole: '0',
+  tons: '0.###',
+};
 
 function xlsxCell(column: RateColumn, value: string, lists: RateLists) {
   if (value === '') return null;
   if (column.kind === 'day') return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' };
-  if (!isNumber(column)) return { type: String, value: shownText(column, value, lists) };
-  return { type: Number, value: Number(value), format: column.kind === 'price' ? '0.00' : '0' };
+  const format = NUMBERS[column.kind];
+  if (format === undefined) return { type: String, value: shownText(column, value, lists) };
+  return { type: Number, value: Number(value), format };
 }
 
 /** Each list that a column takes its values from, with the names that may be written. */

@@ -16,7 +16,7 @@ import {
   sampleSailings,
   twoVersions,
 } from '#machines/rates-import/rates-import.sample.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from './rates-import.subject.tsx';
 
 export default { title: 'Machines/操作室运价/实况' } satisfies Meta;
@@ -58,7 +58,7 @@ export const Sailings: StoryObj = {
   loaders: [() => ({ actor: startRates(sampleSailings) })],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(words.services.sailings));
+    await userEvent.click(await canvas.findByText(importWords.sailings.name));
     await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W45.xlsx'));
     const table = await canvas.findByRole('table', { name: words.changes });
     await expect(table).toHaveTextContent('ETD-3天 12:00');

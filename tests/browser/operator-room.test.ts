@@ -17,7 +17,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderMessages as conversation } from '#src/ui/copy/order-messages.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { paperStatusText, paperText } from '#src/ui/copy/papers.ts';
-import { ratesImport } from '#src/ui/copy/rates-import.ts';
+import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
@@ -278,8 +278,8 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   await page.getByText(ratesImport.rolledBack, { exact: true }).first().waitFor();
   await expect.poll(priceSeen).toBe(before);
 
-  await page.getByRole('radio', { name: ratesImport.services.sailings }).check();
-  await page.getByText(ratesImport.fileRules.sailings).waitFor();
+  await page.getByRole('radio', { name: importWords.sailings.name }).check();
+  await page.getByText(importWords.sailings.rules).waitFor();
   await file.setInputFiles(rates(csvOfSailings([sailingRow])));
   const changes = page.getByRole('table', { name: ratesImport.changes });
   await changes.getByText('EXAMPLE STAR 012W').first().waitFor();

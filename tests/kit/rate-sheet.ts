@@ -1,12 +1,15 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskSchedulesPreview } from '#contract/calls/desk-schedules.ts';
 import type { Envelope } from '#contract/codes.ts';
+import { sheetKinds } from '#domain/imports/kinds.ts';
 import { type ImportService, isSchedule } from '#domain/imports/services.ts';
-import { type RateRow, rateColumns } from '#domain/rates/columns.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
 import { clientHeaders, type TestServer } from './server.ts';
 
-export const rateTitles = rateColumns.fcl.map(({ title }) => title);
+const fclColumns = sheetKinds.fcl.columns;
+
+export const rateTitles = fclColumns.map(({ title }) => title);
 
 /** Ocean freight of a box, as a person writes it. */
 export const freightRow = {
@@ -43,7 +46,7 @@ export const documentRow = {
 } satisfies RateRow;
 
 export const csvOfRates = (rows: readonly RateRow[]): Uint8Array =>
-  Buffer.from(csvOf([rateTitles, ...rows.map((row) => rateColumns.fcl.map(({ key }) => row[key] ?? ''))]));
+  Buffer.from(csvOf([rateTitles, ...rows.map((row) => fclColumns.map(({ key }) => row[key] ?? ''))]));
 
 export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
 

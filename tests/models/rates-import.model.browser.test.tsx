@@ -7,7 +7,7 @@ import {
   sampleSailings,
   twoVersions,
 } from '#machines/rates-import/rates-import.sample.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from '#stories/rates-import/rates-import.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
@@ -23,7 +23,7 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
     'nothing comes': () => happens(rejected('readVersions', offline)),
     'try again': () => press('重试'),
     'choose a file': () => choose('x'),
-    'choose departures': () => press(words.services.sailings, 'radio'),
+    'choose departures': () => press(importWords.sailings.name, 'radio'),
     'choose routes': () => choose('[]', 'routes.json'),
     'their departures come': () => happens(resolved('previewFile', sampleSailings)),
     'choose an empty file': () => choose(''),
@@ -51,10 +51,10 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
     'told why': sees({ says: ['没有网络', words.failures.list] }),
     'a file is waited for': sees({ says: [words.stages.choosing, 'W40.xlsx', 'W39.xlsx', words.inForce] }),
     'those of departures are read': sees({ says: [words.reading] }),
-    'departures are waited for': sees({ says: [words.stages.choosing, words.fileRules.sailings] }),
+    'departures are waited for': sees({ says: [words.stages.choosing, importWords.sailings.rules] }),
     'routes are uploaded': sees({ says: [words.stages.uploading, 'routes.json'] }),
     'the departures are shown': sees({
-      says: ['EXAMPLE STAR 012W', 'ETD-3天 12:00', words.unknownLanes.sailings(1)],
+      says: ['EXAMPLE STAR 012W', 'ETD-3天 12:00', importWords.sailings.lanes.unknown(1)],
       shows: { button: [words.submitNow], table: [words.changes] },
     }),
     'told that it is empty': sees({ says: [words.fileErrors.EMPTY] }),
@@ -65,7 +65,7 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
       hides: { button: [words.submitNow] },
     }),
     'the changes are shown': sees({
-      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), words.unknownLanes.fcl(1)],
+      says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), importWords.fcl.lanes.unknown(1)],
       shows: { button: [words.submitNow], table: [words.changes] },
     }),
     'a time is asked for': sees({ says: [words.time], shows: { button: [words.submitLater] } }),

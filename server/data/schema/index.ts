@@ -4,6 +4,7 @@ export * from './enquiries.ts';
 export * from './market.ts';
 export * from './members.ts';
 export * from './notices.ts';
+export * from './offer-details.ts';
 export * from './operations.ts';
 export * from './operators.ts';
 export * from './order-amendments.ts';

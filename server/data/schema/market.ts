@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { enterprises } from './accounts.ts';
 import { minorUnits, moment } from './columns.ts';
+import type { OfferDetails } from './offer-details.ts';
 import { rateVersions } from './rates.ts';
 import { carriers, feeCodes, places } from './reference.ts';
 
@@ -140,38 +141,6 @@ export const feeLines = pgTable(
   (table) => [primaryKey({ columns: [table.tariffId, table.sort] })],
 );
 
-/** What a truck between the port and a city costs: fen for a box of each type, and what the roads there bear. */
-export interface DoorRate {
-  /** Division code of GB/T 2260. */
-  city: string;
-  kilometres: number;
-  /** Cargo in one box. */
-  limitKg: number;
-  prices: Readonly<Record<string, number>>;
-}
-
-/** What only one service's price list shows. */
-export interface OfferDetails {
-  warehouseId?: string;
-  cutAndSail?: string;
-  minimumRevenueTons?: string;
-  ratioKgPerCubicMetre?: number;
-  flight?: string;
-  weekdays?: string;
-  aircraft?: 'PAX' | 'CAO';
-  border?: string;
-  foreignBorder?: string;
-  tankCode?: string;
-  capacityLitres?: number;
-  bagLitres?: number;
-  freeDays?: number;
-  included?: readonly string[];
-  returnDepot?: string;
-  /** Doors at the port of loading and at the port of discharge that have a price. */
-  pickup?: readonly DoorRate[];
-  delivery?: readonly DoorRate[];
-}
-
 export const offers = pgTable(
   'offers',
   {
@@ -200,6 +169,8 @@ export const offers = pgTable(
     demo: boolean().notNull(),
     /** The price list it is of; null for the seed's. */
     rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
+    /** The flight of a timetable that it is of; null for the seed's flights, and for what a sailing carries. */
+    flightId: text('flight_id'),
   },
   (table) => [
     index('offers_rate_version').on(table.rateVersionId),
@@ -242,6 +213,8 @@ export const serviceRates = pgTable('service_rates', {
   /** Of a truck for dangerous goods; where there is none, the general rate stands. */
   dangerous: boolean().notNull().default(false),
   demo: boolean().notNull(),
+  /** The price table it is of; null for the seed's. */
+  rateVersionId: text('rate_version_id').references(() => rateVersions.id, { onDelete: 'cascade' }),
 });
 
 export const priceHistory = pgTable(

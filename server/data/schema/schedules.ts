@@ -18,3 +18,18 @@ export const scheduleSailings = pgTable(
     index('schedule_sailings_sailing').on(table.sailingId),
   ],
 );
+
+/** Which flights a timetable names; one that stays as it was keeps its id, and with it its offers and who is booking them. */
+export const scheduleFlights = pgTable(
+  'schedule_flights',
+  {
+    versionId: text('version_id')
+      .notNull()
+      .references(() => rateVersions.id, { onDelete: 'cascade' }),
+    flightId: text('flight_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.flightId] }),
+    index('schedule_flights_flight').on(table.flightId),
+  ],
+);

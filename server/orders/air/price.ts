@@ -89,7 +89,7 @@ export function voyageOf({ flight, isDanger, org, dst }: JudgedFlight, day: stri
     terminal: '',
     etd: startOfFlightDay(day, org.timezone),
     eta: startOfFlightDay(dayAfter(day, transitDays), dst.timezone),
-    cutOffs: airCutOffs(day, isDanger, org.timezone),
+    cutOffs: airCutOffs(day, isDanger, org.timezone, flight.cutOffs),
   };
 }
 
@@ -98,12 +98,12 @@ export const contextOf = (
   now: number,
   lists: Pick<AirContext, 'currencies' | 'payTypes'>,
 ): AirContext => {
-  const { aircraft, weekdays, validFrom, validTo, dgClasses, refusedClasses } = flight;
+  const { aircraft, weekdays, validFrom, validTo, cutOffs, dgClasses, refusedClasses } = flight;
   const timezone = org.timezone;
   return {
     now,
     ...lists,
-    offer: { isDanger, aircraft, weekdays, timezone, validFrom, validTo, dgClasses, refusedClasses },
+    offer: { isDanger, aircraft, weekdays, timezone, validFrom, validTo, cutOffs, dgClasses, refusedClasses },
   };
 };
 
@@ -161,7 +161,8 @@ function requireFlight({ flightDay }: AirQuotePart, { flight, isDanger, org, now
   if (now > validTo) throw new Refusal(CODE.priceExpired, orderReplies.priceExpired);
   const last = days.at(-1);
   if (last === undefined) throw new Refusal(CODE.cutOffPassed, orderReplies.flightClosed);
-  if (flightDay === '' || days.includes(flightDay)) return airBookingClose(flightDay || last, isDanger, timezone);
+  if (flightDay === '' || days.includes(flightDay))
+    return airBookingClose(flightDay || last, isDanger, timezone, flight.cutOffs);
   if (daysOfPeriod({ isDanger, weekdays, timezone, validFrom, validTo }).includes(flightDay))
     throw new Refusal(CODE.cutOffPassed, orderReplies.flightClosed);
   const fields = { flightDay: orderReplies.flightUnknown };

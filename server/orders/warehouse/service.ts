@@ -28,6 +28,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { freeArea, takenAreas } from '../../market/warehouse-area.ts';
 import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
+import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
@@ -43,7 +44,7 @@ const refusedAt = (
 ) => new Refusal(code, text, { fields: { [path]: text } });
 
 async function findWarehouse(db: Reader, id: string): Promise<WarehouseRow | null> {
-  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, id));
+  const [row] = await withStoragePrices(db, await db.select().from(warehouses).where(eq(warehouses.id, id)));
   return row ?? null;
 }
 

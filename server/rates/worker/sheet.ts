@@ -34,7 +34,14 @@ function columnOf(reference: string): number {
 /** Seconds that binary fractions of a day leave over are no part of it. */
 const isoOf = (days: number): string => new Date(Math.round(SERIAL_EPOCH + days * DAY_MS)).toISOString();
 
+/** A time without a day, HH:mm. */
+function clockOf(serial: number): string {
+  const minutes = Math.round(serial * MINUTES_PER_DAY);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 function dayOf(serial: number, is1904: boolean): Cell {
+  if (serial >= 0 && serial < 1) return { kind: 'text', text: clockOf(serial) };
   const days = serial + (is1904 ? DAYS_TO_1904 : 0);
   if (days < FIRST_SERIAL || days > LAST_SERIAL) return { kind: 'number', value: serial, look: 'plain' };
   if (Number.isInteger(days)) return { kind: 'day', text: isoOf(days).slice(0, 10), hasTime: false };

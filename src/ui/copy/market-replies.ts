@@ -1,5 +1,8 @@
 const CHARGED_BY = { VOLUME: '按体积', WEIGHT: '按重量', MINIMUM: '按最低' } as const;
 
+/** From Sunday on. */
+const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const;
+
 /** What the server says about prices, enquiries and shared links. */
 export const marketReplies = {
   sameEnquiry: (enquiryNo: string) => `相同的询价刚刚提交过（${enquiryNo}），请等待报价或稍后再试`,
@@ -16,6 +19,7 @@ export const marketReplies = {
   shareTooMany: (most: number) => `有效的试算链接已有 ${most} 个，请收回不用的再生成`,
   unknownNumber: (unNo: string) => `未收录 UN${unNo}，可提交人工查询`,
   deskRemark: '演示服务台自动报价',
+  cutAndSail: (cut: number, sail: number) => `周${WEEKDAYS[cut] ?? ''}截/周${WEEKDAYS[sail] ?? ''}开`,
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
     [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),
   freightWith: (freight: string, included: readonly string[]) => `${freight}（含${included.join('、')}）`,

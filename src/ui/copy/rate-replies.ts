@@ -13,11 +13,22 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
   NOT_A_DAY: (found) => `“${found}”不是日期，请写成 2026-01-31`,
   DAY_WITH_TIME: () => '日期带有时刻，请只写日期',
   NOT_A_TAX: (found) => `“${found}”不是税率，请写 0、1、3、6、9 或 13`,
-  NOT_WHOLE: (found) => `“${found}”不是整数公斤`,
+  NOT_WHOLE: (found) => `“${found}”不是大于零的整数`,
   TOO_LONG: () => '最多200个字',
   ENDS_BEFORE_START: () => '失效日期早于生效日期',
   SAME_LOCATION: () => '与这一行的另一个港相同',
   BASIS_OF_ANOTHER_FEE: () => '该费用不按这个单位计收',
+  FEE_OF_ANOTHER_SERVICE: (found) => `“${found}”不是这项服务的费用，不写在这份表里`,
+  SAME_LINE: (found) => `与“${found}”行是同一项价格，请留一行`,
+  TAX_OF_CARRIAGE: () => '国内运输按 9% 含税报价，请写 9',
+  OTHER_CURRENCY: () => '这项费用只按人民币出售，请写 CNY',
+  OTHER_TERMS: (found) => `与“${found}”行是同一价格的另一部分，这一列却不同，请改成一致`,
+  BREAK_MISSING: () => '只有最低收费，同一日期内缺少按公斤的重量段',
+  NOT_TONS: (found) => `“${found}”不是吨数，请写大于零的数字，例如 1 或 1.5`,
+  NOT_A_FLIGHT: (found) => `“${found}”不是航班号，请写成 CA1041`,
+  NOT_WEEKDAYS: (found) => `“${found}”不是班期，请从周一起写 1 至 7，例如 1.3.5，每天写 1234567`,
+  NOT_A_CLOCK: (found) => `“${found}”不是时刻，请写成 22:15`,
+  NOT_A_RULE: () => '航班没有日期，截点请写成规则，例如 ETD-1天 18:00 或 ETD-12小时',
   UNWANTED: () => '这一行不适用，请按模板说明填写',
   OVERLAP: (found) => `与“${found}”行的日期重叠，不能确定以哪一行为准`,
   DAY_WITHOUT_TIME: (found) => `“${found}”没有写到时分，请写成 2026-01-31 08:00；xlsx 里零点也请写成文字`,
@@ -62,30 +73,51 @@ const rateReplies = {
   templateName: '运价模板',
 };
 
+type Replies = typeof rateReplies;
+
+/** A price list of one service, by the name of its files. */
+const ratesOf = (name: string): Replies => ({ ...rateReplies, exportName: name, templateName: `${name}模板` });
+
 /** What it says about timetables. */
-const scheduleReplies: typeof rateReplies = {
+const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
   file: {
     ...rateReplies.file,
-    WRONG_TYPE: '请上传 xlsx、csv 或 json 格式的船期表',
+    WRONG_TYPE: `请上传 ${formats} 格式的${name}表`,
     DAMAGED: '文件已损坏或不完整，请重新保存或重新取得后再上传',
-    TOO_MANY_ROWS: '一份船期表最多20万行，请合并或精简后再上传',
-    NO_ROWS: '文件里没有船期行',
+    TOO_MANY_ROWS: `一份${name}表最多20万行，请合并或精简后再上传`,
+    NO_ROWS: `文件里没有${name}行`,
     NOT_ROUTES: 'json 须是 DCSA 点到点船期的数组（point-to-point-routes 的回答）',
     BUSY: '正在读取其他文件，请稍后再试',
   },
   cell: cellReplies,
-  unknownVersion: '没有这个船期版本',
-  alreadyPublished: '这份船期已经发布，或正在等待生效',
+  unknownVersion: `没有这个${name}版本`,
+  alreadyPublished: `这份${name}已经发布，或正在等待生效`,
   otherInForce: rateReplies.otherInForce,
   notInForce: rateReplies.notInForce,
-  nothingInForce: '还没有发布过船期，没有可导出的内容',
-  exportName: '船期',
-  templateName: '船期模板',
-};
+  nothingInForce: `还没有发布过${name}，没有可导出的内容`,
+  exportName: name,
+  templateName: `${name}模板`,
+});
 
-export const importReplies: Readonly<Record<ImportService, typeof rateReplies>> = {
+export const importReplies: Readonly<Record<ImportService, Replies>> = {
   fcl: rateReplies,
-  sailings: scheduleReplies,
+  lcl: ratesOf('拼箱运价'),
+  air: ratesOf('空运运价'),
+  rail: ratesOf('铁路运价'),
+  tank: ratesOf('罐箱运价'),
+  flexitank: ratesOf('液袋运价'),
+  domestic: ratesOf('内贸运价'),
+  cfs: ratesOf('内装价目'),
+  warehouse: ratesOf('仓储价目'),
+  truck: ratesOf('陆运价目'),
+  dgdesk: ratesOf('危险品服务价目'),
+  fclWorks: ratesOf('整箱附加服务价目'),
+  tankWorks: ratesOf('罐箱作业价目'),
+  flexitankWorks: ratesOf('液袋附加服务价目'),
+  sailings: timetableOf('船期', 'xlsx、csv 或 json'),
+  flights: timetableOf('航班'),
+  trains: timetableOf('班列'),
+  coasters: timetableOf('内贸船期'),
 };
 
 /** How a time of a carrier's route is quoted that says no offset. */

@@ -1,8 +1,73 @@
-/** The rates and sailings of the operator room: importing a file, comparing it, its versions. */
+import type { ImportService } from '#domain/imports/services.ts';
+
+const PRICES =
+  'xlsx 或 csv，一个文件，不超过 20 MB。金额、币种、单位、日期有一处说不准就不收；公式只取它的值，宏与加密文件不收。';
+const MOMENTS =
+  '一个文件，不超过 20 MB。时间按当地；截点写时间，或写规则如 ETD-3天 12:00，空着按通常规则。日期有一处说不准就不收。';
+
+/** What the departures of a service are called. */
+const departures = (what: string) => ({
+  unknown: (count: number) => `${count} 条航线没有${what}`,
+  help: `这些行可以发布，有了${what}才会卖。`,
+});
+
+const timetable = (what: string) => ({
+  unknown: (count: number) => `${count} 条航线没有由文件发布的现行运价`,
+  help: `这些行可以发布，发布之后不会卖，直到有了运价。发布会替下现有的全部${what}。`,
+});
+
+interface ServiceWords {
+  name: string;
+  rules: string;
+  accept: string;
+  /** Of lanes that are sold only when the other half comes. */
+  lanes: { unknown: (count: number) => string; help: string };
+}
+
+const prices = (name: string, what: string): ServiceWords => ({
+  ...{ name, rules: PRICES, accept: '.xlsx,.csv', lanes: departures(what) },
+});
+
+/** Work is sold wherever it is asked for: no lane waits for it. */
+const works = (name: string): ServiceWords => ({
+  ...{ name, rules: PRICES, accept: '.xlsx,.csv', lanes: { unknown: String, help: '' } },
+});
+
+const departing = (name: string, rules: string, accept = '.xlsx,.csv'): ServiceWords => ({
+  ...{ name, rules, accept, lanes: timetable(name) },
+});
+
+/** What is imported, one service after the other. */
+export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
+  fcl: prices('整箱', '船期'),
+  lcl: prices('拼箱', '船期'),
+  air: prices('空运', '航班'),
+  rail: prices('铁路', '班列'),
+  tank: prices('罐箱', '船期'),
+  flexitank: prices('液袋', '船期'),
+  domestic: prices('内贸海运', '内贸船期'),
+  cfs: works('内装'),
+  warehouse: works('仓储'),
+  truck: works('陆运'),
+  dgdesk: works('危险品服务'),
+  fclWorks: works('整箱附加'),
+  tankWorks: works('罐箱作业'),
+  flexitankWorks: works('液袋附加'),
+  sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 点到点船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
+  flights: departing(
+    '航班',
+    'xlsx 或 csv，一个文件，不超过 20 MB。航班按班期写，截点写规则如 ETD-1天 18:00 或 ETD-12小时，空着按通常规则。',
+  ),
+  trains: departing('班列', `xlsx 或 csv，${MOMENTS}`),
+  coasters: departing('内贸船期', `xlsx 或 csv，${MOMENTS}`),
+};
+
+/** The rates and timetables of the operator room: importing a file, comparing it, its versions. */
 export const ratesImport = {
-  title: '运价与船期',
-  service: '导入什么',
-  services: { fcl: '整箱运价', sailings: '海运船期' },
+  title: '运价与班期',
+  rates: '运价',
+  works: '作业与附加',
+  schedules: '班期',
   reading: '正在读取版本',
   template: (format: string) => `下载模板（${format}）`,
   export: (format: string) => `导出现行版本（${format}）`,
@@ -16,17 +81,11 @@ export const ratesImport = {
     previewed: '核对并发布',
   },
   file: '要导入的表',
-  fileRules: {
-    fcl: 'xlsx 或 csv，一个文件，不超过 20 MB。金额、币种、单位、日期有一处说不准就不收；公式只取它的值，宏与加密文件不收。',
-    sailings:
-      'xlsx、csv，或船公司 DCSA 点到点船期的 json，一个文件，不超过 20 MB。时间按各港当地；截点写时间，或写规则如 ETD-3天 12:00，空着按通常规则。日期有一处说不准就不收。',
-  },
-  accepts: { fcl: '.xlsx,.csv', sailings: '.xlsx,.csv,.json' },
   oneFile: '一次只读一个文件，请只放一个',
   fileErrors: {
     EMPTY: '文件是空的，请重新保存后再选',
     TOO_LARGE: '文件超过 20 MB，请拆分后再选',
-    WRONG_TYPE: '请选 xlsx 或 csv 格式的表；船期也收 json',
+    WRONG_TYPE: '请选 xlsx 或 csv 格式的表；海运船期也收 json',
   },
   failures: {
     list: '版本没有读到',
@@ -53,13 +112,16 @@ export const ratesImport = {
   columns: {
     kind: '变化',
     lane: '航线',
-    carrier: '船公司',
+    carrier: '承运人',
     fee: '费用',
+    basis: '计费单位',
+    warehouse: '仓库',
     days: '日期',
     price: '旧值到新值',
-    voyage: '船名航次',
-    times: '离港与到港（各按当地）',
-    cutOffs: '截点（起运港当地）',
+    voyage: '船名航次或车次',
+    flight: '航班与班期',
+    times: '离开与到达（各按当地）',
+    cutOffs: '截点（离开地当地）',
   },
   lane: (origin: string, destination: string) => `${origin} 至 ${destination}`,
   days: (from: string, to: string) => `${from} 至 ${to}`,
@@ -68,14 +130,6 @@ export const ratesImport = {
   empty: '空',
   cutOff: (at: string, isUsual: boolean) => (isUsual ? `${at}（通常规则）` : at),
   cutOffsOf: (count: number) => `${count} 个截点`,
-  unknownLanes: {
-    fcl: (count: number) => `${count} 条航线没有船期`,
-    sailings: (count: number) => `${count} 条航线没有由文件发布的现行运价`,
-  },
-  unknownLanesHelp: {
-    fcl: '这些行可以发布，有了船期才会卖。',
-    sailings: '这些行可以发布，发布之后不会卖，直到有了运价。发布船期会替下现有的全部船期。',
-  },
   errors: (total: number) => `${total} 个格子要改`,
   errorsHelp: '有一处错，整个文件都不发布；现行的不变。改好后再选一次文件。',
   moreErrors: (left: number) => `还有 ${left} 处没有列出，改好已列出的再上传会看到`,
@@ -88,7 +142,7 @@ export const ratesImport = {
   timeErrors: { MISSING: '请填日期与时间', PAST: '这个时间已过；要现在生效，请选“立即”' },
   submitNow: '立即发布',
   submitLater: '定时发布',
-  whole: '要么全部生效，要么全不生效；已下的订单保留下单时的价格与船期。',
+  whole: '要么全部生效，要么全不生效；已下的订单保留下单时的价格与班期。',
   published: '已发布，现在生效',
   publishedLate: '送到时所选时间已过，已立即生效',
   scheduled: (time: string) => `已定时，上海时间 ${time} 生效`,

@@ -93,7 +93,10 @@ function Papers({ actor }: { actor: OrderFormRef }) {
   const form = selectAirForm(actor.getSnapshot());
   const { flightDay } = form;
   if (offer === null || flightDay === '') return null;
-  const { isDanger, timezone } = offer;
-  const flight = { etd: startOfFlightDay(flightDay, timezone), cutOffs: airCutOffs(flightDay, isDanger, timezone) };
+  const { isDanger, timezone, cutOffs } = offer;
+  const flight = {
+    etd: startOfFlightDay(flightDay, timezone),
+    cutOffs: airCutOffs(flightDay, isDanger, timezone, cutOffs),
+  };
   return <PaperPanel papers={airPapers(form, flight, now)} zone={timezone} />;
 }

@@ -29,7 +29,8 @@ interface DeliverStepProps {
 export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps) {
   const { offer } = useSelector(actor, selectAirFacts);
   const day = useValue<string>(actor, 'flightDay');
-  const due = offer === null || day === '' ? null : airCutOffs(day, offer.isDanger, offer.timezone).lclCutoff;
+  const due =
+    offer === null || day === '' ? null : airCutOffs(day, offer.isDanger, offer.timezone, offer.cutOffs).lclCutoff;
   const { date, clock } = portTime(due ?? 0, offer?.timezone ?? 'Asia/Shanghai');
   const dueText = due === null ? null : `${date.slice(5)} ${clock}`;
   return (

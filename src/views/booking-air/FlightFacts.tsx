@@ -15,7 +15,7 @@ export function flightRows(facts: AirFacts, day: string): FactRow[] {
   const { flight, offer } = facts;
   if (flight === null || offer === null) return [];
   const { orgName, dstName, carrier, transitDays } = flight;
-  const { isDanger, timezone } = offer;
+  const { isDanger, timezone, cutOffs } = offer;
   const waybill = carrier.prefix === null ? '' : `，${air.waybill(carrier.prefix)}`;
   const rows: FactRow[] = [
     [booking.route.line, `${orgName} → ${dstName}`],
@@ -26,8 +26,8 @@ export function flightRows(facts: AirFacts, day: string): FactRow[] {
   if (day === '') return rows;
   return [
     ...rows,
-    [air.closes, until(airBookingClose(day, isDanger, timezone), facts, air.closes)],
-    [words.handIn, until(airCutOffs(day, isDanger, timezone).lclCutoff, facts, words.handIn)],
+    [air.closes, until(airBookingClose(day, isDanger, timezone, cutOffs), facts, air.closes)],
+    [words.handIn, until(airCutOffs(day, isDanger, timezone, cutOffs).lclCutoff, facts, words.handIn)],
   ];
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ImportService } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 import { Counts } from './Counts.tsx';
-import { changeColumns } from './change-columns.tsx';
+import { changeColumnsOf } from './change-columns.tsx';
 
 type Change = RatePreview['changes'][number];
 
@@ -37,14 +37,14 @@ export function Changes({ preview, service }: { preview: RatePreview; service: I
       <Table
         dense
         caption={words.changes}
-        columns={changeColumns[service]}
+        columns={changeColumnsOf(service)}
         rows={kind === 'ALL' ? changes : changes.filter((change) => change.kind === kind)}
         rowKey={keyOf}
         empty={words.noChanges}
       />
       {unknownLanes.length === 0 ? null : (
-        <Note tone="warn" title={words.unknownLanes[service](unknownLanes.length)}>
-          <p>{words.unknownLanesHelp[service]}</p>
+        <Note tone="warn" title={importWords[service].lanes.unknown(unknownLanes.length)}>
+          <p>{importWords[service].lanes.help}</p>
           <ul className="flex flex-wrap gap-x-2">
             {unknownLanes.map(({ origin, destination }) => (
               <li key={`${origin} ${destination}`}>{words.lane(origin, destination)}</li>

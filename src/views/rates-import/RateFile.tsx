@@ -10,7 +10,7 @@ import {
   selectService,
   selectStage,
 } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -70,8 +70,8 @@ function Choice({ actor, hold }: RateFileProps) {
           <FileUpload
             {...control}
             items={[]}
-            rules={words.fileRules[service]}
-            accept={words.accepts[service]}
+            rules={importWords[service].rules}
+            accept={importWords[service].accept}
             multiple={false}
             full={!isOpen}
             onFiles={choose}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ImportService, importServices } from '#domain/imports/services.ts';
+import { type ImportService, rateServices, scheduleServices, workServices } from '#domain/imports/services.ts';
 import {
   type RateSheet,
   type RatesImportRef,
@@ -10,7 +10,7 @@ import {
   selectIsUnread,
   selectService,
 } from '#machines/rates-import/index.ts';
-import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
+import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -44,7 +44,14 @@ const SHEETS: readonly { label: string; sheet: RateSheet }[] = (['template', 'ex
   (['xlsx', 'csv'] as const).map((format) => ({ label: words[kind](format), sheet: { kind, format } })),
 );
 
-const SERVICES = importServices.map((value) => ({ value, label: words.services[value] }));
+const choicesOf = (services: readonly ImportService[]) =>
+  services.map((value) => ({ value, label: importWords[value].name }));
+
+const GROUPS = [
+  { label: words.rates, choices: choicesOf(rateServices) },
+  { label: words.works, choices: choicesOf(workServices) },
+  { label: words.schedules, choices: choicesOf(scheduleServices) },
+];
 
 function Head({ actor }: { actor: RatesImportRef }) {
   const service = useSelector(actor, selectService);
@@ -54,14 +61,21 @@ function Head({ actor }: { actor: RatesImportRef }) {
       <h1 id="rates" className="font-strong text-20 leading-head">
         {words.title}
       </h1>
-      <Segmented<ImportService>
-        compact
-        label={words.service}
-        choices={SERVICES}
-        value={service}
-        disabled={!isOpen}
-        onChange={(chosen) => actor.send({ type: 'service.chosen', service: chosen })}
-      />
+      {GROUPS.map(({ label, choices }) => (
+        <div key={label} className="flex min-w-0 flex-wrap items-center gap-1">
+          <span aria-hidden="true" className="text-12 text-ink-3">
+            {label}
+          </span>
+          <Segmented<ImportService>
+            compact
+            label={label}
+            choices={choices}
+            value={service}
+            disabled={!isOpen}
+            onChange={(chosen) => actor.send({ type: 'service.chosen', service: chosen })}
+          />
+        </div>
+      ))}
       {SHEETS.map(({ label, sheet }) => (
         <Button
           key={label}

@@ -1,4 +1,4 @@
-import type { ImportService } from '#domain/imports/services.ts';
+import { type ImportService, isSchedule, isWork } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -35,7 +35,7 @@ function CutOffs({ change: { row, cutOffs = [] } }: { change: Change }) {
   return (
     <details>
       <summary>
-        {words.cutOffsOf(cutOffs.length)} <span className="sr-only">{`${row.vessel} ${row.voyage}`}</span>
+        {words.cutOffsOf(cutOffs.length)} <span className="sr-only">{row.flight ?? `${row.vessel} ${row.voyage}`}</span>
       </summary>
       <dl className="grid grid-cols-[auto_1fr] gap-x-1">
         {cutOffs.map(({ column, at, isUsual }) => (
@@ -67,19 +67,53 @@ const whatAndWhere: readonly Column<Change>[] = [
   { key: 'carrier', label: words.columns.carrier, render: ({ row }) => row.carrier },
 ];
 
+const prices: readonly Column<Change>[] = [
+  ...whatAndWhere,
+  {
+    key: 'fee',
+    label: words.columns.fee,
+    render: ({ row }) => [row.flight, row.fee, row.box, row.break, row.city].filter(Boolean).join(' '),
+  },
+  { key: 'days', label: words.columns.days, render: ({ row }) => words.days(row.from ?? '', row.to ?? '') },
+  { key: 'price', label: words.columns.price, render: (change) => <Prices change={change} /> },
+];
+
+const departures: readonly Column<Change>[] = [
+  ...whatAndWhere,
+  { key: 'voyage', label: words.columns.voyage, render: ({ row }) => `${row.vessel} ${row.voyage}` },
+  { key: 'times', label: words.columns.times, render: ({ row }) => words.days(row.etd ?? '', row.eta ?? '') },
+  { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
+  { key: 'cutOffs', label: words.columns.cutOffs, render: (change) => <CutOffs change={change} /> },
+];
+
+const flights: readonly Column<Change>[] = [
+  ...whatAndWhere,
+  {
+    key: 'flight',
+    label: words.columns.flight,
+    render: ({ row }) => [row.flight, row.aircraft, row.weekdays, row.departs].filter(Boolean).join(' '),
+  },
+  { key: 'days', label: words.columns.days, render: ({ row }) => words.days(row.from ?? '', row.to ?? '') },
+  ...departures.slice(-2),
+];
+
+const storage: readonly Column<Change>[] = [
+  { key: 'warehouse', label: words.columns.warehouse, render: ({ row }) => row.warehouse },
+  whatAndWhere[1]!,
+  { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
+];
+
+const works: readonly Column<Change>[] = [
+  prices[3]!,
+  whatAndWhere[1]!,
+  { key: 'basis', label: words.columns.basis, render: ({ row }) => row.basis },
+  ...prices.slice(-1),
+];
+
 /** What a change says of itself, by what is imported. */
-export const changeColumns: Readonly<Record<ImportService, readonly Column<Change>[]>> = {
-  fcl: [
-    ...whatAndWhere,
-    { key: 'fee', label: words.columns.fee, render: ({ row }) => [row.fee, row.box].filter(Boolean).join(' ') },
-    { key: 'days', label: words.columns.days, render: ({ row }) => words.days(row.from ?? '', row.to ?? '') },
-    { key: 'price', label: words.columns.price, render: (change) => <Prices change={change} /> },
-  ],
-  sailings: [
-    ...whatAndWhere,
-    { key: 'voyage', label: words.columns.voyage, render: ({ row }) => `${row.vessel} ${row.voyage}` },
-    { key: 'times', label: words.columns.times, render: ({ row }) => words.days(row.etd ?? '', row.eta ?? '') },
-    { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
-    { key: 'cutOffs', label: words.columns.cutOffs, render: (change) => <CutOffs change={change} /> },
-  ],
+export const changeColumnsOf = (service: ImportService): readonly Column<Change>[] => {
+  if (service === 'flights') return flights;
+  if (service === 'warehouse') return storage;
+  if (isWork(service)) return works;
+  return isSchedule(service) ? departures : prices;
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sheetKinds } from '#domain/imports/kinds.ts';
 import type { Cell } from '#domain/rates/cell.ts';
 import { choiceFinder, type RateLists } from '#domain/rates/choices.ts';
-import { rateColumns } from '#domain/rates/columns.ts';
 import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
 import { readCell } from '#domain/rates/read-cell.ts';
 import { type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
+import { noOthers } from '#tests/kit/rate-lists.ts';
 import { freightRow } from '#tests/kit/rate-sheet.ts';
 
 const lists: RateLists = {
@@ -16,6 +17,7 @@ const lists: RateLists = {
     { code: 'BBBBB', names: ['BBBBB', '同名'], zone: 'Asia/Shanghai' },
   ],
   carrier: [{ code: 'COSU', names: ['COSU', '中远海运'] }],
+  ...noOthers,
   fee: [
     { code: 'OF', names: ['OF', '海运费'], bases: ['CONTAINER'], atCost: false },
     { code: 'DOC', names: ['DOC', '文件'], bases: ['SHIPMENT'], atCost: false },
@@ -23,7 +25,7 @@ const lists: RateLists = {
   ],
 };
 const choiceOf = choiceFinder(lists);
-const columns = rateColumns.fcl;
+const { columns } = sheetKinds.fcl;
 const text = (value: string): Cell => (value === '' ? { kind: 'empty' } : { kind: 'text', text: value });
 const number = (value: number, look: 'percent' | 'plain' = 'plain'): Cell => ({ kind: 'number', value, look });
 const read = (key: string, cell: Cell) => {
@@ -165,7 +167,7 @@ describe('[10.3] what a price list changes', () => {
     const freight = row({ from: '2026-01-10', to: '2026-01-20' });
     const fee = row({ fee: 'DOC', from: '2026-01-01', to: '2026-01-14' });
     expect(
-      periodsOf([freight, fee]).map(({ from, to, rows }) => [from, to, rows.map(({ fee: code }) => code)]),
+      periodsOf([freight, fee], 'OF').map(({ from, to, rows }) => [from, to, rows.map(({ fee: code }) => code)]),
     ).toEqual([
       ['2026-01-10', '2026-01-14', ['OF', 'DOC']],
       ['2026-01-15', '2026-01-20', ['OF']],

@@ -3,7 +3,8 @@ import type { Cell } from '#domain/rates/cell.ts';
 import { choiceFinder, type RateLists } from '#domain/rates/choices.ts';
 import { readCell } from '#domain/rates/read-cell.ts';
 import { sailingColumns } from '#domain/schedules/columns.ts';
-import { checkSailingRow, resolveSailing, shownCutOffs } from '#domain/schedules/sailing-row.ts';
+import { resolveSailing, sailingRowChecker, shownCutOffs } from '#domain/schedules/sailing-row.ts';
+import { noOthers } from '#tests/kit/rate-lists.ts';
 
 const lists: RateLists = {
   port: [
@@ -11,6 +12,7 @@ const lists: RateLists = {
     { code: 'NLRTM', names: ['NLRTM', '鹿特丹'], zone: 'Europe/Amsterdam' },
   ],
   carrier: [{ code: 'COSU', names: ['COSU', '中远海运', 'COS'] }],
+  ...noOthers,
   fee: [],
 };
 const text = (value: string): Cell => ({ kind: 'text', text: value });
@@ -66,7 +68,11 @@ describe('[10.4] a cell of a timetable', () => {
 
 describe('[10.4] a line of a timetable', () => {
   it('has each cut-off as written, by its rule, or by the house rule, on the clock of the port of loading', () => {
-    const cutOffs = shownCutOffs({ ...row, siCutoff: 'ETD-3天 12:00', cyClosing: 'ETD-48小时' }, 'Asia/Shanghai');
+    const cutOffs = shownCutOffs(
+      { ...row, siCutoff: 'ETD-3天 12:00', cyClosing: 'ETD-48小时' },
+      'Asia/Shanghai',
+      sailingColumns,
+    );
     expect(cutOffs).toContainEqual({ column: '截单', at: '2026-10-30 12:00', isUsual: false });
     expect(cutOffs).toContainEqual({ column: '截港', at: '2026-10-31 18:00', isUsual: false });
     expect(cutOffs).toContainEqual({ column: '截危品单', at: '2026-10-28 12:00', isUsual: true });
@@ -89,6 +95,6 @@ describe('[10.4] a line of a timetable', () => {
     [{ eta: '2027-03-28 02:30' }, [['eta', 'AMBIGUOUS_HOUR']]],
     [{ eta: '2027-10-31 02:30' }, [['eta', 'AMBIGUOUS_HOUR']]],
   ])('%o is refused', (change, expected) => {
-    expect(checkSailingRow({ ...row, ...change }, lists)).toEqual(expected);
+    expect(sailingRowChecker('port')({ ...row, ...change }, lists)).toEqual(expected);
   });
 });

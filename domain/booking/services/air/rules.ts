@@ -28,7 +28,7 @@ export const flightDayOf = (_: AirContext, { flightDay }: Pick<AirForm, 'flightD
 export const lastHandInDay = ({ offer }: Pick<AirContext, 'offer'>, { flightDay }: Pick<AirForm, 'flightDay'>) =>
   offer === null || !isDay(flightDay)
     ? null
-    : localDay(airCutOffs(flightDay, offer.isDanger, offer.timezone).lclCutoff, offer.timezone);
+    : localDay(airCutOffs(flightDay, offer.isDanger, offer.timezone, offer.cutOffs).lclCutoff, offer.timezone);
 
 /** Flights that may still be booked; one that was chosen and has closed is told of, not hidden. */
 export const flightChoices = ({ value, context: { offer, now } }: Pick<LineSpot, 'context' | 'value'>): string[] => {
@@ -39,7 +39,7 @@ export const flightChoices = ({ value, context: { offer, now } }: Pick<LineSpot,
 };
 
 const isClosed = (day: string, { offer, now }: Pick<AirContext, 'now' | 'offer'>): boolean =>
-  offer !== null && now >= airBookingClose(day, offer.isDanger, offer.timezone);
+  offer !== null && now >= airBookingClose(day, offer.isDanger, offer.timezone, offer.cutOffs);
 
 export const flightOpen: FormRule = ({ value, context }) =>
   isClosed(String(value), context) ? { code: 'FLIGHT_CLOSED' } : null;

@@ -48,9 +48,9 @@ export async function readAirFacts({ api, constants, now }: FormSources, asked: 
   if (found === null) return { now, offer: null, flight: null, ...lists };
   const { flight, answer, isDanger } = found;
   const { aircraft, weekdays, validFrom, validTo, dgClasses, refusedClasses } = flight;
-  const { carrier, transitDays, currency, minimum, breaks } = flight;
+  const { carrier, transitDays, currency, minimum, breaks, cutOffs } = flight;
   const timezone = answer.org?.timezone ?? 'Asia/Shanghai';
-  const offer = { isDanger, aircraft, weekdays, timezone, validFrom, validTo, dgClasses, refusedClasses };
+  const offer = { isDanger, aircraft, weekdays, timezone, validFrom, validTo, cutOffs, dgClasses, refusedClasses };
   return {
     now: answer.now,
     ...lists,

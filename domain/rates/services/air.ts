@@ -1,0 +1,23 @@
+import { cargoColumns, choiceColumn, lastColumns, priceColumns } from '../lane-columns.ts';
+import { laneKind } from '../lane-kind.ts';
+
+/** One fee of an airline between two airports: freight by weight break, for one flight or for all of them. */
+export const airKind = laneKind(
+  {
+    ...{ fee: 'AF', unit: 'break', tax: '0', currency: 'CNY' },
+    basisOf: (row) => (row.break === 'M' ? 'SHIPMENT' : 'KILOGRAM'),
+    ...{ required: [], optional: [], hasDoors: false },
+  },
+  [
+    choiceColumn('origin', '起飞机场', 'airport', ['PVG', 'PVG']),
+    choiceColumn('destination', '到达机场', 'airport', ['FRA', 'FRA']),
+    choiceColumn('carrier', '航空公司', 'airline', ['CA', 'CA']),
+    { key: 'flight', title: '航班号', kind: 'flight', isRequired: false, examples: ['CA1041', ''] },
+    ...cargoColumns(['N', 'N'], ['', '']),
+    choiceColumn('fee', '费用代码', 'fee', ['AF', 'MYC']),
+    choiceColumn('break', '重量段', 'weightBreak', ['100', ''], false),
+    choiceColumn('basis', '计费单位', 'airBasis', ['KILOGRAM', 'KILOGRAM']),
+    ...priceColumns({ currency: ['CNY', 'CNY'], price: ['24.00', '3.50'], tax: ['0', '0'] }),
+    ...lastColumns,
+  ],
+);

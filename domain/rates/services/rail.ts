@@ -1,0 +1,30 @@
+import { choiceColumn, doorColumns, lastColumns, limitColumn, priceColumns, wholeColumn } from '../lane-columns.ts';
+import { laneKind } from '../lane-kind.ts';
+
+/** One fee of a block train: a box of a type, a cubic metre of shared cargo, or a truck to a door. Dangerous goods are priced one by one. */
+export const railKind = laneKind(
+  {
+    ...{ fee: 'RF', unit: 'box', tax: '0', currency: null },
+    basisOf: (row) => (row.box === 'CBM' ? 'REVENUE_TON' : 'CONTAINER'),
+    required: ['border'],
+    optional: ['foreignBorder', 'ratio', 'freeDays', 'returnDepot', 'limitKg'],
+    hasDoors: true,
+  },
+  [
+    choiceColumn('origin', '发站', 'station', ['CNSIA', 'CNSIA']),
+    choiceColumn('destination', '到站', 'station', ['PLMAA', 'PLMAA']),
+    choiceColumn('carrier', '班列', 'train', ['RO-BLOCK', 'RO-BLOCK']),
+    choiceColumn('fee', '费用代码', 'fee', ['RF', 'TRK']),
+    choiceColumn('box', '箱型', 'trainUnit', ['40HQ', '40HQ'], false),
+    choiceColumn('basis', '计费单位', 'trainBasis', ['CONTAINER', 'CONTAINER']),
+    ...priceColumns({ currency: ['USD', 'CNY'], price: ['2850.00', '915.00'], tax: ['0', '9'] }),
+    limitColumn(['22000', '27500']),
+    choiceColumn('border', '口岸', 'border', ['霍尔果斯', ''], false),
+    choiceColumn('foreignBorder', '境外口岸', 'foreignBorder', ['阿腾科里', ''], false),
+    wholeColumn('ratio', '每立方米折kg', ['500', '']),
+    wholeColumn('freeDays', '免用箱天数', ['10', '']),
+    { key: 'returnDepot', title: '还箱点', kind: 'text', isRequired: false, examples: ['到站堆场', ''] },
+    ...doorColumns(['610100', '35']),
+    ...lastColumns,
+  ],
+);

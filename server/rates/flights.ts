@@ -1,0 +1,81 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FlightCutOffs } from '#domain/air/flight-days.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
+import { flightCutOffMinutes } from '#domain/schedules/flight-row.ts';
+import type { Database } from '../data/connect.ts';
+import { lanes, offers } from '../data/schema/market.ts';
+import type { OfferDetails } from '../data/schema/offer-details.ts';
+import { scheduleFlights } from '../data/schema/schedules.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { ensureLanes, pairOf } from './lanes.ts';
+import type { Lane } from './market-rows.ts';
+import { readRateRows } from './rows.ts';
+import { idOf } from './sailing-row.ts';
+
+/** A flight by its days of the week, and between which days it flies at all. */
+export interface Flight {
+  key: string;
+  flight: string;
+  from: string;
+  to: string;
+  details: OfferDetails;
+  isOfSeed: boolean;
+}
+
+/** The flights by lane and carrier. */
+export type Flights = ReadonlyMap<string, readonly Flight[]>;
+
+const ALWAYS = { from: '0000-01-01', to: '9999-12-31' };
+
+function add(flights: Map<string, Flight[]>, key: string, flight: Flight): void {
+  const known = flights.get(key);
+  if (known === undefined) flights.set(key, [flight]);
+  else if (!known.some((one) => one.key === flight.key)) known.push(flight);
+}
+
+const detailsOf = (row: RateRow): OfferDetails => ({
+  flight: row.flight!,
+  weekdays: row.weekdays!,
+  aircraft: row.aircraft as 'CAO' | 'PAX',
+  departs: row.departs!,
+  transitDays: Number(row.transitDays),
+  cutOffs: flightCutOffMinutes(row) satisfies FlightCutOffs,
+});
+
+/** Names the flights of a timetable as its own; their lanes begin with the first one that names them. */
+async function addTimetable(db: Database, flights: Map<string, Flight[]>, timetableId: string): Promise<void> {
+  const rows = await readRateRows(db, timetableId);
+  const served = rows.map((row) => ({ pair: pairOf(row), transitDays: Number(row.transitDays) }));
+  const laneOf = await ensureLanes(db, 'air', served);
+  for (const row of rows) {
+    const lane = laneOf.get(pairOf(row)) as Lane;
+    add(flights, `${lane.id} ${row.carrier}`, {
+      ...{ key: idOf(row), flight: row.flight!, from: row.from!, to: row.to! },
+      ...{ details: detailsOf(row), isOfSeed: false },
+    });
+  }
+  const names = rows.map((row) => ({ versionId: timetableId, flightId: idOf(row) }));
+  await db.transaction((tx) => insertRows(tx, scheduleFlights, names));
+}
+
+/** Those that the demonstration's own prices name. */
+async function addDemonstration(db: Database, flights: Map<string, Flight[]>): Promise<void> {
+  const rows = await db
+    .selectDistinct({ laneId: offers.laneId, carrierCode: offers.carrierCode, details: offers.details })
+    .from(offers)
+    .innerJoin(lanes, and(eq(lanes.id, offers.laneId), eq(lanes.service, 'air')))
+    .where(and(isNull(offers.rateVersionId), eq(offers.demo, true)));
+  for (const { laneId, carrierCode, details } of rows)
+    add(flights, `${laneId} ${carrierCode}`, {
+      ...{ key: idOf([laneId, carrierCode, details]), flight: details.flight ?? '', ...ALWAYS },
+      ...{ details, isOfSeed: true },
+    });
+}
+
+/** What flies by a timetable, and by the demonstration: its flights are sold again when the timetable is taken back. */
+export async function readFlights(db: Database, timetableId: string | null): Promise<Flights> {
+  const flights = new Map<string, Flight[]>();
+  if (timetableId !== null) await addTimetable(db, flights, timetableId);
+  await addDemonstration(db, flights);
+  return flights;
+}

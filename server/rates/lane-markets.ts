@@ -1,0 +1,132 @@
+import type { RateService } from '#domain/imports/services.ts';
+import { type RateRow, unitOf } from '#domain/rates/columns.ts';
+import { DOORS } from '#domain/rates/lane-row.ts';
+import { localWeekday } from '#domain/schedule/zone.ts';
+import { tankWorks } from '#domain/tank/kinds.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import type { sailings } from '../data/schema/market.ts';
+import type { DoorRate, OfferDetails } from '../data/schema/offer-details.ts';
+import { fenOf } from './market-rows.ts';
+
+/** What leaves on a lane, as far as an offer goes by it. */
+export type Departing = Pick<
+  typeof sailings.$inferSelect,
+  'bookingCloseDangerous' | 'bookingCloseGeneral' | 'carrierCode' | 'etd' | 'id' | 'laneId' | 'lclCutoff'
+>;
+
+/** What an offer says of itself, from its lines and from what departs. */
+export interface Described {
+  freight: readonly RateRow[];
+  /** Every line of the day, those of trucks among them. */
+  rows: readonly RateRow[];
+  sailing: Departing;
+  /** Of the port of loading. */
+  zone: string;
+  /** Of the port of discharge. */
+  freeDays: number | null;
+}
+
+/** How the price list of a service is sold. */
+interface LaneMarket {
+  /** What its lanes run between. */
+  places: 'airport' | 'port' | 'station';
+  /** What the ids of its lanes begin with. */
+  prefix: string;
+  unitOf: (row: RateRow) => string;
+  detailsOf: (described: Described) => OfferDetails;
+}
+
+const REVENUE_TON = 'RT';
+
+const cellOf = (freight: readonly RateRow[], key: string): string => freight.find((row) => row[key])?.[key] ?? '';
+const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+/** Without what nothing is said of. */
+const said = (details: { [Key in keyof OfferDetails]: OfferDetails[Key] | undefined }): OfferDetails =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ''));
+
+const freeDaysOf = ({ freight, freeDays }: Described) => number(cellOf(freight, 'freeDays')) ?? freeDays ?? undefined;
+
+function doorsOf(rows: readonly RateRow[], fee: string): DoorRate[] {
+  const doors = new Map<string, DoorRate>();
+  for (const row of rows.filter((one) => one.fee === fee && one.city)) {
+    const { city = '', kilometres, limitKg } = row;
+    const known = doors.get(city);
+    const prices = { ...known?.prices, [row.box!]: fenOf(row.price) };
+    const least = Math.min(Number(limitKg), known?.limitKg ?? Number(limitKg));
+    doors.set(city, { city, kilometres: Number(kilometres), limitKg: least, prices });
+  }
+  return [...doors.values()];
+}
+
+const bothDoors = ({ rows }: Described) => ({
+  pickup: doorsOf(rows, DOORS.pickup),
+  delivery: doorsOf(rows, DOORS.delivery),
+});
+
+const worksIn = (text: string): string[] => tankWorks.filter((work) => text.split(';').includes(work));
+
+export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
+  fcl: { places: 'port', prefix: 'FCL', unitOf, detailsOf: (offer) => said({ freeDays: offer.freeDays ?? undefined }) },
+  lcl: {
+    places: 'port',
+    prefix: 'LCL',
+    unitOf: () => REVENUE_TON,
+    detailsOf: ({ freight, sailing, zone }) =>
+      said({
+        minimumRevenueTons: cellOf(freight, 'minimumTons'),
+        ratioKgPerCubicMetre: number(cellOf(freight, 'ratio')),
+        warehouseId: cellOf(freight, 'warehouse'),
+        cutAndSail: marketReplies.cutAndSail(
+          localWeekday(sailing.lclCutoff.getTime(), zone),
+          localWeekday(sailing.etd.getTime(), zone),
+        ),
+      }),
+  },
+  air: { places: 'airport', prefix: 'AIR', unitOf: (row) => row.break!, detailsOf: () => ({}) },
+  rail: {
+    places: 'station',
+    prefix: 'RWY',
+    unitOf,
+    detailsOf: (offer) =>
+      said({
+        border: cellOf(offer.freight, 'border'),
+        foreignBorder: cellOf(offer.freight, 'foreignBorder'),
+        ratioKgPerCubicMetre: number(cellOf(offer.freight, 'ratio')),
+        freeDays: freeDaysOf(offer),
+        returnDepot: cellOf(offer.freight, 'returnDepot'),
+        ...bothDoors(offer),
+      }),
+  },
+  tank: {
+    places: 'port',
+    prefix: 'TNK',
+    unitOf,
+    detailsOf: (offer) =>
+      said({
+        tankCode: cellOf(offer.freight, 'tankCode'),
+        capacityLitres: number(cellOf(offer.freight, 'capacity')),
+        included: worksIn(cellOf(offer.freight, 'included')),
+        freeDays: freeDaysOf(offer),
+        returnDepot: cellOf(offer.freight, 'returnDepot'),
+      }),
+  },
+  flexitank: {
+    places: 'port',
+    prefix: 'FLX',
+    unitOf,
+    detailsOf: (offer) =>
+      said({
+        bagLitres: number(cellOf(offer.freight, 'capacity')),
+        included: cellOf(offer.freight, 'included')
+          .split(/[、;；,，]/u)
+          .filter(Boolean),
+        freeDays: freeDaysOf(offer),
+      }),
+  },
+  domestic: {
+    places: 'port',
+    prefix: 'DOM',
+    unitOf,
+    detailsOf: (offer) => said({ freeDays: freeDaysOf(offer), ...bothDoors(offer) }),
+  },
+};

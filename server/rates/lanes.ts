@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { RateService } from '#domain/imports/services.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
+import { daysBetween } from '#domain/schedule/day.ts';
+import type { Database } from '../data/connect.ts';
+import { lanes } from '../data/schema/market.ts';
+import { places } from '../data/schema/reference.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { laneMarkets } from './lane-markets.ts';
+import type { Lane } from './market-rows.ts';
+
+/** Lanes of a file stand behind those that are sorted by hand. */
+const LAST_SORT = 100_000;
+
+export interface PlaceTerms {
+  zone: string;
+  freeDays: number | null;
+}
+
+/** The ends of a line, as lanes are found by. */
+export const pairOf = ({ origin, destination }: RateRow): string => `${origin} ${destination}`;
+
+const dayPart = (moment: string): string => moment.slice(0, 'yyyy-MM-dd'.length);
+export const daysOf = ({ etd = '', eta = '' }: RateRow): number => Math.max(1, daysBetween(dayPart(etd), dayPart(eta)));
+
+export async function readPlaces(db: Database, service: RateService): Promise<Map<string, PlaceTerms>> {
+  const rows = await db.select().from(places).where(eq(places.kind, laneMarkets[service].places));
+  return new Map(rows.map(({ code, timezone, freeDays }) => [code, { zone: timezone, freeDays }]));
+}
+
+export async function readZones(db: Database, service: RateService): Promise<Map<string, string>> {
+  return new Map([...(await readPlaces(db, service))].map(([code, { zone }]) => [code, zone]));
+}
+
+/** The lanes of a service by their ends. */
+export async function readLanes(db: Database, service: RateService): Promise<Map<string, Lane>> {
+  const rows = await db.select().from(lanes).where(eq(lanes.service, service));
+  return new Map(
+    rows.map(({ id, originCode, destinationCode }) => [
+      `${originCode} ${destinationCode}`,
+      { id, origin: originCode, destination: destinationCode },
+    ]),
+  );
+}
+
+/** Lanes that nothing has served so far begin with the first timetable that names them. */
+export async function ensureLanes(
+  db: Database,
+  service: RateService,
+  served: readonly { pair: string; transitDays: number }[],
+): Promise<Map<string, Lane>> {
+  const { places: kind, prefix } = laneMarkets[service];
+  const known = await readLanes(db, service);
+  const added = new Map(
+    served
+      .filter(({ pair }) => !known.has(pair))
+      .map(({ pair, transitDays }) => {
+        const [originCode = '', destinationCode = ''] = pair.split(' ');
+        return [
+          pair,
+          {
+            ...{ id: `${prefix}-${originCode}-${destinationCode}`, service },
+            ...{ originKind: kind, originCode, destinationKind: kind, destinationCode },
+            ...{ transitDays, hot: false, sort: LAST_SORT },
+          },
+        ] as const;
+      }),
+  );
+  await insertRows(db, lanes, [...added.values()]);
+  return added.size === 0 ? known : readLanes(db, service);
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { RateRow } from '#domain/rates/columns.ts';
+import { resolveSailing } from '#domain/schedules/sailing-row.ts';
+import type { sailings } from '../data/schema/market.ts';
+
+type Sailing = typeof sailings.$inferInsert;
+type CutOff = keyof ReturnType<typeof resolveSailing>['cutOffs'];
+
+const ID_CHARACTERS = 20;
+
+/** Names what a line says: the same line is the same departure, whichever version brings it. */
+export const idOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, ID_CHARACTERS);
+
+/** A sailing that stays as it was keeps its id, and with it its offers and who is booking it; one that changes is another. */
+export function toSailing(row: RateRow, laneId: string, zones: ReadonlyMap<string, string>): Sailing {
+  const ends = { origin: zones.get(row.origin!)!, destination: zones.get(row.destination!)! };
+  const { etd, eta, transitDays, cutOffs } = resolveSailing(row, ends);
+  const { carrier = '', route = '', vessel = '', voyage = '', terminal = '', via = '' } = row;
+  const said = { laneId, carrierCode: carrier, routeCode: route, vessel, voyage, terminal, viaCode: via || null };
+  const moments = Object.entries({ etd, eta, ...cutOffs });
+  return {
+    id: `S${idOf([said, moments])}`,
+    ...said,
+    ...(Object.fromEntries(moments.map(([key, at]) => [key, new Date(at)])) as Pick<Sailing, 'eta' | 'etd' | CutOff>),
+    transitDays,
+    slotsLeft: null,
+    demo: false,
+  };
+}

@@ -1,0 +1,2 @@
+/** Lists that a test of other columns leaves empty. */
+export const noOthers = { airport: [], station: [], coaster: [], airline: [], train: [], warehouse: [] };
