@@ -10,7 +10,15 @@ import {
   instructionFacts,
   readInstruction,
 } from './shipping-instruction.ts';
-import { blankMass, type MassFacts, type MassForm, massDescription, massFacts, readMass, refitMass } from './verified-mass.ts';
+import {
+  blankMass,
+  type MassFacts,
+  type MassForm,
+  massDescription,
+  massFacts,
+  readMass,
+  refitMass,
+} from './verified-mass.ts';
 
 export interface MassPaper {
   paper: 'VERIFIED_MASS';

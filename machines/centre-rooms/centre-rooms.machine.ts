@@ -10,6 +10,7 @@ import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
 import { orderMachine } from '../order/index.ts';
+import { orderTemplatesMachine } from '../order-templates/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { verificationMachine } from '../verification/index.ts';
@@ -41,6 +42,7 @@ export const centreRoomsMachine = setup({
       noticeChoices: 'noticeChoices';
       calendarFeed: 'calendarFeed';
       closeAccount: 'closeAccount';
+      templates: 'templates';
     },
   },
   actors: {
@@ -57,6 +59,7 @@ export const centreRoomsMachine = setup({
     noticeChoices: noticeChoicesMachine,
     calendarFeed: calendarFeedMachine,
     closeAccount: closeAccountMachine,
+    templates: orderTemplatesMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -85,7 +88,10 @@ export const centreRoomsMachine = setup({
   description: '会员中心的功能：地址说哪一页就看哪一页，窗口一次一个',
   context: ({ input: { user } }) => ({ user, address: { room: 'workplace', no: null, query: '' } }),
   initial: 'open',
-  invoke: { id: 'addresses', src: 'addresses' },
+  invoke: [
+    { id: 'addresses', src: 'addresses' },
+    { id: 'templates', src: 'templates' },
+  ],
   states: {
     open: {
       description: '已登录',
