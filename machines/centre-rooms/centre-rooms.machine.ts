@@ -88,14 +88,12 @@ export const centreRoomsMachine = setup({
   description: '会员中心的功能：地址说哪一页就看哪一页，窗口一次一个',
   context: ({ input: { user } }) => ({ user, address: { room: 'workplace', no: null, query: '' } }),
   initial: 'open',
-  invoke: [
-    { id: 'addresses', src: 'addresses' },
-    { id: 'templates', src: 'templates' },
-  ],
+  invoke: { id: 'addresses', src: 'addresses' },
   states: {
     open: {
       description: '已登录',
       type: 'parallel',
+      invoke: { id: 'templates', src: 'templates' },
       states: {
         room: {
           description: '地址说的那一页',

@@ -8,7 +8,7 @@ import { constants } from '../data/schema/reference.ts';
 import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 
-/** Whoever orders has an account until the order stands: one that is being closed is closed first, or stays open for the order. */
+/** The account of the buyer stays open until the order stands: one that is being closed is closed first, or waits for the order. */
 export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
   const [open] = await tx
     .select({ id: users.id })
