@@ -11,7 +11,7 @@ export const orderTemplates = {
   none: '还没有模板。打开一个订单，点“存为模板”。',
   by: (service: string, author: string, day: string) => [service, author, day].filter(Boolean).join('，'),
   begin: '用它下单',
-  beginOf: (name: string) => `用 ${name} 下单`,
+  beginOf: (name: string) => `用它下单 ${name}`,
   rename: '改名',
   renameOf: (name: string) => `改名 ${name}`,
   remove: '删除',
