@@ -22,6 +22,7 @@ import { modeAdvice } from './calls/mode-advice.ts';
 import * as notices from './calls/notices.ts';
 import * as orderMessages from './calls/order-messages.ts';
 import * as orderPapers from './calls/order-papers.ts';
+import * as templates from './calls/order-templates.ts';
 import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as ownAccount from './calls/own-account.ts';
@@ -129,6 +130,9 @@ export const siteTable = {
   draftList: drafts.draftList,
   saveDraft: drafts.saveDraft,
   removeDraft: drafts.removeDraft,
+  templateList: templates.templateList,
+  saveTemplate: templates.saveTemplate,
+  removeTemplate: templates.removeTemplate,
   wholeVehicleOrders: mars.wholeVehicleOrders,
   dgQuery: puds.dgQuery,
   dgDetail: puds.dgDetail,

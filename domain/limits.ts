@@ -126,6 +126,8 @@ export const UPLOAD_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp', 'doc', 'do
 export const UPLOAD_PIXELS_AT_MOST = 24_000_000;
 export const DRAFTS_OF_A_USER = 100;
 export const ADDRESSES_OF_A_USER = 200;
+export const TEMPLATES_OF_A_USER = 50;
+export const TEMPLATE_NAME_LENGTH = 40;
 /** How long the page that says an order was placed may be opened. */
 export const JUST_PLACED_MS = 1_800_000;
 export const QUOTE_VALID_MS = 1_800_000;

@@ -77,29 +77,32 @@ export const enterpriseVerify = call({
 });
 export type VerifyRequest = v.InferOutput<typeof enterpriseVerify.request>;
 
+const submission = v.object({
+  creditCode: v.string(),
+  name: v.string(),
+  legalPerson: v.string(),
+  address: v.string(),
+  status: auditStatus,
+  reason: v.nullable(v.string()),
+  submittedAt: v.number(),
+  decidedAt: v.nullable(v.number()),
+});
+export type VerificationSubmission = v.InferOutput<typeof submission>;
+
 export const verification = call({
   ...own,
   name: 'verification',
   method: 'POST',
   path: '/api-user/enterprise/verification',
   payload: 'both',
-  summary: '企业认证的状态与最近一次提交',
+  summary: '企业认证的状态、最近一次提交与历次提交',
   clauses: ['1.8', '1.9b', '4.32'],
   request: v.strictObject({}),
   answer: v.object({
     /** NONE for a natural person too. */
     serviceOpenAuditStatus: auditStatus,
-    latest: v.nullable(
-      v.object({
-        creditCode: v.string(),
-        name: v.string(),
-        legalPerson: v.string(),
-        address: v.string(),
-        status: auditStatus,
-        reason: v.nullable(v.string()),
-        submittedAt: v.number(),
-        decidedAt: v.nullable(v.number()),
-      }),
-    ),
+    latest: v.nullable(submission),
+    /** All of the enterprise, the latest first; a back end may tell none. */
+    history: v.optional(v.array(submission)),
   }),
 });

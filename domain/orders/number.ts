@@ -21,6 +21,8 @@ export type OrderPrefix = (typeof orderPrefixes)[number];
 const SHAPE = new RegExp(`^(${orderPrefixes.join('|')})\\d{11}$`);
 /** An enquiry's, of whatever service. */
 export const ENQUIRY_NUMBER = /^(?:ENQ|TRK)\d{11}$/;
+/** A template's of orders; what is begun from one says so in the place of the order it was copied from. */
+export const TEMPLATE_ID = /^TPL[0-9a-f]{16}$/;
 export const LAST_DAILY_SEQUENCE = 99_999;
 
 export function isOrderNumber(text: string): boolean {

@@ -56,6 +56,7 @@ export function readOrderLink(query: string, names: OrderLinkNames): OrderLink |
 /** What a new order begins from, besides a price of the list. */
 export type OrderOrigin =
   | { kind: 'amend' | 'copy'; orderNo: string }
+  | { kind: 'template'; id: string }
   | { kind: 'enquiry'; enquiryNo: string; optionId: string }
   /** Empty for what is no link at all, which leads nowhere and says so. */
   | { kind: 'link'; id: string };
@@ -63,7 +64,7 @@ export type OrderOrigin =
 /** What an address calls a link to the form of an order. */
 export const SHARED_FORM = 'whatIf';
 
-/** From ?amend=…, ?copy=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null where the address names none. Never throws. */
+/** From ?amend=…, ?copy=…, ?template=…, ?enquiryNo=…&optionId=… or ?whatIf=…; null where the address names none. Never throws. */
 export function readOrderOrigin(query: string): OrderOrigin | null {
   const fields = readFields(query);
   const held = (name: string) => cleanText(fields.get(name) ?? '').slice(0, 64);
@@ -71,6 +72,8 @@ export function readOrderOrigin(query: string): OrderOrigin | null {
     const orderNo = held(kind);
     if (orderNo !== '') return { kind, orderNo };
   }
+  const template = held('template');
+  if (template !== '') return { kind: 'template', id: template };
   const enquiryNo = held('enquiryNo');
   if (enquiryNo !== '') return { kind: 'enquiry', enquiryNo, optionId: held('optionId') };
   const link = fields.get(SHARED_FORM);
@@ -78,7 +81,17 @@ export function readOrderOrigin(query: string): OrderOrigin | null {
 }
 
 /** What an order over a list is begun from. */
-const ORIGINS = ['priceId', 'warehouseId', 'desk', 'amend', 'copy', 'enquiryNo', 'optionId', SHARED_FORM] as const;
+const ORIGINS = [
+  'priceId',
+  'warehouseId',
+  'desk',
+  'amend',
+  'copy',
+  'template',
+  'enquiryNo',
+  'optionId',
+  SHARED_FORM,
+] as const;
 
 /** Everything that an order puts into the address of its list. */
 export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];

@@ -10,7 +10,15 @@ import {
   instructionFacts,
   readInstruction,
 } from './shipping-instruction.ts';
-import { blankMass, type MassFacts, type MassForm, massDescription, massFacts, readMass } from './verified-mass.ts';
+import {
+  blankMass,
+  type MassFacts,
+  type MassForm,
+  massDescription,
+  massFacts,
+  readMass,
+  refitMass,
+} from './verified-mass.ts';
 
 export interface MassPaper {
   paper: 'VERIFIED_MASS';
@@ -50,6 +58,12 @@ export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL'>, order: Fcl
   paper === 'VERIFIED_MASS'
     ? { paper, values: blankMass(order), facts: massFacts(order) }
     : { paper, values: blankInstruction(order), facts: instructionFacts(order) };
+
+/** As it was handed in last, for what the order is by now. */
+export const resumePaper = (begun: PaperForm, handed: object): PaperForm =>
+  begun.paper === 'VERIFIED_MASS'
+    ? { ...begun, values: refitMass(handed as MassForm, begun.values) }
+    : ({ ...begun, values: handed } as PaperForm);
 
 export function editPaper(form: PaperForm, path: string, value: unknown): PaperForm {
   switch (form.paper) {

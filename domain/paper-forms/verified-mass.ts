@@ -99,6 +99,16 @@ export const blankMass = (form: BookedBoxes): MassForm => ({
   telephone: '',
 });
 
+/** Masses that were handed in, for the boxes the order has by now: each box of a type takes what one of its type had. */
+export function refitMass(handed: MassForm, begun: MassForm): MassForm {
+  const left = [...handed.boxes];
+  const boxes = begun.boxes.map((box) => {
+    const index = left.findIndex(({ ctnType }) => ctnType === box.ctnType);
+    return index < 0 ? box : (left.splice(index, 1)[0] ?? box);
+  });
+  return { ...handed, boxes };
+}
+
 const isWeighed = ({ method }: Pick<BoxMass, 'method'>) => method === 'WEIGHED';
 
 /** The mass of the loaded box; null while it is not known. */

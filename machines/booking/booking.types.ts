@@ -50,6 +50,7 @@ export interface RefusedForm extends Person {
     | 'goneLink'
     | 'unknownOption'
     | 'unknownOrder'
+    | 'unknownTemplate'
     | 'visitor';
 }
 

@@ -26,6 +26,8 @@ import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderDocumentsCases } from '../order-documents/order-documents.cases.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import { orderMessagesCases } from '../order-messages/order-messages.cases.ts';
+import { orderTemplatesMachine } from '../order-templates/index.ts';
+import { orderTemplatesCases } from '../order-templates/order-templates.cases.ts';
 import { paperFormMachine } from '../paper-form/index.ts';
 import { paperFormCases } from '../paper-form/paper-form.cases.ts';
 import { userCentreMachine } from '../user-centre/index.ts';
@@ -59,6 +61,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '列出、修改、删除常用收发货人；删除前先问，没有保存成功时所填留着',
     view: 'AddressBook',
     cases: addressBookCases,
+  },
+  {
+    id: 'order-templates',
+    machine: orderTemplatesMachine,
+    title: '订单模板',
+    purpose: '把订单或填着的表单存成模板，列出、改名、删除；删除前先问，没有存成时名称留着',
+    view: 'OrderTemplates',
+    cases: orderTemplatesCases,
   },
   {
     id: 'notice-choices',

@@ -10,6 +10,7 @@ import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
 import { orderMachine } from '../order/index.ts';
+import { orderTemplatesMachine } from '../order-templates/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { verificationMachine } from '../verification/index.ts';
@@ -41,6 +42,7 @@ export const centreRoomsMachine = setup({
       noticeChoices: 'noticeChoices';
       calendarFeed: 'calendarFeed';
       closeAccount: 'closeAccount';
+      templates: 'templates';
     },
   },
   actors: {
@@ -57,6 +59,7 @@ export const centreRoomsMachine = setup({
     noticeChoices: noticeChoicesMachine,
     calendarFeed: calendarFeedMachine,
     closeAccount: closeAccountMachine,
+    templates: orderTemplatesMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -90,6 +93,7 @@ export const centreRoomsMachine = setup({
     open: {
       description: '已登录',
       type: 'parallel',
+      invoke: { id: 'templates', src: 'templates' },
       states: {
         room: {
           description: '地址说的那一页',

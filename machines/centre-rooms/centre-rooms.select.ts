@@ -20,4 +20,5 @@ export const selectAddressBook = (snapshot: CentreRoomsSnapshot) => snapshot.chi
 export const selectNoticeChoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.noticeChoices;
 export const selectCalendarFeed = (snapshot: CentreRoomsSnapshot) => snapshot.children.calendarFeed;
 export const selectCloseAccount = (snapshot: CentreRoomsSnapshot) => snapshot.children.closeAccount;
+export const selectTemplates = (snapshot: CentreRoomsSnapshot) => snapshot.children.templates;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

@@ -7,6 +7,7 @@ import { noticeChoices, notices } from '../data/schema/notices.ts';
 import { addressBook, calendarFeeds, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
+import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, idempotencyKeys, invoices, orders, quotes } from '../data/schema/orders.ts';
 import { procurementPosts, procurementQuoteLines, procurementQuotes } from '../data/schema/procurement.ts';
 import { isLeft, type Standing } from './standing.ts';
@@ -50,7 +51,7 @@ export async function forgetRecords(
   const priced = tx.select({ id: orders.quoteId }).from(orders).where(isNotNull(orders.quoteId));
   await forgetEnquiries(tx, standing);
   await leaveMarket(tx, standing, at);
-  await tx.delete(addressBook).where(isLeft(addressBook, standing));
+  for (const table of [addressBook, orderTemplates]) await tx.delete(table).where(isLeft(table, standing));
   await tx.delete(quotes).where(and(eq(quotes.userId, userId), notInArray(quotes.id, priced)));
   const own = [
     tickets,

@@ -13,6 +13,7 @@ import { memberships, sessions, verifications } from '../data/schema/accounts.ts
 import { enquiries } from '../data/schema/enquiries.ts';
 import { noticeChoices } from '../data/schema/notices.ts';
 import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
+import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, invoices, mmOrders } from '../data/schema/orders.ts';
 import { procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
@@ -113,6 +114,11 @@ async function keptSections({ db, userId }: Asked) {
     .from(addressBook)
     .where(and(eq(addressBook.userId, userId), isOwn(addressBook, userId)))
     .orderBy(asc(addressBook.updatedAt));
+  const templates = await db
+    .select()
+    .from(orderTemplates)
+    .where(and(eq(orderTemplates.userId, userId), isOwn(orderTemplates, userId)))
+    .orderBy(asc(orderTemplates.updatedAt));
   const shared = await db.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.createdAt));
   const written = await db.select().from(leads).where(eq(leads.userId, userId)).orderBy(asc(leads.createdAt));
   const files = await db
@@ -123,6 +129,9 @@ async function keptSections({ db, userId }: Asked) {
   return {
     [words.drafts.title]: drafted.map((row) =>
       namedRow(words.drafts.fields, { ...row, service: serviceText(row.service), form: filledIn(row.form) }),
+    ),
+    [words.templates.title]: templates.map((row) =>
+      namedRow(words.templates.fields, { ...row, service: serviceText(row.service), form: filledIn(row.form) }),
     ),
     [words.addressBook.title]: addresses.map((row) =>
       namedRow(words.addressBook.fields, {

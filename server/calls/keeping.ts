@@ -1,9 +1,19 @@
 import { requireBooker } from '../enterprise/of-user.ts';
 import { dropAddress, keepAddress, listAddresses } from '../orders/address-book.ts';
 import { dropDraft, keepDraft, listDrafts } from '../orders/drafts.ts';
+import { dropTemplate, keepTemplate, listTemplates } from '../orders/templates.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 
-type Kept = 'addressBookQuery' | 'addressBookSave' | 'addressBookRemove' | 'draftList' | 'saveDraft' | 'removeDraft';
+type Kept =
+  | 'addressBookQuery'
+  | 'addressBookSave'
+  | 'addressBookRemove'
+  | 'draftList'
+  | 'saveDraft'
+  | 'removeDraft'
+  | 'templateList'
+  | 'saveTemplate'
+  | 'removeTemplate';
 
 const writer = (context: CallContext) => ({
   userId: signedIn(context).userId,
@@ -28,6 +38,17 @@ export const keepingCalls: Pick<CallHandlers, Kept> = {
   saveDraft: (request, context) => keepDraft(context.db, request, writer(context)),
   removeDraft: async ({ id }, context) => {
     await dropDraft(context.db, id, signedIn(context).userId);
+    return null;
+  },
+  templateList: (request, context) => listTemplates(context.db, request, signedIn(context).userId),
+  saveTemplate: async (request, context) => {
+    await requireBooker(context.db, signedIn(context).userId);
+    return keepTemplate(context.db, request, writer(context));
+  },
+  removeTemplate: async ({ id }, context) => {
+    const { userId } = signedIn(context);
+    await requireBooker(context.db, userId);
+    await dropTemplate(context.db, id, userId);
     return null;
   },
 };

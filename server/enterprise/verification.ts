@@ -1,7 +1,12 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskVerifications } from '#contract/calls/desk.ts';
-import type { RegisteredCompany, VerifyRequest, verification } from '#contract/calls/enterprise.ts';
+import type {
+  RegisteredCompany,
+  VerificationSubmission,
+  VerifyRequest,
+  verification,
+} from '#contract/calls/enterprise.ts';
 import { CODE } from '#contract/codes.ts';
 import { isSameCompany } from '#domain/enterprise/company-name.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
@@ -18,6 +23,9 @@ import { keepOrdersOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
 import { enterpriseOf } from './of-user.ts';
+
+/** More than anybody submits; the oldest are left out. */
+const SUBMISSIONS_SHOWN = 50;
 
 export type Decision =
   | { status: 'PASS' }
@@ -189,27 +197,28 @@ export async function decideVerification(
 
 export async function readVerification(db: Database, userId: string): Promise<AnswerOf<typeof verification>> {
   const enterprise = await enterpriseOf(db, userId);
-  if (enterprise === null) return { serviceOpenAuditStatus: 'NONE', latest: null };
-  const [row] = await db
+  if (enterprise === null) return { serviceOpenAuditStatus: 'NONE', latest: null, history: [] };
+  const rows = await db
     .select()
     .from(verifications)
-    .where(and(eq(verifications.userId, userId), eq(verifications.enterpriseId, enterprise.id)))
+    .where(eq(verifications.enterpriseId, enterprise.id))
     .orderBy(desc(verifications.submittedAt), desc(verifications.id))
-    .limit(1);
+    .limit(SUBMISSIONS_SHOWN);
+  const own = rows.find((row) => row.userId === userId);
   return {
     serviceOpenAuditStatus: enterprise.auditStatus,
-    latest:
-      row === undefined
-        ? null
-        : {
-            creditCode: row.creditCode,
-            name: row.name,
-            legalPerson: row.legalPerson ?? '',
-            address: row.address ?? '',
-            status: row.status,
-            reason: row.reason,
-            submittedAt: row.submittedAt.getTime(),
-            decidedAt: row.decidedAt?.getTime() ?? null,
-          },
+    latest: own === undefined ? null : toSubmission(own),
+    history: rows.map(toSubmission),
   };
 }
+
+const toSubmission = (row: typeof verifications.$inferSelect): VerificationSubmission => ({
+  creditCode: row.creditCode,
+  name: row.name,
+  legalPerson: row.legalPerson ?? '',
+  address: row.address ?? '',
+  status: row.status,
+  reason: row.reason,
+  submittedAt: row.submittedAt.getTime(),
+  decidedAt: row.decidedAt?.getTime() ?? null,
+});

@@ -1,12 +1,22 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { enterprises, memberships } from '../data/schema/accounts.ts';
+import { enterprises, memberships, users } from '../data/schema/accounts.ts';
 import { constants } from '../data/schema/reference.ts';
 import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
+
+/** The account of the buyer stays open until the order stands: one that is being closed is closed first, or waits for the order. */
+export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
+  const [open] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('share');
+  if (open === undefined) throw new Refusal(CODE.notSignedIn);
+}
 
 /** Who the user acts for, held as it is until the order stands: a verification decided or a change of enterprise waits. */
 export async function holdEnterprise(tx: Transaction, userId: string) {

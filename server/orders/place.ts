@@ -7,6 +7,7 @@ import { type CallContext, signedIn } from '../calls/context.ts';
 import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { requireUnrestricted } from '../restrictions/orders.ts';
+import { holdAccount } from './buyer.ts';
 import type { Buyer, PreparedOrder } from './order-service.ts';
 import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
 import { orderServices } from './services.ts';
@@ -68,7 +69,10 @@ export async function orderOnce(
   try {
     return await once(context, {
       ...{ call, owner: userId, request: { service, ...request } },
-      work: (tx) => work(tx, { userId, now, requestId }),
+      work: async (tx) => {
+        await holdAccount(tx, userId);
+        return work(tx, { userId, now, requestId });
+      },
     });
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;

@@ -21,7 +21,8 @@ import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
-import { type MadeOperator, madeFrom } from '../kit/operators.ts';
+import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import type { MadeOperator } from '../kit/operators.ts';
 import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
 import { callerOf, placeOrder } from '../kit/place-order.ts';
 import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
@@ -49,11 +50,9 @@ let added = 0;
 /** Another person each time: a test that is tried again begins with nobody signed in. */
 async function addOperator(role = 'orders'): Promise<MadeOperator> {
   added += 1;
-  const name = `值班员-${added}`;
-  const told = await staff('add', name, role);
-  const password = /初始密码：(\S+)/.exec(told)?.[1] ?? '';
+  const made = await makeOperatorAt(site, `值班员-${added}`, role);
   await context.clearCookies();
-  return madeFrom(name, { password, otpauth: /动态码密钥：(\S+)/.exec(told)?.[1] ?? '' });
+  return made;
 }
 
 beforeAll(async () => {
@@ -91,17 +90,7 @@ async function expectSound(where: string) {
   expect(found).toEqual([]);
 }
 
-async function signIn({ name, password, codeAt }: MadeOperator) {
-  await page.getByLabel(door.name, { exact: true }).fill(name);
-  await page.getByLabel(door.password, { exact: true }).fill(password);
-  await button(door.next).click();
-  const code = page.getByRole('textbox', { name: door.code });
-  await code.waitFor();
-  await expect.poll(() => code.evaluate((field) => document.activeElement === field)).toBe(true);
-  await code.fill(codeAt(Date.now()));
-  await code.press('Enter');
-  await button(door.leave).waitFor();
-}
+const signIn = (made: MadeOperator) => enterOperatorRoom(page, made);
 
 test('[10.2] the room is not there before somebody may enter it, and no chunk of the site knows of it', async () => {
   expect((await page.goto(room()))?.status()).toBe(404);

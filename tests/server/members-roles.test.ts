@@ -15,7 +15,17 @@ const noMasses = { boxes: [], responsible: '', signature: '', weigher: '', weigh
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
-  const ids = { order: '', quote: '', file: '', enquiry: '', address: '', member: '', request: '', invitation: '' };
+  const ids = {
+    order: '',
+    quote: '',
+    file: '',
+    enquiry: '',
+    address: '',
+    template: '',
+    member: '',
+    request: '',
+    invitation: '',
+  };
   let amended: FclForm;
   const browsers: Record<string, SignedIn> = {};
 
@@ -43,6 +53,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       email: '',
     };
     ids.address = (await company.owner.call('addressBookSave', { kind: 'shipper', title: 'A', party })).data.id;
+    ids.template = (await company.owner.call('saveTemplate', { name: '甲醇', orderNo: ids.order })).data.id;
     const booker = await company.joined('13000000091', 'booker');
     const viewer = await company.joined('13000000092', 'viewer');
     const asker = await company.person('13000000093');
@@ -81,6 +92,9 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       orderMessages: { no: ids.order },
       sendOrderMessage: { no: ids.order, text: '请问几点截港' },
       addressBookRemove: { id: ids.address },
+      templateList: { id: ids.template },
+      saveTemplate: { name: '乙醇', id: ids.template },
+      removeTemplate: { id: ids.template },
       changeRole: { memberId: ids.member, role: 'viewer' },
       decideRequest: { requestId: ids.request, role: 'viewer' },
       leaveEnterprise: { memberId: ids.member },
@@ -107,6 +121,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       expect(orderNos).not.toContain(ids.order);
       const enquiryNos = (await browser.call('enquiryList', {})).data.items.map(({ enquiryNo }) => enquiryNo);
       expect(enquiryNos).not.toContain(ids.enquiry);
+      expect((await browser.call('templateList', {})).data.items).toEqual([]);
       const addresses = (await browser.call('addressBookQuery', {})).data.items.map(({ id }) => id);
       expect(addresses).not.toContain(ids.address);
       expect((await membersOf(browser)).members.map(({ userId }) => userId)).not.toContain('user-verified');
@@ -121,6 +136,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     expect(data.mayCancel).toBe(who !== 'viewer');
     expect(data.mayAmend).toBe(who !== 'viewer');
     expect(data.papers.some(({ handIn }) => handIn?.isOpen === true)).toBe(who !== 'viewer');
+    const { data: templates } = await browser.call('templateList', {});
+    expect(templates).toMatchObject({ items: [{ id: ids.template, name: '甲醇' }], mayEdit: who !== 'viewer' });
     expect(await codeOf(browser, 'enquiry', { no: ids.enquiry })).toBe(OK);
     expect((await browser.call('orderList', {})).data.items.map(({ orderNo }) => orderNo)).toContain(ids.order);
     expect((await browser.call('enquiryList', {})).data.items.map(({ enquiryNo }) => enquiryNo)).toContain(ids.enquiry);
@@ -142,6 +159,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       'answerDraft',
       'sendOrderMessage',
       'addressBookRemove',
+      'saveTemplate',
+      'removeTemplate',
     ] as const) {
       const { code, message } = await callOnce(viewer!, name, requests()[name]);
       expect([name, code, message]).toEqual([name, CONFLICT, expect.stringContaining('只看')]);

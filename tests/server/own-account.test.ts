@@ -5,7 +5,8 @@ import { sweepExports } from '#server/account/export.ts';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
 import { addressBook, audit, leads, uploads } from '#server/data/schema/operations.ts';
 import { drafts, orders } from '#server/data/schema/orders.ts';
-import { book, formOf, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
 import { CONFLICT, type Company, callOnce, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
@@ -130,6 +131,23 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect((await close(also)).code).toBe(OK);
     const [kept] = await db().select().from(orders).where(eq(orders.orderNo, orderNo));
     expect(kept).toMatchObject({ userId: id, status: 'completed' });
+  });
+
+  it('[1.6] an order that is placed while the account closes is not written', async () => {
+    const { id, also } = await person('13700000061');
+    const form = formOf(methanol(await goldenOffer(company.server), company.server.clock.now()), id);
+    await also.call('agreeProtocol', { protocol: PROTOCOL_VERSION });
+    const { quoteId } = (await also.call('quote', { service: 'fcl', part: partOf(form) })).data;
+    let placing: ReturnType<typeof also.call<'placeOrder'>> | undefined;
+    await db().transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ closedAt: new Date(company.server.clock.now()) })
+        .where(eq(users.id, id));
+      placing = also.call('placeOrder', { service: 'fcl', quoteId, form }, bookingKey('while-closing'));
+    });
+    expect((await placing)?.code).not.toBe(OK);
+    expect(await db().select().from(orders).where(eq(orders.userId, id))).toEqual([]);
   });
 
   it('[1.6] so does an invoice that waits', async () => {

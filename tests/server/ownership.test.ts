@@ -54,7 +54,7 @@ const calls = (Object.entries(table) as [CallName, Call][])
   .filter(({ fields }) => fields.length > 0);
 
 /** Which thing of a user an `id` or `no` of this path is. */
-const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement', 'shares'] as const;
+const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement', 'shares', 'templates'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
 
 describe.each(databaseKinds)('another’s ids on %s', (database) => {
@@ -71,6 +71,7 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     const form = methanol(offer, server.clock.now());
     ids.orders = (await book(server, owner, form, 'owned')).orderNo;
     ids.drafts = (await as(server, owner, 'saveDraft', { service: 'fcl', form: {} })).id;
+    ids.templates = (await as(server, owner, 'saveTemplate', { name: 'A', orderNo: ids.orders })).id;
     ids.shares = (await as(server, owner, 'share', { kind: 'order', content: { service: 'fcl', form } })).id;
     const party = { companyNameEn: 'A', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
     ids['address-book'] = (await as(server, owner, 'addressBookSave', { kind: 'shipper', title: 'A', party })).id;
@@ -115,6 +116,7 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
       },
       acceptEnquiry: { service: 'fcl', form: stranger },
       agreeProtocol: { protocol: '2026-01-01' },
+      saveTemplate: { name: 'B' },
       endSessions: { others: undefined },
       enterpriseInfo: { appSource: 'fcl_mm' },
       enterpriseVerify: { creditCode: '91350100M000100Y43', name: '福州闽江化工原料有限公司（演示数据）' },
@@ -153,13 +155,16 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
   /** They answer nothing and change nothing where others would refuse. */
   const silent: readonly CallName[] = ['endSessions', 'enterpriseInfo'];
 
+  /** A template is named by its id or made of an order, never both. */
+  const either: Partial<Record<CallName, object>> = { saveTemplate: { orderNo: undefined } };
+
   it.each(calls)('$name refuses three kinds of strangers and changes nothing', async ({ name, call, fields }) => {
     const top = topFields(jsonSchemaOf(call.request));
     const sample = fixed[name] ?? (fc.sample(validFor(call.request), 1)[0] as object);
     const taken = Object.fromEntries(
       fields.filter((field) => top.includes(field)).map((field) => [field, idOf(call, field)]),
     );
-    const request = { ...sample, ...taken };
+    const request = { ...sample, ...taken, ...either[name] };
     const untold = ['sessions', 'limits'];
     const before = await lastWritesOf(server.database.pool, untold);
     for (const [at, stranger] of strangers.entries()) {

@@ -37,6 +37,7 @@ const usual = {
   selectCalendarFeed: undefined,
   selectCloseAccount: undefined,
   selectProfile: undefined,
+  selectTemplates: 'templates',
 };
 const over = (dialog: string, child: Record<string, unknown>) => ({
   title: `over the account: ${dialog}`,
@@ -136,6 +137,6 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' }), resolved('loadUser', null)],
     value: 'expired',
     can: [],
-    shows: { selectDevices: undefined },
+    shows: { selectDevices: undefined, selectTemplates: undefined },
   },
 ]);

@@ -692,6 +692,18 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'a countdown has an end': wherever(isAt('counting'), ({ context }) => context.endsAt > 0),
   },
+  'order-templates': {
+    'nothing is saved without a name': wherever(isAt({ open: 'saving' }), ({ context }) => context.name.trim() !== ''),
+    'only a template of the list is removed, by somebody who may': wherever(
+      isAt({ open: 'asking' }, { open: 'removing' }),
+      ({ context }) => context.mayEdit && context.items.some(({ id }: { id: string }) => id === context.chosen),
+    ),
+    'what is saved is new or of the list, never both': wherever(
+      isAt({ open: 'naming' }, { open: 'saving' }),
+      ({ context }) => (context.source === null) !== (context.chosen === null),
+    ),
+    'closed, nothing of them is kept': wherever(isAt('closed'), ({ context }) => context.items.length === 0),
+  },
   'own-links': {
     'only a link of the list is taken back': wherever(isAt({ open: 'revoking' }), ({ context }) =>
       context.links.some(({ id }: { id: string }) => id === context.revoked),

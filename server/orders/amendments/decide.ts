@@ -50,15 +50,22 @@ async function take(tx: Transaction, { service }: OrderRow, kept: KeptOrder, now
 }
 
 const OF_GOODS = /^(?:cargo|components|goods)\./;
+const OF_BOXES = /^containers\./;
 
-/** Papers that were handed in for goods that are others now are owed again. */
-async function returnPapers(tx: Transaction, orderNo: string, at: Date): Promise<void> {
+interface Owed {
+  at: Date;
+  reason: string;
+  only?: string;
+}
+
+/** Papers that were handed in for what is another now are owed again. */
+async function returnPapers(tx: Transaction, orderNo: string, { at, reason, only }: Owed): Promise<void> {
   const handed = (await handedPapers(tx, [orderNo])).get(orderNo);
   for (const { paper, version, state } of handed?.values() ?? []) {
-    if (state === 'returned') continue;
+    if (state === 'returned' || (only !== undefined && paper !== only)) continue;
     await tx
       .update(orderPapers)
-      .set({ state: 'returned', reason: words.papersAgain, decidedAt: at })
+      .set({ state: 'returned', reason, decidedAt: at })
       .where(and(eq(orderPapers.orderNo, orderNo), eq(orderPapers.paper, paper), eq(orderPapers.version, version)));
   }
 }
@@ -77,8 +84,11 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
   await writeParts(tx, orderNo, kept);
   await replan(tx, orderNo, kept.timeline);
   const before = amendment.formBefore;
-  const isOfOtherGoods = fieldChanges(order.service, before, kept.form).some(({ path }) => OF_GOODS.test(path));
-  if (isOfOtherGoods) await returnPapers(tx, orderNo, at);
+  const changed = fieldChanges(order.service, before, kept.form).map(({ path }) => path);
+  const isOfOtherGoods = changed.some((path) => OF_GOODS.test(path));
+  if (isOfOtherGoods) await returnPapers(tx, orderNo, { at, reason: words.papersAgain });
+  else if (changed.some((path) => OF_BOXES.test(path)))
+    await returnPapers(tx, orderNo, { at, reason: words.massesAgain, only: 'VERIFIED_MASS' });
   const { isDanger } = kept.row;
   const dgStatus = isDanger ? (isOfOtherGoods || !order.isDanger ? 'pending' : order.dgStatus) : 'none';
   await tx

@@ -1,6 +1,6 @@
 import type { DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import { draftFacts, unanswered } from '#domain/paper-forms/draft-bill.ts';
-import { beginPaper, isFilled, type PaperForm } from '#domain/paper-forms/paper-form.ts';
+import { beginPaper, isFilled, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { readForm } from '../services.ts';
 import type { HandedRow, PaperedOrder } from './standing.ts';
 
@@ -11,7 +11,7 @@ export function paperFormOf(order: PaperedOrder, paper: string, row?: Row): Pape
   if (!isFilled(order.service, paper)) return null;
   if (paper === 'DRAFT_BILL') return draftOf(row);
   const begun = beginPaper(paper, readForm('fcl', order.form));
-  return row?.form ? ({ ...begun, values: row.form } as PaperForm) : begun;
+  return row?.form ? resumePaper(begun, row.form) : begun;
 }
 
 /** A draft is the desk's to begin. */

@@ -30,8 +30,8 @@ import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type HeldOption, holdOption } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, NextStep, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { requireOwnOrder } from '../own-order.ts';
 import { requireSound } from '../sound.ts';
+import { requireOwnBase } from '../templates.ts';
 import { roadTimeline } from '../timeline.ts';
 
 const dealOf = ({ asked, offerId: priceId, lines }: HeldOption): RoadDeal | null =>
@@ -63,7 +63,7 @@ async function price(
 ): Promise<Priced> {
   if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   if (part.enquiry === null) {
-    await requireOwnOrder(db, userId, part.copiedFrom);
+    await requireOwnBase(db, userId, part.copiedFrom);
     return priceCopy(db, part, now);
   }
   const option = await holdOption(db, { service: 'truck', ...part.enquiry }, { userId, now });
@@ -83,7 +83,7 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
   const { payTypes } = await listsOf(tx);
   const deal = option === null ? null : dealOf(option);
   requireSound(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
-  if (option === null) await requireOwnOrder(tx, userId, copiedFrom);
+  if (option === null) await requireOwnBase(tx, userId, copiedFrom);
   const part = truckQuotePart(form);
   // A form without an error says enough for a price.
   if (part === null) throw new Refusal(CODE.invalidInput, orderReplies.roadNotPriced);

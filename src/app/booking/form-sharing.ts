@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { type OwnLink, type OwnLinksRef, ownLinksMachine } from '#machines/own-links/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 import type { FormSharing } from '../../views/booking/form-sharing.types.ts';
@@ -7,10 +8,12 @@ import { sharing } from '../sharing/sharing.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
+import { wireOrderTemplates } from './order-templates.ts';
 import { wantSignIn } from './sign-in.ts';
 
-type Part = 'ownLinks' | 'sharing';
-export type FormSharingRef = OnDemandRef<Part, OwnLinksRef | SharingRef>;
+type Part = 'ownLinks' | 'sharing' | 'templates';
+type Shared = OrderTemplatesRef | OwnLinksRef | SharingRef;
+export type FormSharingRef = OnDemandRef<Part, Shared>;
 
 const ownLinks = ownLinksMachine.provide({
   actors: {
@@ -21,14 +24,17 @@ const ownLinks = ownLinksMachine.provide({
   },
 });
 
-/** Each person's own: nobody finds the links of who was signed in before. */
-export const formSharing = onDemand<Part, OwnLinksRef | SharingRef>({
+const logics = { ownLinks, sharing, templates: wireOrderTemplates(apiOf) };
+
+/** Each person's own: nobody finds the links and templates of who was signed in before. */
+export const formSharing = onDemand<Part, Shared>({
   nameOf: (part, system) => `${part} ${ownerOf(sessionOf(system))}`,
-  logicOf: (part) => (part === 'sharing' ? sharing : ownLinks),
+  logicOf: (part) => logics[part],
 });
 
 export const formSharingOf = (parts: FormSharingRef): FormSharing => ({
   sharing: parts.getSnapshot().of('sharing') as SharingRef,
   ownLinks: parts.getSnapshot().of('ownLinks') as OwnLinksRef,
+  templates: parts.getSnapshot().of('templates') as OrderTemplatesRef,
   onSignIn: () => wantSignIn(parts.system, true),
 });

@@ -4,7 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import type { AskedBoxes, AskedLoad } from '#domain/booking/asked-danger.ts';
 import { type BookingFacts, PROMISES, type SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
-import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
+import { ENQUIRY_NUMBER, isOrderNumber, TEMPLATE_ID } from '#domain/orders/number.ts';
 import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
@@ -97,6 +97,25 @@ async function copyOrder<Form extends object, Facts extends BookingFacts>(
   return atPrice(beginning, copyOf(booked, orderNo), sources);
 }
 
+/** A price, and a sailing with it, are of their day. */
+const withoutPrice = <Form extends object>(form: Form): Form => ({
+  ...form,
+  ...Object.fromEntries(['priceId', 'scheduleId'].filter((key) => key in form).map((key) => [key, ''])),
+});
+
+async function takeTemplate<Form extends object, Facts extends BookingFacts>(
+  beginning: Beginning<Form, Facts>,
+  sources: FormSources,
+  id: string,
+): Promise<Begun<Form, Facts>> {
+  const { code, read, copyOf } = beginning;
+  const kept = TEMPLATE_ID.test(id) ? await ownOrNothing(sources.api.templateList({ id }, { quiet: true })) : null;
+  const [template] = kept?.items ?? [];
+  const form = template?.service === code && template.form !== null ? read(template.form) : null;
+  if (form === null || copyOf === undefined) return { refused: 'unknownTemplate' };
+  return atPrice(beginning, withoutPrice(copyOf(form, id)), sources);
+}
+
 /** What a link to an order's form holds; null for one that is unknown, has ended, was taken back or leads to something else. */
 async function openLink(api: Api, id: string) {
   const held = id === '' ? null : await ownOrNothing(api.sharedContent({ id }, { quiet: true }));
@@ -175,6 +194,7 @@ async function takeOption<Form extends object, Facts extends BookingFacts>(
 /** Whether a form was begun from that very thing; a link begins a form of its own each time, and so does an amendment. */
 function isBegunFrom(form: Begins, origin: OrderOrigin): boolean {
   if (origin.kind === 'copy') return form.copiedFrom === origin.orderNo;
+  if (origin.kind === 'template') return form.copiedFrom === origin.id;
   return origin.kind === 'enquiry' && form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
 }
 
@@ -188,6 +208,8 @@ function begin<Form extends object, Facts extends BookingFacts>(
       return amendOrder(beginning, sources, origin.orderNo);
     case 'copy':
       return copyOrder(beginning, sources, origin.orderNo);
+    case 'template':
+      return takeTemplate(beginning, sources, origin.id);
     case 'enquiry':
       return takeOption(beginning, sources, origin);
     case 'link':

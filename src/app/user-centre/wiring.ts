@@ -18,6 +18,7 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
+import { wireOrderTemplates } from '../booking/order-templates.ts';
 import { saveSession } from '../late/session-effects.ts';
 import { wireResource } from '../search/read-port.ts';
 import { clock } from '../wiring/feeds.ts';
@@ -100,6 +101,7 @@ function wireRooms(services: Services) {
       members: wireMembers(api),
       invoices: wireInvoices(api),
       devices: wireDevices(api),
+      templates: wireOrderTemplates(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },
   });

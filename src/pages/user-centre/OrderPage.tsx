@@ -1,6 +1,9 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { orderTemplates } from '#src/ui/copy/order-templates.ts';
 import { orders } from '#src/ui/copy/orders.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
@@ -13,15 +16,20 @@ interface OrderPageProps extends RoomProps {
   fileAccess: OrderFiles;
 }
 
-export function OrderPage({ order, user, canOpen, onVerify, site, fileAccess }: OrderPageProps) {
+export function OrderPage({ address, order, user, templates, canOpen, onVerify, site, fileAccess }: OrderPageProps) {
   const status = user.enterpriseResp?.serviceOpenAuditStatus;
   const mayVerify = canOpen && (status === 'NONE' || status === 'REJECT');
   return (
     <>
       <RoomHead room="order">
-        <Link href="?redirect=order" className="text-link">
-          {orders.back}
-        </Link>
+        <div className="flex flex-wrap items-center gap-1">
+          {templates === undefined || address.no === null || user.enterpriseResp?.mayBook === false ? null : (
+            <SaveTemplate orderNo={address.no} templates={templates} />
+          )}
+          <Link href="?redirect=order" className="text-link">
+            {orders.back}
+          </Link>
+        </div>
       </RoomHead>
       {order === undefined ? null : (
         <OpenOrder
@@ -40,5 +48,16 @@ export function OrderPage({ order, user, canOpen, onVerify, site, fileAccess }: 
         />
       )}
     </>
+  );
+}
+
+function SaveTemplate({ orderNo, templates }: { orderNo: string; templates: OrderTemplatesRef }) {
+  return (
+    <Button
+      size={32}
+      onClick={() => templates.send({ type: 'templates.open', source: { kind: 'order', orderNo }, name: '' })}
+    >
+      {orderTemplates.saveAs}
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
 import { isEnded } from '#domain/orders/statuses.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { orderTemplates } from '#src/ui/copy/order-templates.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
@@ -86,13 +87,23 @@ export function OrderTable({ listing }: { listing: OrderListing }) {
   );
 }
 
-export function OrdersPage({ content }: RoomProps) {
+export function OrdersPage({ content, templates, canOpen }: RoomProps) {
   return (
     <>
       <RoomHead room="order">
-        <ButtonLink tone="primary" href="/shippingFcl">
-          {rooms.book}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-1">
+          {templates === undefined ? null : (
+            <Button
+              disabled={!canOpen}
+              onClick={() => templates.send({ type: 'templates.open', source: null, name: '' })}
+            >
+              {orderTemplates.open}
+            </Button>
+          )}
+          <ButtonLink tone="primary" href="/shippingFcl">
+            {rooms.book}
+          </ButtonLink>
+        </div>
       </RoomHead>
       <Content<OrderListing> content={content}>
         {(listing, query) => <Listing listing={listing} query={query} />}

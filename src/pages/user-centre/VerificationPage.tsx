@@ -1,8 +1,10 @@
+import type { VerificationSubmission } from '#contract/calls/enterprise.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import type { VerificationRecord } from './content.ts';
 import { Content, Panel, RoomHead, Rows } from './parts.tsx';
@@ -47,9 +49,53 @@ export function VerificationPage(props: RoomProps) {
       <RoomHead room="verification" />
       <div className="grid gap-2">
         <VerificationStanding {...props} />
-        <Content<VerificationRecord> content={props.content}>{(record) => <Latest record={record} />}</Content>
+        <Content<VerificationRecord> content={props.content}>
+          {(record) => (
+            <>
+              <Latest record={record} />
+              <History submissions={record.history ?? []} />
+            </>
+          )}
+        </Content>
       </div>
     </>
+  );
+}
+
+const columns: Column<VerificationSubmission>[] = [
+  {
+    key: 'submittedAt',
+    label: words.submittedAt,
+    render: ({ submittedAt }) => <DateTime instant={submittedAt} zone={HOUSE_ZONE} withYear />,
+  },
+  { key: 'name', label: words.name, render: ({ name }) => name },
+  { key: 'creditCode', label: words.code, render: ({ creditCode }) => creditCode },
+  {
+    key: 'status',
+    label: words.result,
+    render: ({ status }) => <Badge tone={TONES[status]}>{status === 'NONE' ? words.replaced : words[status]}</Badge>,
+  },
+  {
+    key: 'decidedAt',
+    label: words.decidedAt,
+    render: ({ decidedAt }) =>
+      decidedAt === null ? words.undecided : <DateTime instant={decidedAt} zone={HOUSE_ZONE} withYear />,
+  },
+  { key: 'reason', label: words.reason, render: ({ reason }) => reason ?? words.undecided },
+];
+
+/** Each submission with what became of it; one alone is told above. */
+function History({ submissions }: { submissions: readonly VerificationSubmission[] }) {
+  if (submissions.length < 2) return null;
+  return (
+    <Panel title={words.history}>
+      <Table
+        caption={words.history}
+        columns={columns}
+        rows={submissions}
+        rowKey={({ submittedAt, status }) => `${submittedAt} ${status}`}
+      />
+    </Panel>
   );
 }
 

@@ -17,6 +17,7 @@ export const amendmentReplies = {
   accepted: '变更已接受，订单已更新',
   refused: (reason: string) => `变更未接受：${reason}`,
   papersAgain: '货物已变更，请按新的货物重新提交',
+  massesAgain: '箱已变更，请按新的箱重新填写',
   ofLine: (line: number, name: string) => `第${line}项 ${name}`,
   yes: '是',
   no: '否',

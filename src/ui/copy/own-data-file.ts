@@ -95,6 +95,10 @@ export const ownDataFile = {
     title: '订单草稿',
     fields: { service: '服务', title: '名称', updatedAt: '保存时间', form: '填写内容' },
   },
+  templates: {
+    title: '订单模板',
+    fields: { service: '服务', name: '名称', updatedAt: '保存时间', form: '填写内容' },
+  },
   addressBook: {
     title: '常用收发货人',
     fields: { kind: '类别', title: '名称', updatedAt: '保存时间', party: '填写内容' },

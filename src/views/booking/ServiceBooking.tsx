@@ -22,6 +22,7 @@ import { LinkNote } from './LinkNote.tsx';
 import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { ShareForm } from './ShareForm.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
 
 /** What the page of an order form is given. */
 export interface OrderFormProps {
@@ -105,7 +106,12 @@ function Beside({ actor, on, share }: BesideProps) {
   const amends = useSelector(actor, selectAmends);
   return (
     <>
-      {share && amends === undefined ? <ShareForm actor={actor} share={share} /> : null}
+      {share && amends === undefined ? (
+        <div className="flex flex-wrap gap-1">
+          <ShareForm actor={actor} share={share} />
+          <TemplateForm actor={actor} share={share} />
+        </div>
+      ) : null}
       <PricePanel actor={actor}>{on}</PricePanel>
       {draft && amends === undefined ? <DraftNote actor={draft} /> : null}
     </>

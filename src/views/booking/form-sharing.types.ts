@@ -1,3 +1,4 @@
+import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 
@@ -5,6 +6,7 @@ import type { SharingRef } from '#machines/sharing/index.ts';
 export interface FormSharing {
   sharing: SharingRef;
   ownLinks: OwnLinksRef;
-  /** A link has an owner: a visitor signs in over the form first. */
+  templates: OrderTemplatesRef;
+  /** A link and a template have an owner: a visitor signs in over the form first. */
   onSignIn: () => void;
 }

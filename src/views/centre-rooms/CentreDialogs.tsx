@@ -7,6 +7,7 @@ import {
   selectCloseAccount,
   selectNoticeChoices,
   selectProfile,
+  selectTemplates,
   selectVerification,
 } from '#machines/centre-rooms/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
@@ -19,6 +20,7 @@ import { AddressBook } from '../address-book/AddressBook.tsx';
 import { CalendarFeed } from '../calendar/CalendarFeed.tsx';
 import { CloseAccount } from '../close-account/CloseAccount.tsx';
 import { NoticeChoices } from '../notice-choices/NoticeChoices.tsx';
+import TemplatesDialog from '../order-templates/TemplatesDialog.tsx';
 
 /** The one dialog over the rooms. */
 export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
@@ -30,6 +32,7 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
   const noticeChoices = useSelector(actor, selectNoticeChoices);
   const calendarFeed = useSelector(actor, selectCalendarFeed);
   const closeAccount = useSelector(actor, selectCloseAccount);
+  const templates = useSelector(actor, selectTemplates);
 
   if (addressBook)
     return (
@@ -65,5 +68,10 @@ export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
         <CloseAccount actor={closeAccount} />
       </Dialog>
     );
-  return <OwnDialog changePassword={changePassword} profile={profile} verification={verification} />;
+  return (
+    <>
+      <OwnDialog changePassword={changePassword} profile={profile} verification={verification} />
+      {templates ? <TemplatesDialog actor={templates} /> : null}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import {
   selectMembers,
   selectOrder,
   selectRoom,
+  selectTemplates,
   selectUser,
 } from '#machines/centre-rooms/index.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -45,6 +46,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const members = useSelector(actor, selectMembers);
   const invoices = useSelector(actor, selectInvoices);
   const devices = useSelector(actor, selectDevices);
+  const templates = useSelector(actor, selectTemplates);
   const canOpen = useSelector(actor, selectCanOpen);
   return renderRoom({
     address,
@@ -54,6 +56,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     members,
     invoices,
     devices,
+    templates,
     canOpen,
     onVerify: () => actor.send({ type: 'rooms.verify' }),
     onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),

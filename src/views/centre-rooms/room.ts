@@ -5,6 +5,7 @@ import type { DevicesRef } from '#machines/devices/index.ts';
 import type { InvoiceRequestRef } from '#machines/invoice-request/index.ts';
 import type { MembersRef } from '#machines/members/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
+import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 
 /** What a room of the user centre is given. */
@@ -17,6 +18,7 @@ export interface RoomProps {
   members: MembersRef | undefined;
   invoices: InvoiceRequestRef | undefined;
   devices: DevicesRef | undefined;
+  templates: OrderTemplatesRef | undefined;
   /** A dialog may be opened now. */
   canOpen: boolean;
   onVerify: () => void;

@@ -129,6 +129,17 @@ describe.each(databaseKinds)('verification on %s', (database) => {
     const half = registered.name.replace('（', '(').replace('）', ') ');
     expect(await verify({ name: half })).toEqual({ serviceOpenAuditStatus: 'PASS', reason: null });
     await expect(verify({})).rejects.toMatchObject({ code: '10004009' });
+    const { history } = await as(server, 'user-unverified', 'verification', {});
+    expect(history?.map(({ status, name, reason }) => [status, name === '另一家公司', reason !== null]).sort()).toEqual(
+      [
+        ['NONE', false, true],
+        ['PASS', false, false],
+        ['REJECT', true, true],
+      ],
+    );
+    expect(history?.every(({ decidedAt }) => decidedAt !== null)).toBe(true);
+    const others = await as(server, 'user-special', 'verification', {});
+    expect(others.history?.some(({ name }) => name === '另一家公司')).toBe(false);
     const waiting = await server.database.db
       .select()
       .from(verifications)

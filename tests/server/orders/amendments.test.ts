@@ -256,6 +256,37 @@ describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
     expect((await read(no)).dgStatus).toBe('pending');
   });
 
+  it('[10.11] [10.12] masses of boxes that are others now are owed again, and begin with what was filled in', async () => {
+    const no = await place('masses');
+    const masses = async () => {
+      const paper = (await read(no)).papers.find(({ code }) => code === 'VERIFIED_MASS');
+      if (paper?.handIn?.form?.paper !== 'VERIFIED_MASS') throw new Error('no masses');
+      return { status: paper.status, reason: paper.handIn.reason, values: paper.handIn.form.values };
+    };
+    const signed = {
+      ...{ responsible: 'SAMPLE CHEMICAL', signature: 'ZHANG SAN', weigher: '李四' },
+      ...{ weighingPlace: '上海外高桥', telephone: '13900000001' },
+    };
+    const filled = async (numbers: readonly string[]) => ({
+      ...signed,
+      boxes: (await masses()).values.boxes.map((box, index) => ({
+        ...box,
+        ...{ containerNo: numbers[index] ?? '', dunnageKg: '120', tareKg: '2230' },
+      })),
+    });
+    const [first, second, third] = ['CSQU3054383', 'MSKU1234565', 'TCLU1234568'];
+    const form = await filled([first, second]);
+    expect((await owner.call('handInMass', { no, version: 0, form }, key())).code).toBe('00000000');
+    await ask(no);
+    await decide(no, 1, 'ACCEPT');
+    const owed = await masses();
+    expect(owed).toMatchObject({ status: 'RETURNED', reason: words.massesAgain, values: signed });
+    expect(owed.values.boxes.map(({ containerNo }) => containerNo)).toEqual([first, second, '']);
+    const again = { no, version: 1, form: await filled([first, second, third]) };
+    expect((await owner.call('handInMass', again, key())).code).toBe('00000000');
+    expect((await masses()).status).toBe('IN_REVIEW');
+  });
+
   it('[10.11] a stranger finds no such order, nor does who is not signed in find a price for it', async () => {
     const no = await place('foreign');
     expect((await ask(no, three(), {}, stranger)).code).toBe('10004004');

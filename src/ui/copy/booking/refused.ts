@@ -1,3 +1,5 @@
+import { TEMPLATE_ID } from '#domain/orders/number.ts';
+
 /** Orders that are begun from another order or from an answered enquiry. */
 export const refused = {
   signIn: '登录',
@@ -15,6 +17,10 @@ export const refused = {
     unknownOrder: {
       title: '没有找到要复制的订单',
       text: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或从价格列表选一个报价开始。',
+    },
+    unknownTemplate: {
+      title: '没有找到这个模板',
+      text: '模板已被删除，或不属于当前账号与企业。请在会员中心的订单里点“订单模板”，或从价格列表选一个报价开始。',
     },
     notAmendable: {
       title: '订单现在不能变更',
@@ -36,6 +42,7 @@ export const refused = {
   /** The same where no prices are listed. */
   asked: {
     unknownOrder: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或重新询价。',
+    unknownTemplate: '模板已被删除，或不属于当前账号与企业。请在会员中心的订单里点“订单模板”，或重新询价。',
     unknownOption: '询价单号不对、不属于当前账号，或这个方案不能在线下单。请在会员中心的询价里核对，或重新询价。',
     expiredOption: '方案的价格已过有效期，请重新询价。',
     goneLink: '链接已过期、被分享的人收回，或网址不完整。请对方重新分享一个，或重新询价。',
@@ -46,7 +53,7 @@ export const begun = {
   verify: '去认证',
   progress: '查看进度',
   unverified: '到时未通过认证，订单自动取消。现在可以照常下单。',
-  copied: (orderNo: string) => `已按订单 ${orderNo} 复制`,
+  copied: (from: string) => (TEMPLATE_ID.test(from) ? '已按模板带入' : `已按订单 ${from} 复制`),
   copiedText: '货物与货量、收发货人、服务与付款都已带入。日期、附件与协议请重新填写，价格按现在的重新报价。',
   asked: {
     RAIL_DANGER: '危险品走铁路先询价，审批后转订单',

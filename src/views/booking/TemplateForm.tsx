@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { BookedService } from '#contract/booked-services.ts';
+import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
+import { selectIsOpen } from '#machines/order-templates/index.ts';
+import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { Missing } from '../header/Missing.tsx';
+import type { FormSharing } from './form-sharing.types.ts';
+
+const TemplatesDialog = lazy(() =>
+  import('../order-templates/TemplatesDialog.tsx').catch(() => ({ default: Missing })),
+);
+
+/** A price that was named for one enquiry is asked for no second time. */
+const isOfEnquiry = (form: object) => 'enquiryNo' in form && form.enquiryNo !== '';
+
+/** The form as it stands, to be begun from again. */
+export function TemplateForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
+  const { templates, onSignIn } = share();
+  const isOpen = useSelector(templates, selectIsOpen);
+  const mayBook = useSelector(actor, selectMayBook);
+  const isEnquired = useSelector(actor, ({ context }) => isOfEnquiry(context.form));
+  if (!mayBook || isEnquired) return null;
+  const open = () => {
+    const { service, form } = actor.getSnapshot().context;
+    const source = { kind: 'form', service: service.code as BookedService, form } as const;
+    if (selectIsSignedIn(actor.getSnapshot())) templates.send({ type: 'templates.open', source, name: '' });
+    else onSignIn();
+  };
+  return (
+    <div className="print:hidden">
+      <Button size={32} icon="copy" {...loadOnApproach} onClick={open}>
+        {words.saveAs}
+      </Button>
+      <Suspense>{isOpen ? <TemplatesDialog actor={templates} /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useSelector } from '@xstate/react';
+import { orderPath } from '#contract/routes.ts';
+import {
+  type OrderTemplatesRef,
+  selectAsked,
+  selectFailure,
+  selectIsBusy,
+  selectIsListed,
+  selectIsNaming,
+  selectIsOpen,
+  selectIsUnread,
+  selectMayEdit,
+  selectTemplates,
+  type Template,
+} from '#machines/order-templates/index.ts';
+import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { TemplateName } from './TemplateName.tsx';
+
+/** What orders are begun from again and again: each can be ordered from, renamed, and removed after a question. */
+export function OrderTemplates({ actor }: { actor: OrderTemplatesRef }) {
+  const isOpen = useSelector(actor, selectIsOpen);
+  const isNaming = useSelector(actor, selectIsNaming);
+  const isListed = useSelector(actor, selectIsListed);
+  if (!isOpen) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-12 text-ink-3">{words.lead}</p>
+      <Failure actor={actor} />
+      {isNaming ? <TemplateName actor={actor} /> : null}
+      {isListed ? <List actor={actor} /> : null}
+      {isNaming || isListed ? null : <Reading actor={actor} />}
+    </div>
+  );
+}
+
+function Reading({ actor }: { actor: OrderTemplatesRef }) {
+  const isUnread = useSelector(actor, selectIsUnread);
+  return isUnread ? null : <SkeletonLine label={words.reading} />;
+}
+
+function Failure({ actor }: { actor: OrderTemplatesRef }) {
+  const failure = useSelector(actor, selectFailure);
+  const isUnread = useSelector(actor, selectIsUnread);
+  if (failure === null) return null;
+  const told = words.failed(failure);
+  return isUnread ? (
+    <RetryNote tone="danger" onRetry={() => actor.send({ type: 'templates.retry' })}>
+      {told}
+    </RetryNote>
+  ) : (
+    <Note tone="danger" live>
+      {told}
+    </Note>
+  );
+}
+
+function List({ actor }: { actor: OrderTemplatesRef }) {
+  const templates = useSelector(actor, selectTemplates);
+  if (templates.length === 0)
+    return (
+      <p role="status" className="text-ink-2">
+        {words.none}
+      </p>
+    );
+  return (
+    <ul aria-label={words.list} className="grid">
+      {templates.map((template) => (
+        <Row key={template.id} actor={actor} template={template} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ actor, template }: { actor: OrderTemplatesRef; template: Template }) {
+  const isAsked = useSelector(actor, (snapshot) => selectAsked(snapshot) === template.id);
+  const { name, service, author, updatedAt } = template;
+  return (
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-strong">{name}</p>
+        <p className="wrap-anywhere text-12 text-ink-3">
+          {words.by(orders.services[service], author, portTime(updatedAt, HOUSE_ZONE).date)}
+        </p>
+      </div>
+      {isAsked ? <Question actor={actor} name={name} /> : <Acts actor={actor} template={template} />}
+    </li>
+  );
+}
+
+function Acts({ actor, template: { id, name, service } }: { actor: OrderTemplatesRef; template: Template }) {
+  const mayEdit = useSelector(actor, selectMayEdit);
+  const isFree = useSelector(actor, (snapshot) => snapshot.can({ type: 'templates.rename', id }));
+  if (!mayEdit) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-0.5">
+      <ButtonLink size={32} aria-label={words.beginOf(name)} href={`${orderPath(service)}?template=${id}`}>
+        {words.begin}
+      </ButtonLink>
+      <Button
+        size={32}
+        tone="quiet"
+        disabled={!isFree}
+        aria-label={words.renameOf(name)}
+        onClick={() => actor.send({ type: 'templates.rename', id })}
+      >
+        {words.rename}
+      </Button>
+      <Button
+        size={32}
+        tone="quiet"
+        disabled={!isFree}
+        aria-label={words.removeOf(name)}
+        onClick={() => actor.send({ type: 'templates.remove', id })}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Question({ actor, name }: { actor: OrderTemplatesRef; name: string }) {
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <div className="flex flex-wrap items-center gap-0.5">
+      <p ref={focus} tabIndex={-1} className="outline-0">
+        {words.question(name)}
+      </p>
+      <Button size={32} disabled={isBusy} onClick={() => actor.send({ type: 'templates.keep' })}>
+        {words.keep}
+      </Button>
+      <Button
+        size={32}
+        tone="danger"
+        busy={isBusy}
+        disabled={isBusy}
+        onClick={() => actor.send({ type: 'templates.confirm' })}
+      >
+        {words.confirm}
+      </Button>
+    </div>
+  );
+}

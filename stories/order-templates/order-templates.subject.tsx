@@ -1,0 +1,22 @@
+import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
+import { OrderTemplates } from '#src/views/order-templates/OrderTemplates.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('order-templates'),
+  render: (actor) => <OrderTemplates actor={actor as OrderTemplatesRef} />,
+  controls: {
+    'templates.retry': KIT.retry,
+    'templates.save': words.save,
+    'templates.confirm': words.confirm,
+    'templates.keep': words.keep,
+  },
+  besides: (snapshot) => {
+    const { items } = snapshot.context as { items: readonly { id: string }[] };
+    return items
+      .filter(({ id }) => snapshot.can({ type: 'templates.rename', id }))
+      .flatMap(() => [words.rename, words.remove]);
+  },
+};

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { desk as door } from '#src/ui/copy/desk.ts';
+import { type MadeOperator, madeFrom } from './operators.ts';
+import type { ServedSite } from './served-site.ts';
+
+const run = promisify(execFile);
+
+/** An operator made at the terminal of the server's machine, with the password shown once. */
+export async function makeOperatorAt({ dataDir }: ServedSite, name: string, role = 'orders'): Promise<MadeOperator> {
+  const { stdout } = await run(process.execPath, ['scripts/desk.mjs', 'staff', 'add', name, role], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  const password = /初始密码：(\S+)/.exec(stdout)?.[1] ?? '';
+  return madeFrom(name, { password, otpauth: /动态码密钥：(\S+)/.exec(stdout)?.[1] ?? '' });
+}
+
+/** Through both steps of the door of the operator room. */
+export async function enterOperatorRoom(page: Page, { name, password, codeAt }: MadeOperator) {
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+  await page.getByLabel(door.name, { exact: true }).fill(name);
+  await page.getByLabel(door.password, { exact: true }).fill(password);
+  await button(door.next).click();
+  const code = page.getByRole('textbox', { name: door.code });
+  await code.waitFor();
+  await expect.poll(() => code.evaluate((field) => document.activeElement === field)).toBe(true);
+  await code.fill(codeAt(Date.now()));
+  await code.press('Enter');
+  await button(door.leave).waitFor();
+}
