@@ -106,3 +106,12 @@ export const serveBuilt = async () => {
   await close();
   throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
 };
+
+/** Waits until an address is served with its content, as it is from the second visitor on at the latest. @param {string} address */
+export const untilDrawn = async (address) => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const html = await (await fetch(address)).text();
+    if (html.includes('id="page-answers"')) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+};

@@ -8,6 +8,4 @@ export type PageView = FunctionComponent<{ actor: AnyActorRef | null }>;
 export interface PageRow {
   view: () => Promise<{ default: PageView }>;
   chart?: () => Promise<AnyActorLogic>;
-  /** What of it begins only where it comes near, as it stands on the page. */
-  sections?: readonly string[];
 }

@@ -3,11 +3,7 @@ import type { PageRow } from './page-row.ts';
 
 const homePage = () => import('./pages/home/home-page.tsx');
 
-const home: PageRow = {
-  view: homePage,
-  chart: async () => (await homePage()).home,
-  sections: ['classes', 'lanes', 'tools', 'closing'],
-};
+const home: PageRow = { view: homePage, chart: async () => (await homePage()).home };
 
 const loaders = () => import('./page-loaders.ts');
 

@@ -1,15 +1,11 @@
 import type { Api } from '../api/index.ts';
 import { embeddedSite } from '../browser/served-page.ts';
-import { bringApi } from './api.ts';
-import { servedFirst } from './late/served-first.ts';
-import { once } from './once.ts';
+import { lazyApi } from './api.ts';
 
 const unheard = { showToast: () => undefined, expire: () => undefined };
 
-const marketApi = once(() =>
-  bringApi(unheard, { baseUrl: embeddedSite()?.addresses.marketData ?? '', token: () => null }),
-);
+const marketApi = lazyApi(unheard, { baseUrl: embeddedSite()?.addresses.marketData ?? '', token: () => null });
 
 /** What tells price trends: the configured market data, which learns nothing of who asks, else this site's own. */
 export const trendApi = async (own: Api): Promise<Api> =>
-  (embeddedSite()?.addresses.marketData ?? null) === null ? own : servedFirst(marketApi);
+  (embeddedSite()?.addresses.marketData ?? null) === null ? own : marketApi();

@@ -8,9 +8,9 @@ import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '../app/drawn/has-page.ts';
-import { rowOf } from '../app/pages.ts';
 import { wiredApp } from '../app/wiring.ts';
 import { askedAnswers, beginAsking, pendingAnswers, refusedAnswer } from './asked-answers.ts';
+import { sectionsOf } from './sections.ts';
 import { createStillClock } from './still-clock.ts';
 import { beginVisit } from './visit.ts';
 
@@ -49,7 +49,7 @@ async function bringSections(app: AppRef, clock: StillClock): Promise<Record<str
   const page = navigation && selectShownPage(navigation);
   const later: Record<string, readonly ServedAnswer[]> = {};
   if (!page) return later;
-  for (const section of (await rowOf(page)).sections ?? []) {
+  for (const section of sectionsOf(page)) {
     const before = askedAnswers().length;
     selectPage(navigation)?.send({ type: 'section.near', section });
     await settleAll(clock);

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, createElement, Fragment, useState } from 'react';
+import { type ComponentType, createElement, Fragment, lazy, Suspense, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { currentAddress } from '../../browser/query.ts';
-import { AuthNoticeDialog } from '../../views/auth-notice/AuthNoticeDialog.tsx';
 import type { FormSharing } from '../../views/booking/form-sharing.types.ts';
 import type { AddressBook } from '../../views/booking/parties/PartyPanel.tsx';
 import type { FileAccess } from '../../views/files/FilePreview.tsx';
@@ -15,6 +14,10 @@ import type { OrderChildren } from './booking.ts';
 import { formSharingOf } from './form-sharing.ts';
 import { type NoticeRef, viewOrders } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
+
+const AuthNoticeDialog = lazy(async () => ({
+  default: (await import('../../views/auth-notice/AuthNoticeDialog.tsx')).AuthNoticeDialog,
+}));
 
 /** What the page of a service's order form takes. */
 interface OrderProps {
@@ -50,7 +53,9 @@ const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildre
 /** The notice over a page, while there is one. */
 function OpenNotice({ actor }: { actor: NoticeRef }) {
   const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
-  return notice === undefined ? null : createElement(AuthNoticeDialog, { actor: notice });
+  return notice === undefined
+    ? null
+    : createElement(Suspense, null, createElement(AuthNoticeDialog, { actor: notice }));
 }
 
 /** The view of an order page; another arrival has another form, and starts over. */

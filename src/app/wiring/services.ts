@@ -3,7 +3,7 @@ import type { Toast } from '#machines/toasts/index.ts';
 import type { Api } from '../../api/index.ts';
 import { embeddedSite } from '../../browser/served-page.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
-import { bringApi, lazyApi } from '../api.ts';
+import { lazyApi } from '../api.ts';
 import { plainSite } from '../frame.ts';
 import type { Report } from '../late/reports.ts';
 import { once } from '../once.ts';
@@ -56,7 +56,7 @@ function createServices(directory: Directory): Services {
   });
   return {
     api,
-    apiFor: (token) => bringApi(outlets, { token: () => token }),
+    apiFor: (token) => lazyApi(outlets, { token: () => token })(),
     site: () => embeddedSite() ?? plainSite,
     showToast: (tone, text) => show({ tone, text }),
     report: (kind, thrown) => {

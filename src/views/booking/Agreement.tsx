@@ -8,7 +8,7 @@ import { Reading } from '../reading/Reading.tsx';
 const asWritten = (paragraph: string) => paragraph;
 
 /** The agreement that is to be read now; the mask does not close it. */
-export function Agreement({ actor }: { actor: CheckoutRef }) {
+export default function Agreement({ actor }: { actor: CheckoutRef }) {
   const child = useSelector(actor, selectReading);
   const agreement = useSelector(actor, selectAgreement);
   if (child === undefined || agreement === null) return null;

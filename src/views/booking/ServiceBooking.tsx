@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
 import {
   type OrderFormRef,
@@ -13,7 +13,7 @@ import { verification } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
-import { Agreement } from './Agreement.tsx';
+import { Missing } from '../header/Missing.tsx';
 import { AmendedNote } from './AmendedNote.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
@@ -22,7 +22,9 @@ import { LinkNote } from './LinkNote.tsx';
 import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { ShareForm } from './ShareForm.tsx';
-import { TemplateForm } from './TemplateForm.tsx';
+
+const Agreement = lazy(() => import('./Agreement.tsx').catch(() => ({ default: Missing })));
+const TemplateForm = lazy(() => import('./TemplateForm.tsx').catch(() => ({ default: () => null })));
 
 /** What the page of an order form is given. */
 export interface OrderFormProps {
@@ -68,7 +70,7 @@ export function ServiceBooking({ actor, renderStep, onVerify, share, ...shared }
         aside={(form, on) => <Beside actor={form} on={on} share={share} />}
       />
       {checkout ? <PriceDiffDialog actor={checkout} /> : null}
-      {checkout ? <Agreement actor={checkout} /> : null}
+      <Suspense>{checkout ? <Agreement actor={checkout} /> : null}</Suspense>
     </>
   );
 }
@@ -109,7 +111,9 @@ function Beside({ actor, on, share }: BesideProps) {
       {share && amends === undefined ? (
         <div className="flex flex-wrap gap-1">
           <ShareForm actor={actor} share={share} />
-          <TemplateForm actor={actor} share={share} />
+          <Suspense>
+            <TemplateForm actor={actor} share={share} />
+          </Suspense>
         </div>
       ) : null}
       <PricePanel actor={actor}>{on}</PricePanel>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { BookedService } from '#contract/booked-services.ts';
 import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
-import { selectIsOpen } from '#machines/order-templates/index.ts';
+import { type OrderTemplatesEvent, type OrderTemplatesRef, selectIsOpen } from '#machines/order-templates/index.ts';
 import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
@@ -17,16 +17,17 @@ const TemplatesDialog = lazy(() =>
 const isOfEnquiry = (form: object) => 'enquiryNo' in form && form.enquiryNo !== '';
 
 /** The form as it stands, to be begun from again. */
-export function TemplateForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
+export default function TemplateForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { templates, onSignIn } = share();
-  const isOpen = useSelector(templates, selectIsOpen);
+  const running = useSelector(templates, ({ child }) => child);
   const mayBook = useSelector(actor, selectMayBook);
   const isEnquired = useSelector(actor, ({ context }) => isOfEnquiry(context.form));
   if (!mayBook || isEnquired) return null;
   const open = () => {
     const { service, form } = actor.getSnapshot().context;
     const source = { kind: 'form', service: service.code as BookedService, form } as const;
-    if (selectIsSignedIn(actor.getSnapshot())) templates.send({ type: 'templates.open', source, name: '' });
+    const opened: OrderTemplatesEvent = { type: 'templates.open', source, name: '' };
+    if (selectIsSignedIn(actor.getSnapshot())) templates.send(opened);
     else onSignIn();
   };
   return (
@@ -34,7 +35,12 @@ export function TemplateForm({ actor, share }: { actor: OrderFormRef; share: () 
       <Button size={32} icon="copy" {...loadOnApproach} onClick={open}>
         {words.saveAs}
       </Button>
-      <Suspense>{isOpen ? <TemplatesDialog actor={templates} /> : null}</Suspense>
+      {running === null ? null : <Opened templates={running} />}
     </div>
   );
+}
+
+function Opened({ templates }: { templates: OrderTemplatesRef }) {
+  const isOpen = useSelector(templates, selectIsOpen);
+  return <Suspense>{isOpen ? <TemplatesDialog actor={templates} /> : null}</Suspense>;
 }

@@ -63,7 +63,9 @@ describe('[4.31] lines that are measured', () => {
     expect(fields.width).toMatchObject({ kind: 'quantity', unit: 'centimetre', decimals: 1, most: 8 });
     const spot = (scope: MeasuredLine, value = '') => ({ value, scope, form: {}, context: {}, path: 'width' });
     const required = (asked: boolean | undefined, size: Partial<MeasuredLine>) => {
-      const { required: rule } = sizeFields<unknown, MeasuredLine, unknown>(asked === undefined ? undefined : () => asked).height;
+      const { required: rule } = sizeFields<unknown, MeasuredLine, unknown>(
+        asked === undefined ? undefined : () => asked,
+      ).height;
       return typeof rule === 'function' && rule(spot({ ...measured(), ...blankSize, ...size }));
     };
     expect(required(undefined, {})).toBe(false);

@@ -7,6 +7,7 @@ import { partsImported } from '#scripts/kit/parts.mjs';
 const weight = { script: 80_000, style: 4_000, document: 2_000, requests: 6 };
 const figures = {
   beforeLoad: weight,
+  whole: weight,
   idle: { ...weight, script: 100_000 },
   prefetched: 20_000,
   parts: 40_000,

@@ -1,11 +1,13 @@
-import type { Api } from '../../api/index.ts';
+import type { Api, ApiPorts } from '../../api/index.ts';
 import { answerFirst, hasServedAnswers } from '../../browser/served-answers.ts';
+import { once } from '../once.ts';
+import { type ApiOutlets, browserPorts } from './api-ports.ts';
 
 type Bring = () => Promise<Api>;
 type Ask = (request: unknown, ...options: unknown[]) => Promise<unknown>;
 
 /** The client without its code, which comes with the first call that the page has no answer to. */
-const servedApi = (bring: Bring): Api =>
+const servedFirst = (bring: Bring): Api =>
   new Proxy({} as Api, {
     get(_, call) {
       // Who waits for the client asks whether it is a promise.
@@ -16,5 +18,8 @@ const servedApi = (bring: Bring): Api =>
     },
   });
 
-/** The client of a page that may have come with answers. */
-export const servedFirst = async (bring: Bring): Promise<Api> => (hasServedAnswers() ? servedApi(bring) : bring());
+/** The client of a page that may have come with answers. A load that failed is tried again by the next who needs it. */
+export function clientOf(outlets: ApiOutlets, own: Partial<ApiPorts>): Bring {
+  const bring = once(async () => (await import('../../api/client.ts')).createApi({ ...browserPorts(outlets), ...own }));
+  return async () => (hasServedAnswers() ? servedFirst(bring) : bring());
+}
