@@ -87,7 +87,8 @@ export const market: readonly CatalogueEntry[] = [
     id: 'home',
     machine: homeMachine,
     title: '首页',
-    purpose: '各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+    purpose:
+      '一屏以外的各段临近时才开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
     view: null,
     cases: homeCases,
   },

@@ -3,9 +3,10 @@ import { hasToken } from './cookies.ts';
 
 /** The page's own, before it stands. */
 const OWN = '';
-const STEADY_TURNS = 3;
-/** An answer that is not asked for in this time will not be. */
-const ASKED_WITHIN_MS = 5_000;
+/** Turns in which nothing new is asked after the last answer. */
+export const STEADY_TURNS = 3;
+/** An answer that is not asked for in this time will not be: the browser kept it from before. */
+export const ASKED_WITHIN_MS = 5_000;
 const kept = new Map<string, ServedAnswer[]>();
 
 /** Reads what the page was drawn from; the time it was drawn, or null where it did not come whole. */
@@ -47,7 +48,7 @@ export async function answerFirst(
   return served === undefined ? ask() : served.data;
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Resolves once nothing follows on what was asked: when a section of a page that came whole has asked for all it was drawn from. */
 export async function whenAnswersTaken(section: string): Promise<void> {

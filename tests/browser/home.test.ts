@@ -85,11 +85,11 @@ describe('the home page', () => {
 
 const blocks: [name: string, path: string, words: string][] = [
   ['carousel', '/api-cms/carousel/query', homeMarket.carousel.failed],
-  ['hot lanes', '/api-item/price/minimum', homeMarket.blockFailed(homeMarket.lanes.name)],
-  ['trends', '/api-item/price/trend', homeMarket.blockFailed(homeMarket.trends.name)],
-  ['news', '/api-cms/news/query', homeMarket.blockFailed(homeMarket.news.name)],
-  ['partners', '/api-basic/suppliers', homeMarket.blockFailed(homeMarket.partners.name)],
-  ['figures', '/api-platform/statistics', homeMarket.blockFailed(homeMarket.figures.name)],
+  ['hot lanes', '/api-item/price/minimum', KIT.blockFailed(homeMarket.lanes.name)],
+  ['trends', '/api-item/price/trend', KIT.blockFailed(homeMarket.trends.name)],
+  ['news', '/api-cms/news/query', KIT.blockFailed(homeMarket.news.name)],
+  ['partners', '/api-basic/suppliers', KIT.blockFailed(homeMarket.partners.name)],
+  ['figures', '/api-platform/statistics', KIT.blockFailed(homeMarket.figures.name)],
   ['look-up', '/api-puds/dg/query', dangerousLookup.failed],
   ['segregation', '/api-puds/dg/segregation', segregationCheck.failed],
 ];

@@ -5,17 +5,20 @@ import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken } from '../../browser/cookies.ts';
-import { areAnswersTaken, dropServedAnswers, readServedAnswers } from '../../browser/served-answers.ts';
+import {
+  ASKED_WITHIN_MS,
+  areAnswersTaken,
+  dropServedAnswers,
+  nextTurn,
+  readServedAnswers,
+  STEADY_TURNS,
+} from '../../browser/served-answers.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { hasPage } from './has-page.ts';
 
 const LONGEST_MS = 20_000;
-/** An answer that is not asked for in this time will not be: the browser kept it from before. */
-const ASKED_WITHIN_MS = 5_000;
 /** Lists the lanes that were searched last. */
 const LANES_PATH = '/shippingFcl';
-/** Turns in which nothing new is asked after the last answer. */
-const STEADY_TURNS = 3;
 
 /** Tells held.js that presses and keys reach the site. */
 export const PAGE_READY = 'page-ready';
@@ -28,8 +31,6 @@ interface Drawn {
   showHead: (isFirst: boolean) => void;
   onError: (thrown: unknown) => void;
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Whether the site came to where the server drew it. */
 async function comesToDrawing(app: AppRef): Promise<boolean> {

@@ -63,14 +63,11 @@ export function together(children: Children, options: Options = {}) {
     actors: Object.fromEntries(members.map(({ id, logic }) => [id, logic])),
     actions: {
       storeAddress: assign((_, { path, query }: PageEvent) => ({ path, query })),
-      tell: enqueueActions(({ enqueue }, { event, by }: { event: PageEvent; by: 'opened' | 'told' }) => {
+      tell: enqueueActions(({ enqueue }, { event, by }: { event: PageEvent | SectionNear; by: 'opened' | 'told' }) => {
         for (const member of members) {
-          const told = member[by](event);
+          const told = event.type === 'section.near' ? event : member[by](event);
           if (told !== null) enqueue.sendTo(member.id, told);
         }
-      }),
-      tellNear: enqueueActions(({ enqueue }, event: SectionNear) => {
-        for (const { id } of members) enqueue.sendTo(id, event);
       }),
     },
   }).createMachine({
@@ -108,7 +105,7 @@ export function together(children: Children, options: Options = {}) {
           },
           open: {
             on: {
-              'section.near': { actions: { type: 'tellNear', params: ({ event }) => event } },
+              'section.near': { actions: { type: 'tell', params: ({ event }) => ({ event, by: 'told' as const }) } },
               'page.*': {
                 guard: ({ context, event }) =>
                   event.type === 'page.opened' ? !beginsAnew : subject(event.query) === subject(context.query),

@@ -1,7 +1,5 @@
 /** What the home page shows of the market and of the platform. */
 export const homeMarket = {
-  blockFailed: (name: string) => `${name}没有读到，可能是网络中断，页面其余部分不受影响。`,
-  stale: (name: string) => `${name}没有更新成功，下面是上一次读到的。`,
   carousel: {
     name: '活动与公告',
     role: '轮播',

@@ -6,6 +6,8 @@ export const KIT = {
   close: '关闭',
   confirm: '确定',
   retry: '重试',
+  blockFailed: (name: string) => `${name}没有读到，可能是网络中断，页面其余部分不受影响。`,
+  blockStale: (name: string) => `${name}没有更新成功，下面是上一次读到的。`,
   pleaseChoose: '请选择',
   none: '--',
   hazard: {

@@ -7,7 +7,6 @@ import {
   selectIsStale,
   selectScreen,
 } from '#machines/resource/index.ts';
-import { homeMarket as words } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -39,7 +38,7 @@ export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
 
   const lost = (
     <Note tone="warn" live action={retry}>
-      {words.blockFailed(name)}
+      {KIT.blockFailed(name)}
     </Note>
   );
 
@@ -58,7 +57,7 @@ export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
         <div aria-busy={isRefreshing || undefined} className="grid gap-1">
           {isStale ? (
             <Note tone="warn" live action={retry}>
-              {words.stale(name)}
+              {KIT.blockStale(name)}
             </Note>
           ) : null}
           {children(content)}

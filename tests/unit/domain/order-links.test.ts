@@ -119,7 +119,19 @@ describe('[10.11] what an order begins from', () => {
 
   test('everything it puts into an address', () => {
     expect(ORDER_FIELDS).toEqual([
-      ...['priceId', 'warehouseId', 'desk', 'amend', 'copy', 'enquiryNo', 'optionId', 'whatIf', 'draft', 'step'],
+      ...[
+        'priceId',
+        'warehouseId',
+        'desk',
+        'amend',
+        'copy',
+        'template',
+        'enquiryNo',
+        'optionId',
+        'whatIf',
+        'draft',
+        'step',
+      ],
     ]);
     expect(SHARED_FORM).toBe('whatIf');
   });

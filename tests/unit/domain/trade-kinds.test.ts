@@ -69,12 +69,12 @@ describe('[3.14] tanks', () => {
     expect(tank.tankTests).toEqual(['HALF', 'FIVE']);
     expect(tankStates).toEqual(['READY', 'CLEANING', 'VOYAGE', 'TESTING', 'LET']);
     expect(tank.TANK_BOX).toBe('20TK');
-    expect(tank.TANK_LITRES).toEqual({ min: 14_000, max: 35_000 });
+    expect(tank.TANK_LITRES).toEqual({ tank: { min: 14_000, max: 26_000 }, swapBody: { min: 30_000, max: 35_000 } });
     expect(tank.USUAL_LITRES).toEqual({
       ...{ T4: 26_000, T7: 25_000, T11: 24_000, T14: 21_000, T20: 20_000, T22: 20_000 },
     });
     expect(tank.TANK_GROSS_KG).toBe(36_000);
-    expect(tank.TANK_TARE_KG).toEqual({ min: 3_000, max: 6_000, usual: 4_200 });
+    expect(tank.TANK_TARE_KG).toEqual({ min: 3_400, max: 4_200, usual: 4_200 });
     expect(tank.RENTAL_DAYS).toEqual({ SHORT: { min: 30, max: 364 }, LONG: { min: 365, max: 1_825 } });
     expect(tank.YARD_DAYS).toEqual({ min: 1, max: 365 });
     expect(tank.DENSITY_LIMITS).toEqual({ decimals: 4, min: '0.3', max: 3 });

@@ -7,10 +7,10 @@ import { systemClock } from '../../../browser/clock.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
-import { NearSection, OfSection } from '../../../views/home/NearSection.tsx';
 import type { LocationsByCode } from '../../../views/quick-search/locations.ts';
 import { QuickSearch } from '../../../views/quick-search/QuickSearch.tsx';
 import { SheetDrawers } from '../../../views/quick-search/SheetDrawers.tsx';
+import { NearSection, OfSection } from './NearSection.tsx';
 import type { HomeActors } from './wiring.ts';
 
 export { home } from './wiring.ts';

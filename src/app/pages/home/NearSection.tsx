@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, memo, Suspense, use, useCallback, useState } from 'react';
 import { type HomeRef, type HomeSection, selectNear } from '#machines/home/index.ts';
-import { watchNear } from '#src/browser/near.ts';
-import { whenAnswersTaken } from '#src/browser/served-answers.ts';
-import { useOfBrowser } from '#src/ui/use-of-browser.ts';
+import { watchNear } from '../../../browser/near.ts';
+import { whenAnswersTaken } from '../../../browser/served-answers.ts';
+import { useOfBrowser } from '../../../ui/use-of-browser.ts';
 
 export type SectionView = ComponentType<{ home: HomeRef }>;
 
