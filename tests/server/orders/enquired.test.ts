@@ -110,7 +110,7 @@ describe.each(databaseKinds)('an answered enquiry becomes an order of its servic
     const form = { ...toluene(offer), enquiryNo: no, optionId };
     const quoted = await as(server, user, 'quote', { service: 'domestic', part: domesticPartOf(form) });
     expect(quoted.totals).toEqual(option.totals);
-    expect((await refusal(coastOrder(no, optionId, form, 'coast-other', 'user-plain')))?.code).toBe('10004004');
+    expect((await refusal(coastOrder(no, optionId, form, 'coast-other', 'user-person')))?.code).toBe('10004004');
     const { orderNo } = await coastOrder(no, optionId, form, 'coast');
     expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({
       ...{ service: 'domestic', enquiryNo: no, totals: option.totals, boxes: coast.form.boxes },
