@@ -1,7 +1,7 @@
 (() => {
   const held = [];
   const PAUSE_MS = 50;
-  const PATIENCE = 60;
+  const PATIENCE = 400;
   /** What the site moves by presses and keys, beyond what the browser does. */
   const MOVED = `button, summary, [aria-haspopup], ${[
     'button',
@@ -38,17 +38,27 @@
     return pressed === null || isToggle(target) || target.closest('a[href]') ? null : { type, target: pressed };
   }
 
+  const keep = (one) => held.push({ ...one, steps: stepsTo(one.target) });
+
+  /** What stands in a field now: as it comes to life it may show again what it was drawn with. */
+  function keepTyped(one) {
+    const { value, checked } = one.target;
+    const last = held.at(-1);
+    if (last?.type === 'typed' && last.target === one.target) Object.assign(last, { value, checked });
+    else keep({ ...one, value, checked });
+  }
+
   function hold(event) {
     const { target } = event;
     if (isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
-    if (isOver && !waitsForSection(target)) return;
+    if (isOver && isAlive(target)) return;
     const one = heldOf(event);
     if (one === null) return;
     if (one.type !== 'typed') {
       event.preventDefault();
       event.stopImmediatePropagation();
-      held.push(one);
-    } else if (held.at(-1)?.type !== 'typed' || held.at(-1).target !== target) held.push(one);
+      keep(one);
+    } else keepTyped(one);
     if (!isOver) return;
     isOver = false;
     setTimeout(() => replay(PATIENCE), PAUSE_MS);
@@ -57,19 +67,32 @@
   /** React keeps what it knows of an element with the element. */
   const isAlive = (target) => Object.keys(target).some((key) => key.startsWith('__reactProps'));
 
-  /** A section begins where it comes near, later than the page. */
-  const waitsForSection = (target) => target.closest('[data-section]') !== null && !isAlive(target);
+  /** Where something stands in the page, as steps from the root. */
+  function stepsTo(target) {
+    const steps = [];
+    for (let at = target; at.id !== 'app'; at = at.parentElement)
+      steps.unshift([...at.parentElement.children].indexOf(at));
+    return steps;
+  }
+
+  /** A page that cannot come to life as it was drawn is drawn anew: what stands in its place is meant. */
+  function standIn({ target, steps }) {
+    if (target.isConnected) return target;
+    const found = steps.reduce((at, step) => at?.children[step], document.getElementById('app'));
+    return found?.localName === target.localName && found.type === target.type ? found : target;
+  }
 
   /** React hears of a value that differs from the one it drew. */
-  function retype(target) {
+  function retype({ target, value, checked }) {
     if (isToggle(target)) {
-      target.checked = !target.checked;
+      target.checked = !checked;
       target.click();
-    } else if (target.matches('select, [type=file]')) target.dispatchEvent(new Event('change', { bubbles: true }));
-    else {
-      const typed = target.value;
+    } else if (target.matches('select, [type=file]')) {
+      if (target.type !== 'file') target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    } else {
       target.value = target.defaultValue;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, typed);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, value);
       target.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
@@ -81,7 +104,7 @@
 
   function redo(one) {
     const { type, target } = one;
-    if (type === 'typed') retype(target);
+    if (type === 'typed') retype(one);
     else if (type === 'submit') target.requestSubmit();
     else if (type === 'keydown') press(one);
     else target.click();
@@ -96,11 +119,12 @@
   function replay(patience) {
     while (held.length > 0) {
       const [one] = held;
-      if (one.target.isConnected && !isAlive(one.target) && patience > 0) break;
+      const target = standIn(one);
+      if (target.isConnected && !isAlive(target) && patience > 0) break;
       held.shift();
-      if (!one.target.isConnected) continue;
+      if (!target.isConnected) continue;
       isReplaying = true;
-      redo(one);
+      redo({ ...one, target });
       isReplaying = false;
     }
     isOver = held.length === 0;

@@ -45,7 +45,9 @@ const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsW
 
 /** The client's calls go to the server that the page is drawn by. */
 export const clientAdapter: AxiosAdapter = async (config) => {
-  const { method = 'get', url = '', data } = config;
+  const { method = 'get', url = '', data, baseURL } = config;
+  // Who else tells something is asked by the visitor's own browser.
+  if (baseURL) refused ??= url;
   const given = await ask({ method, url, ...(typeof data === 'string' && { body: data }) });
   if (!isGood(given)) refused ??= url;
   const headers = { 'content-type': 'application/json' };

@@ -109,6 +109,7 @@ test('partners that are made up say so once above their plates, and on none of t
     await plates.first().waitFor();
     expect((await plates.allInnerTexts()).filter((plate) => plate.includes(shell.demoLabel))).toEqual([]);
     const headings = partners.getByRole('heading', { level: 3 });
+    await headings.first().scrollIntoViewIfNeeded();
     const markedOnes = async () =>
       (await headings.allInnerTexts()).filter((heading) => heading.includes(shell.demoLabel));
     await expect.poll(markedOnes).not.toEqual([]);

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_ANSWERS_ID, type PageAnswers } from '#contract/drawn-page.ts';
 import { routes } from '#contract/routes.ts';
-import { ACCESS_TOKEN, STRIP_CLOSED } from '#domain/storage-names.ts';
+import { ACCESS_TOKEN, RECENT_PORTS, STRIP_CLOSED } from '#domain/storage-names.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -178,7 +179,13 @@ describe('a page that came whole', () => {
   });
 
   /** Opens an address whose scripts come when they are let go: until then there is only what the server drew. */
-  async function still(address: string, act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) {
+  /** With nothing kept in the browser the page stays as it was drawn. */
+  async function still(
+    address: string,
+    act: (page: Page) => Promise<void>,
+    look: (page: Page) => Promise<void>,
+    kept: Readonly<Record<string, string>> = {},
+  ) {
     await expectDrawn(address);
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     try {
@@ -188,6 +195,9 @@ describe('a page that came whole', () => {
         letGo = resolve;
       });
       await page.addInitScript(READY);
+      await page.addInitScript((values) => {
+        for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+      }, kept);
       await page.route('**/assets/*.js', async (route) => {
         await released;
         await route.continue();
@@ -197,7 +207,7 @@ describe('a page that came whole', () => {
       expect(await page.locator('html[data-ready]').count()).toBe(0);
       letGo();
       await look(page);
-      expect(await page.locator('main[data-served]').count()).toBe(1);
+      expect(await page.locator('main[data-served]').count()).toBe(Object.keys(kept).length === 0 ? 1 : 0);
     } finally {
       await context.close();
     }
@@ -224,6 +234,27 @@ describe('a page that came whole', () => {
         await page.getByRole('option', { name: /上海/ }).first().waitFor();
         expect(await page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('sh');
       },
+    ));
+
+  test('[3.5] in the card of the home page, which comes to life after the page, a press and what is typed are kept', () =>
+    still(
+      '/',
+      (page) => page.getByRole('tab', { name: '拼箱' }).click(),
+      (page) => page.getByLabel(quickSearch.volume).waitFor(),
+    ));
+
+  test('[3.5] a page that is drawn anew for what this browser kept has what was typed into the drawn one', () =>
+    still(
+      '/shippingFcl',
+      async (page) => {
+        await page.getByRole('combobox', { name: search.origin }).focus();
+        await page.keyboard.type('sh');
+      },
+      async (page) => {
+        await expectAlive(page);
+        await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('sh');
+      },
+      { [RECENT_PORTS]: '[]' },
     ));
 
   test('a theme that was chosen and a strip that was closed are kept, and nothing moves', async () => {

@@ -8,12 +8,13 @@ import {
   selectCanTurn,
   selectSlides,
 } from '#machines/carousel/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 const words = homeMarket.carousel;
 
-/** Backwards, one by one, forwards, and a way to stop; the arrow keys turn from any of them. */
+/** Backwards, one by one, forwards, and a way to stop, whose room stays where nothing turns; the arrow keys turn from any of them. */
 export function CarouselControls({ actor }: { actor: CarouselRef }) {
   const slides = useSelector(actor, selectSlides);
   const at = useSelector(actor, selectAt);
@@ -56,16 +57,14 @@ export function CarouselControls({ actor }: { actor: CarouselRef }) {
       <Button size={32} tone="quiet" icon="right" iconOnly onClick={() => actor.send({ type: 'carousel.next' })}>
         {words.next}
       </Button>
-      {canPause || canPlay ? (
-        <Button
-          size={32}
-          tone="quiet"
-          className="whitespace-nowrap"
-          onClick={() => actor.send({ type: canPause ? 'carousel.pause' : 'carousel.play' })}
-        >
-          {canPause ? words.pause : words.play}
-        </Button>
-      ) : null}
+      <Button
+        size={32}
+        tone="quiet"
+        className={classes('whitespace-nowrap', !(canPause || canPlay) && 'invisible')}
+        onClick={() => actor.send({ type: canPlay ? 'carousel.play' : 'carousel.pause' })}
+      >
+        {canPlay ? words.play : words.pause}
+      </Button>
     </fieldset>
   );
 }

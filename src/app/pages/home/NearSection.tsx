@@ -7,6 +7,8 @@ import { useOfBrowser } from '../../../ui/use-of-browser.ts';
 
 export type SectionView = ComponentType<{ home: HomeRef }>;
 
+type Heights = readonly [phone: number, tablet: number, desk: number];
+
 interface OfSectionProps {
   home: HomeRef;
   name: HomeSection;
@@ -15,9 +17,8 @@ interface OfSectionProps {
 }
 
 interface NearSectionProps extends OfSectionProps {
-  /** About how high it stands where there is room for tables, and where there is not. */
-  wide: number;
-  narrow: number;
+  /** About how high it stands on a phone, on a tablet and on a desk. */
+  heights: Heights;
 }
 
 const untilNear = (home: HomeRef, name: HomeSection) =>
@@ -42,23 +43,23 @@ function Section({ home, coming }: { home: HomeRef; coming: Promise<SectionView>
   return <View home={home} />;
 }
 
+const WIDTHS = ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'] as const;
+
+const Spacer = ({ heights }: { heights: Heights }) =>
+  WIDTHS.map((width, at) => (
+    <svg key={width} className={`invisible ${width}`} width="1" height={heights[at]} aria-hidden="true" />
+  ));
+
 interface RoomProps {
   home: HomeRef;
   coming: Promise<SectionView>;
-  wide: number;
-  narrow: number;
+  heights?: Heights;
 }
 
 /** What is drawn already stays as it is until the section has come: nothing here may change meanwhile. */
-const Room = memo(function Room({ home, coming, wide, narrow }: RoomProps) {
-  const room = (
-    <>
-      <svg className="max-lg:hidden" width="1" height={wide} aria-hidden="true" />
-      <svg className="lg:hidden" width="1" height={narrow} aria-hidden="true" />
-    </>
-  );
+const Room = memo(function Room({ home, coming, heights }: RoomProps) {
   return (
-    <Suspense fallback={wide === 0 ? null : room}>
+    <Suspense fallback={heights && <Spacer heights={heights} />}>
       <Section home={home} coming={coming} />
     </Suspense>
   );
@@ -67,12 +68,12 @@ const Room = memo(function Room({ home, coming, wide, narrow }: RoomProps) {
 /** What shows something of a section elsewhere: it stands as the page came until that section has begun. */
 export function OfSection(props: OfSectionProps) {
   const [coming] = useState(() => comes(props));
-  return <Room home={props.home} coming={coming} wide={0} narrow={0} />;
+  return <Room home={props.home} coming={coming} />;
 }
 
 /** A section that begins when it comes near; until then it stands as the page came, or there is room for it. */
 export function NearSection(props: NearSectionProps) {
-  const { home, name, wide, narrow } = props;
+  const { home, name, heights } = props;
   const [coming] = useState(() => comes(props));
   const isNear = useOfBrowser(
     useSelector(home, (snapshot) => selectNear(snapshot).includes(name)),
@@ -85,7 +86,7 @@ export function NearSection(props: NearSectionProps) {
   );
   return (
     <div ref={watch} data-section={isNear ? undefined : name}>
-      <Room home={home} coming={coming} wide={wide} narrow={narrow} />
+      <Room home={home} coming={coming} heights={heights} />
     </div>
   );
 }

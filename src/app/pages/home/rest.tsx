@@ -54,11 +54,18 @@ function Card({ blocks, search, lookup }: HomeActors) {
   );
 }
 
+const HEIGHTS = {
+  classes: [656, 425, 287],
+  lanes: [1_600, 1_115, 896],
+  tools: [3_350, 1_990, 1_370],
+  closing: [1_500, 1_080, 700],
+} as const;
+
 const Below = ({ home }: { home: HomeRef }) => (
   <>
-    <NearSection home={home} name="classes" bring={bringClasses} wide={240} narrow={620} />
-    <NearSection home={home} name="lanes" bring={bringLanes} wide={960} narrow={1800} />
-    <NearSection home={home} name="tools" bring={bringTools} wide={1500} narrow={3000} />
-    <NearSection home={home} name="closing" bring={bringClosing} wide={1000} narrow={1600} />
+    <NearSection home={home} name="classes" bring={bringClasses} heights={HEIGHTS.classes} />
+    <NearSection home={home} name="lanes" bring={bringLanes} heights={HEIGHTS.lanes} />
+    <NearSection home={home} name="tools" bring={bringTools} heights={HEIGHTS.tools} />
+    <NearSection home={home} name="closing" bring={bringClosing} heights={HEIGHTS.closing} />
   </>
 );
