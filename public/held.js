@@ -18,6 +18,8 @@
   const KEYS = /^(?:Arrow\w+|Home|End|PageUp|PageDown|Enter|Escape)$/;
   let isOver = false;
   let isReplaying = false;
+  /** The field the site knows somebody is in. */
+  let met = null;
 
   const isToggle = ({ type }) => type === 'checkbox' || type === 'radio';
 
@@ -51,7 +53,10 @@
   function hold(event) {
     const { target } = event;
     if (isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
-    if (isOver && isAlive(target)) return;
+    if (isOver && isAlive(target)) {
+      refocus();
+      return;
+    }
     const one = heldOf(event);
     if (one === null) return;
     if (one.type !== 'typed') {
@@ -110,13 +115,25 @@
     else target.click();
   }
 
-  /** Who is in a field came before the site could see it. */
+  /** Who is in a field came before the site could see it: told once it can; whether it still cannot. */
   function refocus() {
     const { activeElement } = document;
-    if (activeElement?.closest('#app')) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (activeElement === met || !activeElement?.closest('#app')) return false;
+    if (!isAlive(activeElement)) return true;
+    met = activeElement;
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    return false;
+  }
+
+  /** Who comes to a field that is alive is seen by the site itself. */
+  function meet({ target, isTrusted }) {
+    if (!isTrusted || !(target instanceof Element) || target.closest('#app') === null) return;
+    if (isAlive(target)) met = target;
+    else if (isOver) setTimeout(() => replay(PATIENCE), PAUSE_MS);
   }
 
   function replay(patience) {
+    const waitsForFocus = refocus();
     while (held.length > 0) {
       const [one] = held;
       const target = standIn(one);
@@ -128,7 +145,7 @@
       isReplaying = false;
     }
     isOver = held.length === 0;
-    if (!isOver) setTimeout(() => replay(patience - 1), PAUSE_MS);
+    if (!isOver || (waitsForFocus && patience > 0)) setTimeout(() => replay(patience - 1), PAUSE_MS);
   }
 
   /** The strip is drawn for everybody: who has closed it does not see it again. */
@@ -145,12 +162,6 @@
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
   } catch {}
   for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
-  document.addEventListener(
-    'page-ready',
-    () => {
-      refocus();
-      replay(PATIENCE);
-    },
-    { once: true },
-  );
+  document.addEventListener('focusin', meet, true);
+  document.addEventListener('page-ready', () => replay(PATIENCE), { once: true });
 })();

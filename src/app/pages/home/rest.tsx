@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type HomeRef, selectLocations, selectLookup } from '#machines/home/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
+import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
@@ -23,9 +24,21 @@ const bringTracks = () => import('./tracks.tsx');
 const bringTools = () => import('./tools.tsx');
 const bringClosing = () => import('./closing.tsx');
 
-/** The sections of the home page that live; they share the actors of its chart. */
+const childOf = (late: unknown) => (late as { child?: AnyActorRef | null } | undefined)?.child;
+
+const untilRunning = (page: AnyActorRef) =>
+  new Promise<void>((resolve) => {
+    const { unsubscribe } = page.subscribe((snapshot) => {
+      if (!childOf(snapshot)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
 export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
-  const running = useSelector(page ?? undefined, (late) => late?.child as AnyActorRef | null | undefined);
+  const running = useSelector(page ?? undefined, childOf);
+  if (!running && page !== null && hasServedAnswers()) use(untilRunning(page));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const actors = running.getSnapshot().children as HomeActors;
   if (part === 'card') return <Card {...actors} />;
