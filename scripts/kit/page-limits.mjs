@@ -26,7 +26,6 @@ const REACHED = {
   railWaySuccess: 30_600,
   shippingLclSuccess: 35_500,
   builtInSuccess: 34_200,
-  home: 55_700,
   dgdeskDetail: 47_600,
   enquiryFcl: 69_000,
   brandFreight: 69_000,

@@ -36,6 +36,7 @@ async function open(path: string, width: number, theme: 'dark' | 'light' = 'ligh
 
 /** Nothing reaches beyond the screen, and axe finds nothing. */
 async function expectSound(page: Page) {
+  await page.getByRole('contentinfo').waitFor();
   expect(await overflowOf(page)).toBe(0);
   await page.evaluate(axe.source);
   const { passes, violations } = await page.evaluate(() =>
