@@ -8,9 +8,8 @@ import {
   selectCanTurn,
   selectSlides,
 } from '#machines/carousel/index.ts';
-import { classes } from '#src/ui/classes.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, buttonClasses } from '#src/ui/parts/Button.tsx';
 
 const words = homeMarket.carousel;
 
@@ -57,14 +56,23 @@ export function CarouselControls({ actor }: { actor: CarouselRef }) {
       <Button size={32} tone="quiet" icon="right" iconOnly onClick={() => actor.send({ type: 'carousel.next' })}>
         {words.next}
       </Button>
-      <Button
-        size={32}
-        tone="quiet"
-        className={classes('whitespace-nowrap', !(canPause || canPlay) && 'invisible')}
-        onClick={() => actor.send({ type: canPlay ? 'carousel.play' : 'carousel.pause' })}
-      >
-        {canPlay ? words.play : words.pause}
-      </Button>
+      {canPause || canPlay ? (
+        <Button
+          size={32}
+          tone="quiet"
+          className="whitespace-nowrap"
+          onClick={() => actor.send({ type: canPause ? 'carousel.pause' : 'carousel.play' })}
+        >
+          {canPause ? words.pause : words.play}
+        </Button>
+      ) : (
+        <span
+          aria-hidden="true"
+          className={`${buttonClasses({ size: 32, tone: 'quiet' })} invisible whitespace-nowrap`}
+        >
+          {words.pause}
+        </span>
+      )}
     </fieldset>
   );
 }
