@@ -108,10 +108,12 @@ function groupRows(rows: readonly RateRow[]): Map<string, RateRow[]> {
   return groups;
 }
 
-/** What the lines of each carrier on a lane are sold for. */
+type Lanes = Awaited<ReturnType<typeof readLanes>>;
+
+/** What the lines of each carrier on a lane are sold for, and the lanes that it leaves on. */
 type Departures =
-  | { kind: 'flights'; flights: Flights }
-  | { kind: 'sailings'; departing: ReadonlyMap<string, readonly Departing[]> };
+  | { kind: 'flights'; flights: Flights; lanesOf: Lanes }
+  | { kind: 'sailings'; departing: ReadonlyMap<string, readonly Departing[]>; lanesOf: Lanes };
 
 async function readDepartures(
   db: Database,
@@ -119,13 +121,17 @@ async function readDepartures(
   rows: readonly RateRow[],
   timetableId: string | null,
 ): Promise<Departures> {
-  if (timetableOf[service] === 'flights') return { kind: 'flights', flights: await readFlights(db, timetableId) };
+  if (timetableOf[service] === 'flights') {
+    const flights = await readFlights(db, timetableId);
+    return { kind: 'flights', flights, lanesOf: await readLanes(db, service) };
+  }
   if (timetableId !== null && OWN_SERVICE[timetableOf[service]] !== service) {
     const pairs = new Set(rows.map(pairOf));
     await writeDepartures(db, { service, timetableId }, (pair) => pairs.has(pair));
   }
-  const laneIds = [...(await readLanes(db, service)).values()].map(({ id }) => id);
-  return { kind: 'sailings', departing: await readDeparting(db, laneIds, { now, timetableId }) };
+  const lanesOf = await readLanes(db, service);
+  const laneIds = [...lanesOf.values()].map(({ id }) => id);
+  return { kind: 'sailings', departing: await readDeparting(db, laneIds, { now, timetableId }), lanesOf };
 }
 
 /**
@@ -137,7 +143,6 @@ export async function writeVersionOffers(db: Database, named: Named): Promise<vo
   const timetableId = named.timetableId ?? (await versionInForce(db, timetableOf[service]));
   const all = await readRateRows(db, versionId);
   const departures = await readDepartures(db, named, all, timetableId);
-  const lanesOf = await readLanes(db, service);
   const ends = await readPlaces(db, service);
   const free = await db.select({ code: feeCodes.code }).from(feeCodes).where(eq(feeCodes.atCost, true));
   const atCost = new Set(free.map(({ code }) => code));
@@ -145,7 +150,7 @@ export async function writeVersionOffers(db: Database, named: Named): Promise<vo
   let market = emptyMarket();
   for (const [key, rows] of groupRows(all)) {
     const [origin, destination, carrier = '', cargo] = key.split(' ');
-    const lane = lanesOf.get(`${origin} ${destination}`);
+    const lane = departures.lanesOf.get(`${origin} ${destination}`);
     if (lane === undefined) continue;
     const group: Group = { versionId, lane, carrier, isDanger: cargo === 'Y', now, freight, unitOf, atCost };
     const sold: Sold = { service, group, rows, ends };

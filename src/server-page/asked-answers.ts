@@ -19,7 +19,7 @@ export function beginAsking(next: Ask) {
 
 export const pendingAnswers = () => pending;
 export const askedAnswers = (): readonly ServedAnswer[] => answers;
-/** The address of a call that was not answered as it is for everybody; null where all were. */
+/** The path of a call that was not answered as it is for everybody; null where all were. */
 export const refusedAnswer = () => refused;
 
 /** In the place of the site's own module of these names, which takes the answers out of the page. */
@@ -46,10 +46,11 @@ const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsW
 /** The client's calls go to the server that the page is drawn by. */
 export const clientAdapter: AxiosAdapter = async (config) => {
   const { method = 'get', url = '', data, baseURL } = config;
+  const [path = ''] = url.split('?');
   // Who else tells something is asked by the visitor's own browser.
-  if (baseURL) refused ??= url;
+  if (baseURL) refused ??= path;
   const given = await ask({ method, url, ...(typeof data === 'string' && { body: data }) });
-  if (!isGood(given)) refused ??= url;
+  if (!isGood(given)) refused ??= path;
   const headers = { 'content-type': 'application/json' };
   return { data: given.text, status: given.status, statusText: '', headers, config };
 };
