@@ -9,9 +9,12 @@ import { chartStyle, pageStyle, tokens } from './styles.ts';
 /** Before the first paint, so that a dark page never flashes light. */
 const THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
 
-/** The page's script comes at the first sign of a reader; a click made meanwhile waits for it. */
+/**
+ * The page's script comes at the first sign of a reader; a click made meanwhile waits for it. A browser tells a pointer at rest
+ * of the page that was loaded under it: that is no sign.
+ */
 const wakeWith = (script: string) =>
-  `(()=>{const d=document,s=['pointerover','pointerdown','touchstart','keydown','focusin','wheel'];window.chartClicks=[];d.addEventListener('click',e=>window.chartClicks?.push(e.target),true);const w=()=>{for(const n of s)d.removeEventListener(n,w,true);const c=d.createElement('script');c.src='${script}';d.head.append(c)};for(const n of s)d.addEventListener(n,w,true);if(location.hash)w()})()`;
+  `(()=>{const d=document,s=['pointermove','pointerdown','touchstart','keydown','focusin','wheel'];window.chartClicks=[];d.addEventListener('click',e=>window.chartClicks?.push(e.target),true);const w=e=>{if(e?.type==='pointermove'&&!e.movementX&&!e.movementY)return;for(const n of s)d.removeEventListener(n,w,true);const c=d.createElement('script');c.src='${script}';d.head.append(c)};for(const n of s)d.addEventListener(n,w,true);if(location.hash)w()})()`;
 
 /** On paper a chart is whole, however it is on the screen; it is so before any other script has come. */
 const PRINT = `(()=>{const o=[];addEventListener('beforeprint',()=>{for(const s of document.querySelectorAll('.canvas .chart')){o.push([s,s.getAttribute('viewBox')]);s.setAttribute('viewBox','0 0 '+s.dataset.width+' '+s.dataset.height)}});addEventListener('afterprint',()=>{for(const [s,v] of o.splice(0))s.setAttribute('viewBox',v)})})()`;
