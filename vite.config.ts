@@ -153,7 +153,7 @@ export const chunks = [
     test: /[\\/](?:contract[\\/](?!services|fields[\\/]booking)|src[\\/]api[\\/])/,
     ...withImports,
   },
-  { name: 'late', priority: 9, test: folder('src/app/late'), ...withImports },
+  { name: 'late', priority: 9, test: folder('src/app/late', 'src/app/drawn'), ...withImports },
   { name: 'session', priority: 9, test: folder('src/browser/session') },
   { name: 'api', priority: 20, test: packages('axios', 'valibot') },
 ];

@@ -29,17 +29,18 @@ const argument = (words, name) => words.find((word) => word.startsWith(`${name}=
 /** @param {readonly Cost[]} costs @param {keyof Cost} key */
 const of = (costs, key) => median(costs.map((cost) => cost[key]));
 
-/** Pairs of one page, one after another: the floor, the page, the page without scripts. */
+/** Pairs of one page, one after another: the floor, the page, the page with somebody there, the page without scripts. */
 const measurePage = async (
   /** @type {import('playwright').Browser} */ browser,
   /** @type {{ floor: string, page: string, pairs: number }} */ { floor, page, pairs },
 ) => {
-  /** @type {Record<'floors' | 'again' | 'pages' | 'still', Cost[]>} */
-  const costs = { floors: [], again: [], pages: [], still: [] };
+  /** @type {Record<'floors' | 'again' | 'pages' | 'read' | 'still', Cost[]>} */
+  const costs = { floors: [], again: [], pages: [], read: [], still: [] };
   await costOf(browser, page, { restMs: FLOOR_REST_MS });
   for (let pair = 0; pair < pairs; pair += 1) {
     costs.floors.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
     costs.pages.push(await costOf(browser, page, { restMs: REST_MS }));
+    costs.read.push(await costOf(browser, page, { restMs: REST_MS, isRead: true }));
     costs.still.push(await costOf(browser, page, { restMs: FLOOR_REST_MS, runs: false }));
     costs.again.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
   }
@@ -49,16 +50,19 @@ const measurePage = async (
 const HEAD = [
   '页面',
   '占 F5',
+  '有人时占 F5',
   '占无脚本',
   '任务',
   '脚本',
   '布局',
   '样式',
   '请求',
+  '有人时请求',
   '图片',
   '布局次数',
+  '有人时布局次数',
   '无脚本',
-  '提交',
+  '有人时提交',
 ];
 
 /** What loading each public page costs, beside the bare stack and beside itself without scripts. @param {readonly string[]} words */
@@ -79,7 +83,7 @@ export const benchLoad = async (words) => {
     const only = argument(words, '--only')?.split(',');
     console.log(`| ${HEAD.join(' | ')} |\n|${'---|'.repeat(HEAD.length)}`);
     for (const path of only ?? (await publicPaths(site.address))) {
-      const { floors, again, pages, still } = await measurePage(browser, {
+      const { floors, again, pages, read, still } = await measurePage(browser, {
         floor: floor.address,
         page: site.address + path,
         pairs,
@@ -88,16 +92,19 @@ export const benchLoad = async (words) => {
       const row = {
         path: path === LIST ? '/shippingFcl?…' : path,
         ofFloor: ratioOf(pages, floors, 'task').toFixed(2),
+        ofFloorRead: ratioOf(read, floors, 'task').toFixed(2),
         ofStill: ratioOf(pages, still, 'task').toFixed(2),
         task: of(pages, 'task').toFixed(0),
         script: of(pages, 'script').toFixed(0),
         layout: of(pages, 'layout').toFixed(0),
         style: of(pages, 'style').toFixed(0),
         requests: of(pages, 'requests'),
+        requestsRead: of(read, 'requests'),
         pictures: of(pages, 'pictures'),
         layouts: of(pages, 'layouts'),
+        layoutsRead: of(read, 'layouts'),
         layoutsStill: of(still, 'layouts'),
-        commits: of(pages, 'commits'),
+        commits: of(read, 'commits'),
       };
       rows.push(row);
       console.log(`| ${Object.values(row).join(' | ')} |`);

@@ -1,4 +1,7 @@
 (() => {
+  const { kept = '', within, files = '' } = document.currentScript.dataset;
+  /** What nobody does without being there. */
+  const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'];
   const held = [];
   const PAUSE_MS = 50;
   const PATIENCE = 400;
@@ -158,8 +161,43 @@
     watch.observe(document, { childList: true, subtree: true });
   }
 
+  /** A browser tells a pointer at rest of the page that was loaded under it. */
+  const isAtRest = ({ type, movementX, movementY }) => type === 'pointermove' && !movementX && !movementY;
+
+  const listen = (change) => {
+    for (const sign of SIGNS) window[change](sign, wakeAt, { capture: true, passive: true });
+    window[change]('storage', wakeAt);
+  };
+
+  const wakeAt = (event) => {
+    if (!isAtRest(event)) wake();
+  };
+
+  /** The site is fetched and does not run until somebody is there. */
+  function wake() {
+    listen('removeEventListener');
+    for (const file of files.split(' ').filter(Boolean)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = `/assets/${file}`;
+      document.head.append(link);
+    }
+    const run = () => import(document.querySelector('link[data-entry]').href).catch(() => listen('addEventListener'));
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else run();
+  }
+
+  /** Whether this browser kept something of a visit that the page is to show at once. */
+  const hasKept = () =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) =>
+      kept.split(' ').some((name) => key.startsWith(name)),
+    );
+
+  listen('addEventListener');
+  if (within) setTimeout(wake, Number(within));
   try {
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
+    if (kept && hasKept()) wake();
   } catch {}
   for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
   document.addEventListener('focusin', meet, true);

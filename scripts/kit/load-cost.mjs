@@ -25,11 +25,20 @@ const countCommits = () => {
 };
 
 /**
+ * Somebody moves the pointer over the page: a site that waits for that runs now.
+ * @param {import('playwright').Page} page
+ */
+export const beThere = async (page) => {
+  await page.mouse.move(400, 4);
+  await page.mouse.move(410, 4);
+};
+
+/**
  * Opens a page in a fresh profile and says what it cost the main thread until `restMs` after `load`.
- * @param {import('playwright').Browser} browser @param {string} address @param {{ restMs: number, runs?: boolean }} options
+ * @param {import('playwright').Browser} browser @param {string} address @param {{ restMs: number, runs?: boolean, isRead?: boolean }} options
  * @returns {Promise<Cost>}
  */
-export const costOf = async (browser, address, { restMs, runs = true }) => {
+export const costOf = async (browser, address, { restMs, runs = true, isRead = false }) => {
   const context = await browser.newContext({ javaScriptEnabled: runs, viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -42,6 +51,7 @@ export const costOf = async (browser, address, { restMs, runs = true }) => {
     await session.send('Network.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address, { waitUntil: 'load' });
+    if (isRead) await beThere(page);
     await page.waitForTimeout(restMs);
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (/** @type {string} */ name) => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -1,4 +1,5 @@
 import { brotli } from './compress.mjs';
+import { beThere } from './load-cost.mjs';
 
 export const IDLE_SECONDS = 5;
 
@@ -15,8 +16,8 @@ const kindOf = (type) => {
 };
 
 /**
- * Opens a page in a fresh profile, leaves it alone for five seconds after `load`, and weighs with brotli 11 all it
- * asked for. Before or after `load` is decided by the page's own clock: what a `load` listener asks for comes after. What
+ * Opens a page in a fresh profile, is there once it has loaded, leaves it alone for five seconds, and weighs with brotli 11
+ * all it asked for. Before or after `load` is decided by the page's own clock: what a `load` listener asks for comes after. What
  * the page keeps no time of (a drawing's sprite) is judged by the browser's. Chunks that came by `modulepreload` count by
  * their content type, whatever the browser calls them; one that was prefetched is no script until it is run.
  * @param {import('playwright').Browser} browser @param {string} address @returns {Promise<Request[]>}
@@ -56,6 +57,7 @@ export const requestsOf = async (browser, address) => {
   await session.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 });
   await session.send('Page.enable');
   await page.goto(address, { waitUntil: 'load' });
+  await beThere(page);
   await page.waitForTimeout(IDLE_SECONDS * 1000);
   const isAfterLoad = new Map(await page.evaluate(requestedAfterLoad));
   const requests = await Promise.all(

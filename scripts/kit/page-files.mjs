@@ -7,6 +7,8 @@ import { root } from './process.mjs';
 
 /** What every page but the home page waits for. */
 const LOADERS = 'src/app/page-loaders.ts';
+/** What every page needs that came whole: the chunk of this name. */
+const LATE = 'late';
 const CONTENT = 'src/app/pages/content/wiring.ts';
 const ENQUIRY = ['src/app/pages/enquiry/page.ts'];
 const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
@@ -84,13 +86,14 @@ export const filesOfPages = (manifest, weigh) => {
     if (!names.includes(file)) names.push(file);
     return names.indexOf(file);
   };
+  /** @param {string[]} modules */
+  const numbersOf = (modules) =>
+    [...new Set(modules.flatMap((module) => closureOf(manifest, chunkOf(manifest, module))))].map(numberOf);
   const byPage = Object.fromEntries(
-    Object.entries(modulesOfPages()).map(([page, modules]) => [
-      page,
-      [...new Set(modules.flatMap((module) => closureOf(manifest, chunkOf(manifest, module))))].map(numberOf),
-    ]),
+    Object.entries(modulesOfPages()).map(([page, modules]) => [page, numbersOf(modules)]),
   );
-  return { files: names.map((file) => [file, weigh(file)]), pages: byPage };
+  const whole = numbersOf([LATE]);
+  return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole };
 };
 
 /** Tells the site's prefetching which files a page is made of. @param {string} folder */

@@ -22,15 +22,20 @@ export interface DrawnPagesOptions {
   patienceMs?: number;
 }
 
+export interface FreshPage extends DrawnPage {
+  /** When the first moment comes that it names. */
+  until: number;
+}
+
 export interface DrawnPages {
   /** The page as nobody in particular sees it; null where it is not drawn in time or cannot be. */
-  read(visit: Visit): Promise<DrawnPage | null>;
+  read(visit: Visit): Promise<FreshPage | null>;
   bytes(): number;
 }
 
 interface Kept {
   /** Null for a page that could not be drawn: it is not tried for every visitor. */
-  page: DrawnPage | null;
+  page: FreshPage | null;
   until: number;
 }
 
@@ -42,16 +47,17 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const { draw, clock, build, dataVersion, nextChange, onFailure } = options;
   const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
   const kept: BoundedCache<Kept> = boundedCache(cacheBytes, sizeOf);
-  const underWay = new Map<string, Promise<DrawnPage | null>>();
+  const underWay = new Map<string, Promise<FreshPage | null>>();
 
   const keyOf = ({ path, query, origin, onPhone }: Visit) =>
     JSON.stringify([build, dataVersion(), origin, path, query, onPhone]);
 
-  async function drawn(key: string, visit: Visit): Promise<DrawnPage | null> {
+  async function drawn(key: string, visit: Visit): Promise<FreshPage | null> {
     try {
-      const page = await draw(visit);
+      const drawing = await draw(visit);
+      const page = { ...drawing, until: nextMoment(drawing, visit.now) };
       const change = (await nextChange?.(visit.now)) ?? Number.POSITIVE_INFINITY;
-      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, nextMoment(page, visit.now), change) });
+      kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, page.until, change) });
       return page;
     } catch (error) {
       onFailure(visit.path, error);

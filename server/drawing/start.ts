@@ -4,9 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID, type Visit } from '#contract/drawn-page.ts';
 import { canonicalPath, type PageName, permissionOf, type RouteMatch } from '#contract/routes.ts';
+import { keptNames } from '#domain/kept-names.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
-import { ACCESS_TOKEN } from '#domain/storage-names.ts';
+import { ACCESS_TOKEN, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import type { CallContext } from '../calls/context.ts';
 import { nextShown } from '../content/next-shown.ts';
 import { originOf } from '../head/addresses.ts';
@@ -15,7 +16,8 @@ import type { RenderPage } from '../http/pages.ts';
 import { pathOf } from '../http/paths.ts';
 import { embeddedSite } from '../site-config.ts';
 import { createDrawingThread } from './drawing-thread.ts';
-import { createDrawnPages } from './drawn-pages.ts';
+import { createDrawnPages, type FreshPage } from './drawn-pages.ts';
+import { scriptsOfPages } from './scripts-of-pages.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
@@ -59,6 +61,21 @@ function visitOf(
   return { path, query, origin, onPhone, now: clock.now(), site };
 }
 
+/** What wakes the site beneath a drawn page, and what the page was drawn from. */
+const headOf = ({ path }: Visit, { now, until, answers, later }: FreshPage, scripts: string) => [
+  element(
+    'script',
+    {
+      src: '/held.js',
+      'data-kept': [...keptNames(path), TOAST_AFTER_RELOAD].join(' '),
+      'data-within': String(until - now),
+      'data-files': scripts,
+    },
+    '',
+  ),
+  dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, answers, later }),
+];
+
 export interface Drawing {
   /** Puts the page itself into what is rendered, where it can be drawn. */
   around(renderPage: RenderPage): RenderPage;
@@ -74,6 +91,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
   const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
+  const scriptsOf = scriptsOfPages(siteFolder);
   let http: FastifyInstance | null = null;
   let written = 0;
 
@@ -107,13 +125,13 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
   return {
     around: (renderPage) => async (page, request) => {
       const rendered = await renderPage(page, request);
-      const visit = page === null || rendered.status !== 200 ? null : visitOf(page, request, parts);
+      if (page === null || rendered.status !== 200) return rendered;
+      const visit = visitOf(page, request, parts);
       const drawn = visit === null ? null : await pages.read(visit);
-      if (drawn === null) return rendered;
-      const { body, now, answers, later } = drawn;
-      const held = element('script', { src: '/held.js' }, '');
-      const block = dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, answers, later });
-      return { ...rendered, head: `${rendered.head}\n${held}\n${block}`, body };
+      if (visit === null || drawn === null) return rendered;
+      const scripts = scriptsOf(page.route.name);
+      const head = [rendered.head, ...headOf(visit, drawn, scripts)].join('\n');
+      return { ...rendered, head, body: drawn.body, isAsleep: true };
     },
     answerBy: (served) => {
       http = served;

@@ -14,6 +14,8 @@ export interface RenderedPage {
   head: string;
   /** What is in the place of the site until it runs. */
   body: string;
+  /** Whether the site runs only once somebody is there, as public/held.js sees it. */
+  isAsleep?: boolean;
 }
 
 /** What a page says before any script runs. `page` is null for an address the route table does not have. */
@@ -26,7 +28,11 @@ export type RenderBusyPage = (seconds: number) => RenderedPage;
 export const HEAD_MARK = '<!--head-->';
 export const BODY_MARK = '<!--body-->';
 const RENDERED_BYTES = 24 * 1024 * 1024;
+const ENTRY = /<script type="module"( crossorigin)? src="([^"]+)"([^>]*)><\/script>/;
 const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** The site's script is brought and not run. */
+const asleep = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2"$3 data-entry>');
 
 function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
   const identity = Buffer.from(html);
@@ -54,12 +60,12 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.length ?? 0), 0),
   );
 
-  function filled(file: SiteFile, { status, head, body }: RenderedPage): SiteFile {
-    const key = fingerprint(`${status}${file.etag}${head}\n${body}`);
+  function filled(file: SiteFile, { status, head, body, isAsleep = false }: RenderedPage): SiteFile {
+    const key = fingerprint(`${status}${isAsleep}${file.etag}${head}\n${body}`);
     const known = rendered.get(key);
     if (known !== undefined) return known;
     const built = file.identity.toString();
-    const html = status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
+    const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
     const made = { ...file, ...compress(html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body)) };
     rendered.set(key, made);
     return made;

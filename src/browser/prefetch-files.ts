@@ -1,10 +1,5 @@
+import type { PageFiles } from '#contract/page-files.ts';
 import type { PageName } from '#contract/routes.ts';
-
-/** Which files the build made of each page, and how many bytes each is on its way. */
-interface PageFiles {
-  files: readonly (readonly [path: string, bytes: number])[];
-  pages: Readonly<Partial<Record<PageName, readonly number[]>>>;
-}
 
 const LIST = '/page-files.json';
 

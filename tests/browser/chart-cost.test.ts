@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#charts/view/review.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openUnattendedBrowser } from '../kit/browser.ts';
 import { writeCharts } from '../kit/chart-site.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ const pageOf = (id: string) => pathToFileURL(join(folder, `machines/${id}.html`)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'charts-'));
   overview = await writeCharts(folder);
-  browser = await openBrowser();
+  browser = await openUnattendedBrowser();
 });
 
 afterAll(async () => {

@@ -13,7 +13,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { brotli } from '#scripts/kit/compress.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openUnattendedBrowser } from '../kit/browser.ts';
 import { writeCharts } from '../kit/chart-site.ts';
 import { drive } from '../kit/drive.ts';
 import { FULL } from '../kit/full.ts';
@@ -33,7 +33,7 @@ const pageOf = (id: string) => fileOf(`machines/${id}.html`);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'charts-'));
   overview = await writeCharts(folder);
-  browser = await openBrowser();
+  browser = await openUnattendedBrowser();
 });
 
 afterAll(async () => {

@@ -1,23 +1,37 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '#scripts/kit/chromium.mjs';
 
-export const openBrowser = (...more: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...more));
+type Visitor = Pick<Page, 'addInitScript'>;
 
 const SAVES_DATA = `Object.defineProperty(navigator, 'connection', {
   value: Object.assign(new EventTarget(), { saveData: true }),
 });`;
 
-/** A connection that asks to save data: no page fetches the code of others ahead. */
-export const saveData = (visitor: Pick<Page, 'addInitScript'>) => visitor.addInitScript(SAVES_DATA);
+/** The first thing a page hears of somebody who is there. */
+const IS_THERE = `document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown')));`;
 
-/** A browser of people who save data, for tests that open many pages and leave none by a link worth fetching ahead. */
-export async function openSparingBrowser(): Promise<Browser> {
-  const browser = await openBrowser();
+/** A connection that asks to save data: no page fetches the code of others ahead. */
+export const saveData = (visitor: Visitor) => visitor.addInitScript(SAVES_DATA);
+
+/** Whoever opens a page is there from its first moment, before they do anything. */
+export const beThere = (visitor: Visitor) => visitor.addInitScript(IS_THERE);
+
+/** A browser whose pages nobody looks at until a test does something to them. */
+export const openUnattendedBrowser = (...more: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...more));
+
+/** Every context is made ready before its first page. */
+function prepared(browser: Browser, prepare: (visitor: Visitor) => Promise<unknown>): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await saveData(context);
+    await prepare(context);
     return context;
   };
   return browser;
 }
+
+export const openBrowser = async (...more: string[]): Promise<Browser> =>
+  prepared(await openUnattendedBrowser(...more), beThere);
+
+/** A browser of people who save data, for tests that open many pages and leave none by a link worth fetching ahead. */
+export const openSparingBrowser = async (): Promise<Browser> => prepared(await openBrowser(), saveData);

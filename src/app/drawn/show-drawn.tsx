@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ENQUIRY_DRAFT_PREFIX, RECENT_PORTS } from '#domain/storage-names.ts';
+import { keptNames } from '#domain/kept-names.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
@@ -14,12 +14,10 @@ import {
   STEADY_TURNS,
 } from '../../browser/served-answers.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
+import { apiOf } from '../wiring/services.ts';
 import { hasPage } from './has-page.ts';
 
 const LONGEST_MS = 20_000;
-/** Lists the lanes that were searched last. */
-const LANES_PATH = '/shippingFcl';
-
 /** Tells held.js that presses and keys reach the site. */
 export const PAGE_READY = 'page-ready';
 
@@ -34,7 +32,7 @@ interface Drawn {
 
 /** Whether the site came to where the server drew it. */
 async function comesToDrawing(app: AppRef): Promise<boolean> {
-  await pageLoaded();
+  await Promise.all([pageLoaded(), apiOf(app.system)]);
   let end = performance.now() + LONGEST_MS;
   for (let quiet = 0; quiet < STEADY_TURNS; ) {
     if (performance.now() > end) return false;
@@ -46,13 +44,13 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
   return true;
 }
 
-/** The server draws for somebody who was never here: some pages show what this browser kept of a visit. */
+/** Some pages show what this browser kept of a visit. */
 function isAsDrawn(): boolean {
   if (hasToken()) return false;
   try {
-    const isShown = (name: string) =>
-      name.startsWith(ENQUIRY_DRAFT_PREFIX) || (name === RECENT_PORTS && location.pathname === LANES_PATH);
-    return ![...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isShown);
+    const shown = keptNames(location.pathname);
+    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return !names.some((name) => shown.some((start) => name.startsWith(start)));
   } catch {
     return true;
   }

@@ -1,5 +1,5 @@
 import type { Api, ApiPorts } from '../../api/index.ts';
-import { answerFirst, hasServedAnswers } from '../../browser/served-answers.ts';
+import { answerFirst, cameWhole } from '../../browser/served-answers.ts';
 import { once } from '../once.ts';
 import { type ApiOutlets, browserPorts } from './api-ports.ts';
 
@@ -18,8 +18,8 @@ const servedFirst = (bring: Bring): Api =>
     },
   });
 
-/** The client of a page that may have come with answers. A load that failed is tried again by the next who needs it. */
+/** The client, at once for a page that came whole. A load that failed is tried again by the next who needs it. */
 export function clientOf(outlets: ApiOutlets, own: Partial<ApiPorts>): Bring {
   const bring = once(async () => (await import('../../api/client.ts')).createApi({ ...browserPorts(outlets), ...own }));
-  return async () => (hasServedAnswers() ? servedFirst(bring) : bring());
+  return async () => (cameWhole() ? servedFirst(bring) : bring());
 }

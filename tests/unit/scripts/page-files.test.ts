@@ -25,18 +25,22 @@ test('[9.5b] a file is listed once, with its weight, for all the pages that need
   const shared = { file: 'assets/shared.js' };
   const manifest = Object.fromEntries([
     ['shared', shared],
+    ['late', { file: 'assets/late.js', imports: ['shared'] }],
     ...modules.map((name) => [name, { file: `assets/${name}.js`, imports: ['shared'] }] as const),
   ]);
-  const { files, pages } = filesOfPages(manifest, (file: string) => file.length);
+  const { files, pages, whole } = filesOfPages(manifest, (file: string) => file.length);
   expect(files.filter(([file]) => file === 'assets/shared.js')).toEqual([['assets/shared.js', 16]]);
   expect(pages.notFound?.map((index) => files[index]?.[0])).toContain('assets/shared.js');
-  expect(files).toHaveLength(new Set(modules).size + 1);
+  expect(whole.map((index) => files[index]?.[0])).toEqual(
+    expect.arrayContaining(['assets/late.js', 'assets/shared.js']),
+  );
+  expect(files).toHaveLength(new Set(modules).size + 2);
 });
 
 test('[9.5b] a module in a chunk of several is found by the name of its file, and a module nowhere is an error', () => {
   const modules = new Set(Object.values(modulesOfPages()).flat());
   const own = [...modules].filter((name) => !name.endsWith('ServicePage.tsx'));
-  const manifest = Object.fromEntries(own.map((name) => [name, { file: name }]));
+  const manifest = Object.fromEntries(['late', ...own].map((name) => [name, { file: name }]));
   const chunk = { file: 'assets/ServicePage-1.js', name: 'ServicePage' };
   const { files } = filesOfPages({ ...manifest, '_ServicePage-1.js': chunk }, () => 1);
   expect(files).toContainEqual(['assets/ServicePage-1.js', 1]);

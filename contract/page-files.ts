@@ -1,0 +1,9 @@
+import type { PageName } from './routes.ts';
+
+/** Which files the build made of each page, and how many bytes each is on its way. */
+export interface PageFiles {
+  files: readonly (readonly [path: string, bytes: number])[];
+  pages: Readonly<Partial<Record<PageName, readonly number[]>>>;
+  /** What a page that came whole needs besides. */
+  whole: readonly number[];
+}

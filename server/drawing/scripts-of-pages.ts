@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageFiles } from '#contract/page-files.ts';
+import type { PageName } from '#contract/routes.ts';
+
+/** The scripts of each page beyond those that its HTML names, as the build lists them. */
+export function scriptsOfPages(siteFolder: string): (name: PageName) => string {
+  const list = join(siteFolder, 'page-files.json');
+  if (!existsSync(list)) return () => '';
+  const { files, pages, whole } = JSON.parse(readFileSync(list, 'utf8')) as PageFiles;
+  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const names = files.map(([path]) => (html.includes(path) ? null : path.replace(/^assets\//, '')));
+  return (name) => {
+    const needed = new Set([...whole, ...(pages[name] ?? [])]);
+    return [...needed].flatMap((index) => names[index] ?? []).join(' ');
+  };
+}
