@@ -1,0 +1,170 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { openUnattendedBrowser } from '../kit/browser.ts';
+import { FULL } from '../kit/full.ts';
+import { sharedSite } from '../kit/served-site.ts';
+import { signInButton } from '../kit/sign-in-page.ts';
+
+const AWAKE = `document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });`;
+/** Longer than a page takes to come alive. */
+const REST_MS = 1_500;
+const PRESSES = FULL ? 50 : 6;
+
+const { address } = sharedSite();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openUnattendedBrowser();
+});
+
+afterAll(() => browser?.close());
+
+const expectDrawn = (path: string) =>
+  expect
+    .poll(async () => (await fetch(address + path)).text(), { timeout: 20_000 })
+    .toContain(`id="${PAGE_ANSWERS_ID}"`);
+
+interface Opening extends BrowserContextOptions {
+  prepare?: (page: Page) => Promise<unknown>;
+  waitUntil?: 'load' | 'commit';
+}
+
+/** Opens a page that nobody has come to yet. */
+async function asleep(path: string, look: (page: Page, asked: string[]) => Promise<void>, opening: Opening = {}) {
+  const { prepare, waitUntil = 'load', ...options } = opening;
+  await expectDrawn(path);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  try {
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(AWAKE);
+    await prepare?.(page);
+    await page.goto(address + path, { waitUntil });
+    await look(page, asked);
+  } finally {
+    await context.close();
+  }
+}
+
+const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
+const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor();
+const dialog = (page: Page) => page.getByRole('dialog', { name: session.dialog });
+
+describe('a page that nobody has come to', () => {
+  test.each(['/', '/news', '/shippingFcl'])('%s asks for what its text names, and runs nothing', (path) =>
+    asleep(path, async (page, asked) => {
+      await page.waitForTimeout(REST_MS);
+      expect(await isAwake(page)).toBe(false);
+      const html = await (await fetch(address + path)).text();
+      const scripts = asked.filter((one) => one.endsWith('.js'));
+      expect(scripts.filter((one) => !html.includes(`"${one}"`))).toEqual([]);
+      expect(asked.filter((one) => !/\.(?:js|css|svg|png|webmanifest)$/.test(one))).toEqual([path]);
+    }),
+  );
+
+  test('a pointer that rests where the page was opened is nobody', () =>
+    asleep(
+      '/news',
+      async (page) => {
+        await page.waitForTimeout(REST_MS);
+        expect(await isAwake(page)).toBe(false);
+      },
+      {
+        prepare: async (page) => {
+          await page.goto('about:blank');
+          await page.mouse.move(300, 300);
+        },
+      },
+    ));
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a pointer that moves', (page) => page.mouse.move(300, 300, { steps: 2 })],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['the wheel', (page) => page.mouse.wheel(0, 200)],
+    ['scrolling', (page) => page.evaluate(() => window.scrollTo(0, 300))],
+    ['the focus', (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a[href]')?.focus())],
+    [
+      'assistive technology that presses',
+      (page) => signInButton(page).evaluate((button: HTMLElement) => button.click()),
+    ],
+  ])('%s wakes it', (_, act) =>
+    asleep('/news', async (page) => {
+      await act(page);
+      await untilAwake(page);
+      expect(await page.locator('main').count()).toBe(1);
+    }),
+  );
+
+  test('a finger wakes it, and what it pressed is done', () =>
+    asleep(
+      '/news',
+      async (page) => {
+        await signInButton(page).tap();
+        await dialog(page).waitFor();
+      },
+      { hasTouch: true },
+    ));
+
+  test('what this browser kept for the page wakes it', () =>
+    asleep('/shippingFcl', untilAwake, {
+      prepare: (page) => page.addInitScript((name) => localStorage.setItem(name, '[]'), RECENT_PORTS),
+    }));
+
+  test('[4.9] what a reload left to be said is said to who only looks', () =>
+    asleep('/news', (page) => page.getByText(sessionActions.signedOut).waitFor(), {
+      prepare: (page) => page.addInitScript((name) => sessionStorage.setItem(name, 'signedOut'), TOAST_AFTER_RELOAD),
+    }));
+
+  test('the next moment that it names wakes it', () =>
+    asleep('/news', untilAwake, {
+      prepare: (page) =>
+        page.route(`${address}/news`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/data-within="\d+"/, 'data-within="200"');
+          await route.fulfill({ response, body });
+        }),
+    }));
+
+  test('a script that did not come is asked for again at the next sign', () =>
+    asleep(
+      '/news',
+      async (page, asked) => {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => asked.filter((one) => one.startsWith('/assets/late-')).length).toBeGreaterThan(0);
+        await page.waitForTimeout(200);
+        await page.unroute('**/assets/index-*.js');
+        await signInButton(page).click();
+        await dialog(page).waitFor();
+      },
+      { prepare: (page) => page.route('**/assets/index-*.js', (route) => route.abort()) },
+    ));
+
+  test(`${PRESSES} presses at any moment after the first paint, on a slow processor, are none lost`, async () => {
+    const lost: number[] = [];
+    for (let index = 0; index < PRESSES; index += 1) {
+      const afterMs = (index * 2_000) / PRESSES;
+      const isKey = index % 2 === 1;
+      await asleep(
+        '/news',
+        async (page) => {
+          const devtools = await page.context().newCDPSession(page);
+          await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+          await signInButton(page).waitFor();
+          await page.waitForTimeout(afterMs);
+          if (isKey) await signInButton(page).press('Enter');
+          else await signInButton(page).click();
+          await dialog(page)
+            .waitFor({ timeout: 20_000 })
+            .catch(() => lost.push(afterMs));
+        },
+        { waitUntil: 'commit' },
+      );
+    }
+    expect(lost).toEqual([]);
+  });
+});
