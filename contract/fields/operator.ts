@@ -15,4 +15,7 @@ export const operatorName = v.pipe(
 export const operatorRole = v.picklist(operatorRoles);
 
 export const operator = v.object({ name: v.string(), roles: v.array(operatorRole) });
-export type OperatorAnswer = v.InferOutput<typeof operator>;
+
+/** Who is signed in at the room, and whether it still has a company to open. */
+export const signedInOperator = v.object({ ...operator.entries, isOpening: v.boolean() });
+export type OperatorAnswer = v.InferOutput<typeof signedInOperator>;

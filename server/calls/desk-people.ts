@@ -1,5 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import { actorOf, listActs, recordAct } from '../operators/audit.ts';
+import { isOpening } from '../operators/first-run.ts';
 import { endSession, type Operator } from '../operators/sessions.ts';
 import { checkCode, checkPassword } from '../operators/sign-in.ts';
 import { actOnStaff } from '../operators/staff.ts';
@@ -20,11 +21,14 @@ export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
     return null;
   },
 
-  deskCode: ({ code }, context) => checkCode(context, code),
+  deskCode: async ({ code }, context) => ({
+    ...(await checkCode(context, code)),
+    isOpening: await isOpening(context),
+  }),
 
   deskSession: async (_, context) => {
     const { name, roles } = signedInAtDesk(context);
-    return { name, roles: [...roles] };
+    return { name, roles: [...roles], isOpening: await isOpening(context) };
   },
 
   deskSignOut: async (_, context) => {
@@ -41,5 +45,5 @@ export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
 
   deskStaff: (request, context) => actOnStaff(context, request, actorOf(context)),
 
-  deskAudit: (request, { db }) => listActs(db, request),
+  deskAudit: (request, { db, clock }) => listActs(db, request, clock.now()),
 };
