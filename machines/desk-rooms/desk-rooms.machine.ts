@@ -107,8 +107,8 @@ export const deskRoomsMachine = setup({
 }).createMachine({
   id: 'desk-rooms',
   description: '操作室的各页：按职责打开第一页，点哪一页就去哪一页',
-  context: ({ input }) => {
-    const rooms = roomsOf(input);
+  context: ({ input: { roles, isOpening } }) => {
+    const rooms = roomsOf(roles, isOpening);
     return { rooms, room: rooms[0] ?? null };
   },
   on: {

@@ -1,5 +1,4 @@
 import type { OperatorRole } from '#contract/fields/operator.ts';
-import type { DeskRoomsInput } from './desk-rooms.types.ts';
 
 /** The rooms of the desk in the order of their tabs, each with the role it is for. */
 const rooms = [
@@ -19,5 +18,5 @@ const rooms = [
 
 export type DeskRoom = (typeof rooms)[number]['room'];
 
-export const roomsOf = ({ roles, isOpening }: DeskRoomsInput): DeskRoom[] =>
+export const roomsOf = (roles: readonly OperatorRole[], isOpening: boolean): DeskRoom[] =>
   rooms.filter(({ role }) => (role === null ? isOpening : roles.includes(role))).map(({ room }) => room);

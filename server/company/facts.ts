@@ -8,7 +8,7 @@ import { company } from '../data/schema/operators.ts';
 /** The one row. */
 export const COMPANY_ID = 'company';
 /** What another process was told shows here after this long at the latest. */
-const FRESH_MS = 10_000;
+const KNOWN_MS = 10_000;
 
 export const noFacts = Object.fromEntries(companyFields.map((field) => [field, ''])) as Record<CompanyField, string>;
 
@@ -33,7 +33,7 @@ async function readFacts({ db, clock }: Parts): Promise<CompanyFacts> {
   if (known !== undefined && now < known.until) return known.facts;
   try {
     const facts = { ...noFacts, ...(await readCompanyRow(db))?.facts };
-    kept.set(db, { facts, until: now + FRESH_MS });
+    kept.set(db, { facts, until: now + KNOWN_MS });
     return facts;
   } catch {
     // A page says less rather than nothing while the database is away.

@@ -99,12 +99,12 @@ export const deskCodes = {
 export const deskCompany = {
   ...records,
   title: '公司',
-  lead: '页脚、协议、隐私政策与搜索引擎看到的都用它，保存后马上生效。',
+  lead: '页脚、协议、隐私政策与搜索引擎看到的都用它，保存后马上生效；空着的不显示。',
   reading: '正在读取',
   editing: '修改公司资料',
   fallback: '启动配置',
   empty: '没有填',
-  emptyHelp: (text: string) => (text === '' ? '空着就不显示' : `空着就用启动配置里的：${text}`),
+  emptyHelp: (text: string) => `空着就用启动配置里的：${text}`,
   notHere: '标志与颜色不在这里，由安装软件的人设。',
   fields: {
     company: '公司名称',

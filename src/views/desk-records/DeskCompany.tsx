@@ -61,7 +61,7 @@ export function DeskCompany({ actor }: { actor: DeskRecordsRef }) {
 
 const Facts = ({ row: { fields, fallbacks, editedBy } }: { row: DeskRecord }) => (
   <div className="grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3">
-    <dl className="grid min-w-0 gap-1 sm:grid-cols-2">
+    <dl className="grid min-w-0 gap-1 md:grid-cols-2">
       {fieldsOfCompany(null).map(({ name, label }) => {
         const own = fields[name] ?? '';
         const fallback = fallbacks[name] ?? '';

@@ -61,7 +61,7 @@ function Form({ actor, title, fields }: RecordFormProps) {
           {words.takenLead}
         </Note>
       ) : null}
-      <div className="grid gap-1.5 sm:grid-cols-2">
+      <div className="grid gap-1.5 md:grid-cols-2">
         {fields.map((field) => (
           <Entry key={field.name} actor={actor} field={field} />
         ))}
