@@ -11,6 +11,7 @@ const records = {
   save: '保存',
   drop: '放弃',
   saved: '已保存',
+  missing: '请填写',
   failures: { list: '没有读到', save: '没有保存' },
   editedBy: (name: string) => `${name} 改过`,
   taken: (name: string) => `${name} 刚改过`,

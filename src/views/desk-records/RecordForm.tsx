@@ -90,7 +90,7 @@ function Entry({ actor, field: { name, label, help, required, isFixed, choices }
       label={label}
       required={required}
       help={isTaken && theirs !== value ? words.theirs(theirs) : help}
-      error={error}
+      error={error !== null && value === '' && required ? words.missing : error}
     >
       {(control) =>
         choices === undefined ? (

@@ -19,6 +19,11 @@ describe('[10.2] what an act changed', () => {
     expect(changesOf(1, 2)).toEqual([{ path: '', before: '1', after: '2' }]);
   });
 
+  it('tells an instant as the clock of the house does', () => {
+    const shownFrom = Date.parse('2026-10-12T09:40:00+08:00');
+    expect(changesOf(null, { shownFrom })[0]?.after).toMatch(/10-12.*09:40/);
+  });
+
   it('is cut where nobody reads on', () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, index + 1]));
     expect(changesOf(null, many)).toHaveLength(60);
