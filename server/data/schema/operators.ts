@@ -54,3 +54,18 @@ export const company = pgTable('company', {
   editedBy: text('edited_by').notNull(),
   editedAt: moment('edited_at').notNull(),
 });
+
+/** What each operator has open at the desk: one thing, until the last reading of it is too long ago. */
+export const presence = pgTable(
+  'presence',
+  {
+    operatorId: text('operator_id')
+      .primaryKey()
+      .references(() => operators.id),
+    kind: text().notNull(),
+    subjectId: text('subject_id').notNull(),
+    since: moment('since').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('presence_subject').on(table.kind, table.subjectId)],
+);
