@@ -1,7 +1,10 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskCodes from './calls/desk-codes.ts';
+import * as deskCompany from './calls/desk-company.ts';
 import * as deskContent from './calls/desk-content.ts';
 import * as deskEnquiry from './calls/desk-enquiries.ts';
+import { deskFirstRun } from './calls/desk-first-run.ts';
 import * as deskLead from './calls/desk-leads.ts';
 import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
@@ -18,6 +21,12 @@ export const deskTable = {
   deskCode: deskPeople.deskCode,
   deskSession: deskPeople.deskSession,
   deskSignOut: deskPeople.deskSignOut,
+  deskFirstRun,
+  deskAudit: deskPeople.deskAudit,
+  deskCompany: deskCompany.deskCompany,
+  deskCompanySave: deskCompany.deskCompanySave,
+  deskCodes: deskCodes.deskCodes,
+  deskCodeSave: deskCodes.deskCodeSave,
   deskOrders: desk.deskOrders,
   deskOrderQueue: deskOrders.deskOrderQueue,
   deskOrderSheet: deskOrders.deskOrderSheet,

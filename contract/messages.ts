@@ -67,6 +67,7 @@ export const fieldMessages = {
   mismatch: '与请求内容不一致',
   oneWay: '页码与前后游标只能给一个',
   characters: '含有不支持的字符',
+  timezone: '应为时区，如 Asia/Shanghai',
   creditCode: '统一社会信用代码不正确，请核对18位代码',
   emptyFile: '文件是空的，请重新选择',
 } as const;

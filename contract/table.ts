@@ -17,7 +17,6 @@ export const table = {
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
   deskStaff: deskPeople.deskStaff,
-  deskAudit: deskPeople.deskAudit,
   deskWaiting: desk.deskWaiting,
   deskRatesPreview: deskRates.deskRatesPreview,
   deskRatesPublish: deskRates.deskRatesPublish,

@@ -12,6 +12,7 @@ import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { wholeEntriesOf } from '../fields/form.ts';
+import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const desk = deskOf('content');
@@ -73,6 +74,7 @@ const content = v.object({
 });
 
 const articleRow = v.object({
+  openBy,
   id: v.string(),
   kind: articleKind,
   title: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
+import { openBy } from '../fields/operator.ts';
 import { enquiryNo } from '../fields/order.ts';
 import { deskEnquiries } from './desk.ts';
 import { enquiry, enquiryRow, enquiryService, enquiryStatus } from './ecommerce.ts';
@@ -7,6 +8,7 @@ import { enquiry, enquiryRow, enquiryService, enquiryStatus } from './ecommerce.
 const desk = deskOf('orders');
 
 const queueRow = v.object({
+  openBy,
   ...enquiryRow,
   company: v.nullable(v.string()),
   /** Null where nobody waits for an answer. */

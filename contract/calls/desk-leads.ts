@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
+import { openBy } from '../fields/operator.ts';
 
 const desk = deskOf('orders');
 
@@ -8,6 +9,7 @@ const topic = v.picklist(['lead', 'feedback', 'question']);
 const leadStatus = v.picklist(['new', 'taken', 'done']);
 
 const queueRow = v.object({
+  openBy,
   leadNo: v.string(),
   topic,
   status: leadStatus,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
+import { openBy } from '../fields/operator.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 import { deskPaper } from './desk-papers.ts';
 import { order, orderRow } from './orders.ts';
@@ -9,6 +10,7 @@ import { auditStatus } from './user.ts';
 const desk = deskOf('orders');
 
 const queueRow = v.object({
+  openBy,
   ...orderRow,
   company: v.nullable(v.string()),
   /** The next moment at which something can be missed; null where none is set. */

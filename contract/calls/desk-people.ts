@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { auditKinds } from '#domain/company/audit-kinds.ts';
 import { call, ofDesk } from '../call.ts';
-import { operator, operatorName, operatorRole } from '../fields/operator.ts';
+import { day } from '../fields/market.ts';
+import { operator, operatorName, operatorRole, signedInOperator } from '../fields/operator.ts';
 
 /** Longer than any that is given out. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -26,7 +28,7 @@ export const deskCode = call({
   summary: '操作室：登录第二步，核对动态码，开始会话',
   clauses: ['10.1', '10.2'],
   request: v.strictObject({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
-  answer: operator,
+  answer: signedInOperator,
 });
 
 export const deskSession = call({
@@ -37,7 +39,7 @@ export const deskSession = call({
   summary: '操作室：当前登录的操作员与其职责',
   clauses: ['10.2'],
   request: v.strictObject({}),
-  answer: operator,
+  answer: signedInOperator,
 });
 
 export const deskSignOut = call({
@@ -83,10 +85,16 @@ export const deskAudit = call({
   auth: 'desk',
   role: 'admin',
   summary: '操作室：操作记录，新的在前：谁、何时、做了什么、之前与之后',
-  clauses: ['10.1'],
+  clauses: ['10.1', '10.2'],
   request: v.strictObject({
     /** Part of the number of an order, enquiry, verification or version. */
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
+    /** Part of an operator's name, of the key a system came with, or of a number. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** What was acted on. */
+    kind: v.optional(v.picklist(auditKinds)),
+    /** On the calendar of Shanghai. */
+    day: v.optional(day),
     /** The last one of the page before. */
     before: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
   }),
@@ -108,5 +116,7 @@ export const deskAudit = call({
       }),
     ),
     next: v.nullable(v.number()),
+    now: v.number(),
   }),
 });
+export type DeskAudit = v.InferOutput<typeof deskAudit.answer>;

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { keptFile } from '../fields/hand-in.ts';
+import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
 import { auditStatus } from './user.ts';
 
 const desk = deskOf('orders');
 
 const queueRow = v.object({
+  openBy,
   id: v.string(),
   name: v.string(),
   creditCode: v.string(),

@@ -2,7 +2,8 @@ import type { CurrencyCode } from './currencies.ts';
 import type { FeeBasis } from './fee-bases.ts';
 
 /** The groups of the price panel. */
-export type FeeGroup = 'FREIGHT' | 'ORIGIN' | 'DANGEROUS' | 'SERVICE' | 'DESTINATION';
+export const feeGroups = ['FREIGHT', 'ORIGIN', 'DANGEROUS', 'SERVICE', 'DESTINATION'] as const;
+export type FeeGroup = (typeof feeGroups)[number];
 
 export interface FeeCode {
   code: string;

@@ -8,6 +8,8 @@ import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
 import { deskQueueMachine } from '../desk-queue/index.ts';
+import { deskRecordsCases } from '../desk-records/desk-records.cases.ts';
+import { deskRecordsMachine } from '../desk-records/index.ts';
 import { deskRestrictionsCases } from '../desk-restrictions/desk-restrictions.cases.ts';
 import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { deskRoomsCases } from '../desk-rooms/desk-rooms.cases.ts';
@@ -42,7 +44,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-queue',
     machine: deskQueueMachine,
     title: '操作室队列',
-    purpose: '订单、询价、企业认证、线索与意见或内容，先到期或最近改过的在前：筛选、搜索、翻下去',
+    purpose: '订单、询价、企业认证、线索与意见、内容或操作记录，先到期或最近改过的在前：筛选、搜索、翻下去',
     view: 'Queue',
     cases: deskQueueCases,
   },
@@ -93,6 +95,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '船公司、港口与船舶拒收什么：新增、修改、结束，保存前列出会拒收的订单；别人先改了就并排给人选',
     view: 'DeskRestrictions',
     cases: deskRestrictionsCases,
+  },
+  {
+    id: 'desk-records',
+    machine: deskRecordsMachine,
+    title: '操作室资料',
+    purpose: '公司自己的资料与代码：列出、新增、修改；别人先改了就看着两份再存',
+    view: 'DeskCodes',
+    cases: deskRecordsCases,
   },
   {
     id: 'desk-article',

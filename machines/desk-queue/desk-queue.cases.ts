@@ -26,7 +26,10 @@ const orderOf = (orderNo: string, deadline: number | null): DeskOrderQueue['item
   deadline,
 });
 
-export const first = orderRow(orderOf('FCL26101200007', NOW + HOUR_MS));
+export const first = {
+  ...orderRow(orderOf('FCL26101200007', NOW + HOUR_MS)),
+  openBy: [{ name: '周样本', at: NOW - 1 }],
+};
 export const second = orderRow(orderOf('FCL26101200008', null));
 export const firstPage: QueuePage = { items: [first], total: 2, next: '1.2.FCL26101200007', now: NOW };
 export const lastPage: QueuePage = { items: [first, second], total: 2, next: null, now: NOW + 1 };

@@ -2,8 +2,9 @@ import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import type { DeskAudit } from '#contract/calls/desk-people.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
-import type { ArticleRow, EnquiryRow, LeadRow, OrderRow, VerificationRow } from './desk-queue.types.ts';
+import type { ActRow, ArticleRow, EnquiryRow, LeadRow, OrderRow, VerificationRow } from './desk-queue.types.ts';
 
 export const orderRow = (row: DeskOrderQueue['items'][number]): OrderRow => ({
   ...row,
@@ -34,4 +35,11 @@ export const articleRow = (article: DeskContentQuery['items'][number]): ArticleR
   kind: 'article',
   deadline: article.status === 'SCHEDULED' ? article.shownFrom : null,
   article,
+});
+
+export const actRow = (act: DeskAudit['items'][number]): ActRow => ({
+  id: String(act.id),
+  kind: 'act',
+  deadline: null,
+  act,
 });

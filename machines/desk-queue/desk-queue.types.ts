@@ -2,6 +2,7 @@ import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import type { DeskAudit } from '#contract/calls/desk-people.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
 
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
@@ -14,8 +15,11 @@ export type ArticleRow = { id: string; kind: 'article'; deadline: number | null 
   article: DeskContentQuery['items'][number];
 };
 
-/** One thing that waits for an operator. */
-export type QueueRow = ArticleRow | EnquiryRow | LeadRow | OrderRow | VerificationRow;
+/** One act of the log: nothing waits. */
+export type ActRow = { id: string; kind: 'act'; deadline: null; act: DeskAudit['items'][number] };
+
+/** One thing that waits for an operator, or is told to one. */
+export type QueueRow = ActRow | ArticleRow | EnquiryRow | LeadRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
@@ -27,9 +31,9 @@ export interface QueuePage {
 
 export interface QueueFilters {
   keyword: string;
-  /** Empty for all: the service of an order or enquiry, what a message is about, the kind of an article. */
+  /** Empty for all: the service of an order or enquiry, what a message is about, the kind of an article or of what was acted on. */
   service: string;
-  /** Empty for what still waits. */
+  /** Empty for what still waits; of acts the day. */
   status: string;
 }
 

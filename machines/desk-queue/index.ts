@@ -1,7 +1,8 @@
 export { type DeskQueueRef, type DeskQueueSnapshot, deskQueueMachine } from './desk-queue.machine.ts';
-export { articleRow, enquiryRow, leadRow, orderRow, verificationRow } from './desk-queue.rules.ts';
+export { actRow, articleRow, enquiryRow, leadRow, orderRow, verificationRow } from './desk-queue.rules.ts';
 export * from './desk-queue.select.ts';
 export type {
+  ActRow,
   ArticleRow,
   EnquiryRow,
   LeadRow,

@@ -48,8 +48,12 @@ export const changedArticle: ArticleChanged['row'] = {
 };
 
 export const deskRoomsCases: MachineCases = {
-  input: { roles: ['orders', 'rates', 'admin'] },
-  otherInputs: [{ roles: ['content'] }, { roles: ['admin'] }],
+  input: { roles: ['orders', 'rates', 'admin'], isOpening: false },
+  otherInputs: [
+    { roles: ['content'], isOpening: false },
+    { roles: [], isOpening: false },
+    { roles: ['admin'], isOpening: true },
+  ],
   words: deskRoomsWords,
   events: {
     'room.asked': [
@@ -60,6 +64,10 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'rates' },
       { type: 'room.asked', room: 'restrictions' },
       { type: 'room.asked', room: 'content' },
+      { type: 'room.asked', room: 'opening' },
+      { type: 'room.asked', room: 'codes' },
+      { type: 'room.asked', room: 'company' },
+      { type: 'room.asked', room: 'acts' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
     'enquiry.changed': [{ type: 'enquiry.changed', row: changedEnquiry }],

@@ -12,9 +12,11 @@ import {
   type RowChanged,
   verificationRow,
 } from '../desk-queue/index.ts';
+import { deskRecordsMachine } from '../desk-records/index.ts';
 import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
+import { resourceMachine } from '../resource/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
 import type { DeskRoomsContext, DeskRoomsEvent, DeskRoomsInput } from './desk-rooms.types.ts';
 
@@ -36,6 +38,10 @@ export const deskRoomsMachine = setup({
       restrictions: 'restrictions';
       articleQueue: 'articleQueue';
       article: 'article';
+      opening: 'opening';
+      codes: 'codes';
+      company: 'company';
+      acts: 'acts';
     },
   },
   actors: {
@@ -51,6 +57,10 @@ export const deskRoomsMachine = setup({
     restrictions: deskRestrictionsMachine,
     articleQueue: deskQueueMachine,
     article: deskArticleMachine,
+    opening: resourceMachine,
+    codes: deskRecordsMachine,
+    company: deskRecordsMachine,
+    acts: deskQueueMachine,
   },
   actions: {
     /** One of another role stays closed. */
@@ -97,8 +107,8 @@ export const deskRoomsMachine = setup({
 }).createMachine({
   id: 'desk-rooms',
   description: '操作室的各页：按职责打开第一页，点哪一页就去哪一页',
-  context: ({ input: { roles } }) => {
-    const rooms = roomsOf(roles);
+  context: ({ input: { roles, isOpening } }) => {
+    const rooms = roomsOf(roles, isOpening);
     return { rooms, room: rooms[0] ?? null };
   },
   on: {
@@ -113,15 +123,23 @@ export const deskRoomsMachine = setup({
     choosing: {
       description: '看是哪一页',
       always: [
+        { guard: { type: 'isAt', params: { room: 'opening' } }, target: 'opening' },
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
         { guard: { type: 'isAt', params: { room: 'enquiries' } }, target: 'enquiries' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
         { guard: { type: 'isAt', params: { room: 'leads' } }, target: 'leads' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         { guard: { type: 'isAt', params: { room: 'restrictions' } }, target: 'restrictions' },
+        { guard: { type: 'isAt', params: { room: 'codes' } }, target: 'codes' },
         { guard: { type: 'isAt', params: { room: 'content' } }, target: 'content' },
+        { guard: { type: 'isAt', params: { room: 'company' } }, target: 'company' },
+        { guard: { type: 'isAt', params: { room: 'acts' } }, target: 'acts' },
         'none',
       ],
+    },
+    opening: {
+      description: '开张要办的几件事',
+      invoke: { id: 'opening', src: 'opening', input: { path: '', query: '' } },
     },
     orders: {
       description: '订单队列，打开的一单在旁边',
@@ -157,6 +175,15 @@ export const deskRoomsMachine = setup({
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     restrictions: { description: '限制', invoke: { id: 'restrictions', src: 'restrictions' } },
+    codes: {
+      description: '承运人、港口、费用等代码',
+      invoke: { id: 'codes', src: 'codes', input: { kind: 'CARRIER' } },
+    },
+    company: {
+      description: '公司的名称、热线、备案与许可',
+      invoke: { id: 'company', src: 'company', input: { kind: '' } },
+    },
+    acts: { description: '操作记录', invoke: { id: 'acts', src: 'acts' } },
     content: {
       description: '内容的列表，打开的一篇在旁边',
       invoke: [

@@ -2,16 +2,21 @@ import type { OperatorRole } from '#contract/fields/operator.ts';
 
 /** The rooms of the desk in the order of their tabs, each with the role it is for. */
 const rooms = [
+  /** For everybody, until the company has opened. */
+  { room: 'opening', role: null },
   { room: 'orders', role: 'orders' },
   { room: 'enquiries', role: 'orders' },
   { room: 'verifications', role: 'orders' },
   { room: 'leads', role: 'orders' },
   { room: 'rates', role: 'rates' },
   { room: 'restrictions', role: 'rates' },
+  { room: 'codes', role: 'rates' },
   { room: 'content', role: 'content' },
-] as const satisfies readonly { room: string; role: OperatorRole }[];
+  { room: 'company', role: 'admin' },
+  { room: 'acts', role: 'admin' },
+] as const satisfies readonly { room: string; role: OperatorRole | null }[];
 
 export type DeskRoom = (typeof rooms)[number]['room'];
 
-export const roomsOf = (roles: readonly OperatorRole[]): DeskRoom[] =>
-  rooms.filter(({ role }) => roles.includes(role)).map(({ room }) => room);
+export const roomsOf = (roles: readonly OperatorRole[], isOpening: boolean): DeskRoom[] =>
+  rooms.filter(({ role }) => (role === null ? isOpening : roles.includes(role))).map(({ room }) => room);

@@ -13,4 +13,8 @@ export const selectLead = ({ children }: DeskRoomsSnapshot) => children.lead;
 export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;
 export const selectRestrictions = ({ children }: DeskRoomsSnapshot) => children.restrictions;
 export const selectArticleQueue = ({ children }: DeskRoomsSnapshot) => children.articleQueue;
+export const selectOpening = ({ children }: DeskRoomsSnapshot) => children.opening;
+export const selectCodes = ({ children }: DeskRoomsSnapshot) => children.codes;
+export const selectCompany = ({ children }: DeskRoomsSnapshot) => children.company;
+export const selectActs = ({ children }: DeskRoomsSnapshot) => children.acts;
 export const selectArticle = ({ children }: DeskRoomsSnapshot) => children.article;

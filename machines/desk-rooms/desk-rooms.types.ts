@@ -8,6 +8,8 @@ import type { DeskRoom } from './desk-rooms.rules.ts';
 
 export interface DeskRoomsInput {
   roles: readonly OperatorRole[];
+  /** The company has not done all it needs before it can trade. */
+  isOpening: boolean;
 }
 
 export interface DeskRoomsContext {

@@ -13,8 +13,8 @@ const expired = new CallFailure({ kind: 'expired', code: '00000401', message: '�
 const failed = (id: string) =>
   [new Error('no answer'), limited, expired].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
 const operators = [
-  { name: '值班员', roles: ['orders', 'admin'] },
-  { name: '价格员', roles: ['rates'] },
+  { name: '值班员', roles: ['orders', 'admin'], isOpening: false },
+  { name: '价格员', roles: ['rates'], isOpening: true },
 ];
 const signedIn = (id: string) => operators.map((output) => ({ type: `xstate.done.actor.${id}`, output }));
 

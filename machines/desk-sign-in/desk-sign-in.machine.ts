@@ -155,7 +155,11 @@ export const deskSignInMachine = setup({
     },
     signedIn: {
       description: '在操作室里，页由职责定',
-      invoke: { id: 'rooms', src: 'rooms', input: ({ context }) => ({ roles: context.operator!.roles }) },
+      invoke: {
+        id: 'rooms',
+        src: 'rooms',
+        input: ({ context: { operator } }) => ({ roles: operator!.roles, isOpening: operator!.isOpening }),
+      },
       on: {
         'desk.leave': 'leaving',
         'session.expired': {

@@ -2,6 +2,7 @@ import { takeArticleFile } from '../content/files.ts';
 import { type ContentAct, publishArticle, readArticle, saveArticle, withdrawArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
 import { actorOf } from '../operators/audit.ts';
+import { opened, withOpen } from '../operators/presence.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { once } from './idempotent.ts';
 
@@ -20,23 +21,30 @@ function actOf(context: CallContext): ContentAct {
 }
 
 export const deskContentCalls: Pick<CallHandlers, Ours> = {
-  deskContentQuery: (request, { db, clock }) => listArticles(db, request, clock.now()),
+  deskContentQuery: async (request, context) => {
+    const page = await listArticles(context.db, request, context.clock.now());
+    return withOpen(context, request.kind, page, ({ id }) => id);
+  },
 
-  deskContentRead: ({ kind, id }, { db, clock }) => readArticle(db, kind, id, clock.now()),
+  deskContentRead: async ({ kind, id }, context) =>
+    opened(context, kind, id, await readArticle(context.db, kind, id, context.clock.now())),
 
   deskContentSave: async (request, context) => {
     const act = actOf(context);
-    return once(context, {
+    const article = await once(context, {
       call: 'deskContentSave',
       owner: `desk ${act.actor.actorId}`,
       request,
       work: (tx) => saveArticle(tx, request, act),
     });
+    return opened(context, request.kind, article.row.id, article);
   },
 
-  deskContentPublish: (request, context) => publishArticle(context.db, request, actOf(context)),
+  deskContentPublish: async (request, context) =>
+    opened(context, request.kind, request.id, await publishArticle(context.db, request, actOf(context))),
 
-  deskContentWithdraw: (request, context) => withdrawArticle(context.db, request, actOf(context)),
+  deskContentWithdraw: async (request, context) =>
+    opened(context, request.kind, request.id, await withdrawArticle(context.db, request, actOf(context))),
 
   deskContentUpload: (_, context) => takeArticleFile(context, actOf(context).by),
 };

@@ -1,5 +1,7 @@
 import { CODE } from '#contract/codes.ts';
 import { actorOf, listActs, recordAct } from '../operators/audit.ts';
+import { isOpening } from '../operators/first-run.ts';
+import { leaveDesk } from '../operators/presence.ts';
 import { endSession, type Operator } from '../operators/sessions.ts';
 import { checkCode, checkPassword } from '../operators/sign-in.ts';
 import { actOnStaff } from '../operators/staff.ts';
@@ -20,26 +22,30 @@ export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
     return null;
   },
 
-  deskCode: ({ code }, context) => checkCode(context, code),
+  deskCode: async ({ code }, context) => ({
+    ...(await checkCode(context, code)),
+    isOpening: await isOpening(context),
+  }),
 
   deskSession: async (_, context) => {
     const { name, roles } = signedInAtDesk(context);
-    return { name, roles: [...roles] };
+    return { name, roles: [...roles], isOpening: await isOpening(context) };
   },
 
   deskSignOut: async (_, context) => {
-    const { name, sessionId } = signedInAtDesk(context);
+    const { id, name, sessionId } = signedInAtDesk(context);
     const { db, clock, visitor } = context;
     const act = { action: 'operator.signedOut', subjectKind: 'operator', subjectId: name, before: null, after: null };
     await db.transaction(async (tx) => {
       await endSession(tx, sessionId);
       await recordAct(tx, actorOf(context), act, clock.now());
     });
+    await leaveDesk(context, id);
     visitor.setOperator('');
     return null;
   },
 
   deskStaff: (request, context) => actOnStaff(context, request, actorOf(context)),
 
-  deskAudit: (request, { db }) => listActs(db, request),
+  deskAudit: (request, { db, clock }) => listActs(db, request, clock.now()),
 };

@@ -8,6 +8,7 @@ import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
 import { actorOf } from '../operators/audit.ts';
 import { listLeads, readLead, settleLead } from '../operators/desk-leads.ts';
+import { opened, withOpen } from '../operators/presence.ts';
 import { listQueue } from '../orders/desk-queue.ts';
 import { readSheet } from '../orders/desk-sheet.ts';
 import { moveOrder } from '../orders/move.ts';
@@ -41,9 +42,13 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
     return decideVerification(db, id, decided, { now: clock.now(), actor: actorOf(context) });
   },
 
-  deskVerificationQueue: (request, { db, clock }) => listVerifications(db, request, clock.now()),
+  deskVerificationQueue: async (request, context) => {
+    const page = await listVerifications(context.db, request, context.clock.now());
+    return withOpen(context, 'verification', page, ({ id }) => id);
+  },
 
-  deskVerificationSheet: ({ id }, context) => readVerificationSheet(context, id, context.clock.now()),
+  deskVerificationSheet: async ({ id }, context) =>
+    opened(context, 'verification', id, await readVerificationSheet(context, id, context.clock.now())),
 
   deskLicence: async ({ id }, { db, files, deliver }) => {
     const { fileId, name } = await readLicence(db, id);
@@ -54,9 +59,13 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
   deskOrders: (request, context) =>
     moveOrder(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
-  deskOrderQueue: (request, { db, clock }) => listQueue(db, request, clock.now()),
+  deskOrderQueue: async (request, context) => {
+    const page = await listQueue(context.db, request, context.clock.now());
+    return withOpen(context, 'order', page, ({ orderNo }) => orderNo);
+  },
 
-  deskOrderSheet: ({ orderNo }, { db, clock }) => readSheet(db, orderNo, clock.now()),
+  deskOrderSheet: async ({ orderNo }, context) =>
+    opened(context, 'order', orderNo, await readSheet(context.db, orderNo, context.clock.now())),
 
   deskEnquiries: (request, context) => {
     const { db, clock, random } = context;
@@ -68,9 +77,13 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
     return previewAnswer(db, request, { now: clock.now(), random, actor: actorOf(context) });
   },
 
-  deskEnquiryQueue: (request, { db, clock }) => listDeskEnquiries(db, request, clock.now()),
+  deskEnquiryQueue: async (request, context) => {
+    const page = await listDeskEnquiries(context.db, request, context.clock.now());
+    return withOpen(context, 'enquiry', page, ({ enquiryNo }) => enquiryNo);
+  },
 
-  deskEnquirySheet: ({ no }, { db, clock }) => readDeskEnquiry(db, no, clock.now()),
+  deskEnquirySheet: async ({ no }, context) =>
+    opened(context, 'enquiry', no, await readDeskEnquiry(context.db, no, context.clock.now())),
 
   deskFile: async ({ no, fileId }, { db, files, deliver }) => {
     const { name } = await readEnquiryFile(db, no, fileId);
@@ -78,9 +91,12 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
     return null;
   },
 
-  deskLeadQueue: (request, { db, clock }) => listLeads(db, request, clock.now()),
+  deskLeadQueue: async (request, context) => {
+    const page = await listLeads(context.db, request, context.clock.now());
+    return withOpen(context, 'lead', page, ({ leadNo }) => leadNo);
+  },
 
-  deskLeadSheet: ({ leadNo }, { db }) => readLead(db, leadNo),
+  deskLeadSheet: async ({ leadNo }, context) => opened(context, 'lead', leadNo, await readLead(context.db, leadNo)),
 
   deskLeads: (request, context) =>
     settleLead(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),

@@ -6,6 +6,7 @@ import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
 import { deskCalls } from './desk.ts';
+import { deskCompanyCalls } from './desk-company.ts';
 import { deskContentCalls } from './desk-content.ts';
 import { deskPeopleCalls } from './desk-people.ts';
 import { deskRateCalls } from './desk-rates.ts';
@@ -42,6 +43,7 @@ export const callHandlers: CallHandlers = {
   ...captchaCalls,
   ...cmsCalls,
   ...deskCalls,
+  ...deskCompanyCalls,
   ...deskContentCalls,
   ...deskPeopleCalls,
   ...deskRateCalls,

@@ -1,5 +1,6 @@
 import type { BookedService, PartOf } from '#contract/booked-services.ts';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
+import { companySettings } from '../company/facts.ts';
 import { enterpriseOf, requireBooker } from '../enterprise/of-user.ts';
 import { priceAmendment } from '../orders/amendments/ask.ts';
 import { cancel } from '../orders/cancel.ts';
@@ -44,7 +45,7 @@ async function answerQuote<Service extends BookedService>(
 export const orderCalls: Pick<CallHandlers, OrderCalls> = {
   chargeAgreement: async ({ service, kind }, context) =>
     readAgreement(kind === 'charge' ? orderServices[service].charges : dangerousGoodsProtocol, {
-      site: context.settings.site,
+      site: (await companySettings(context)).site,
       party: await partyOf(context),
     }),
 

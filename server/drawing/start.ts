@@ -9,6 +9,7 @@ import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import { ACCESS_TOKEN, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import type { CallContext } from '../calls/context.ts';
+import { companySettings } from '../company/facts.ts';
 import { nextShown } from '../content/next-shown.ts';
 import { originOf } from '../head/addresses.ts';
 import { dataBlock, element } from '../head/markup.ts';
@@ -46,18 +47,15 @@ export function allowedQuery(name: PageName, query: string): string | null {
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-function visitOf(
-  { route }: RouteMatch,
-  request: FastifyRequest,
-  { clock, settings, release }: Omit<Parts, 'db'>,
-): Visit | null {
+async function visitOf({ route }: RouteMatch, request: FastifyRequest, parts: Parts): Promise<Visit | null> {
+  const { clock, settings, release } = parts;
   const path = decodeURIComponent(pathOf(request.url));
   const origin = originOf(request, settings);
   const query = allowedQuery(route.name, queryOf(request.url));
   const isDrawn = permissionOf(route) === 'public' && canonicalPath(path) === path && pathOf(request.url) === path;
   if (!isDrawn || origin === null || query === null || isSignedIn(request)) return null;
   const onPhone = isPhoneBrowser(request.headers['user-agent'] ?? '');
-  const site = embeddedSite({ clock, settings, release }, origin);
+  const site = embeddedSite({ clock, settings: await companySettings(parts), release }, origin);
   return { path, query, origin, onPhone, now: clock.now(), site };
 }
 
@@ -126,7 +124,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
     around: (renderPage) => async (page, request) => {
       const rendered = await renderPage(page, request);
       if (page === null || rendered.status !== 200) return rendered;
-      const visit = visitOf(page, request, parts);
+      const visit = await visitOf(page, request, parts);
       const drawn = visit === null ? null : await pages.read(visit);
       if (visit === null || drawn === null) return rendered;
       const scripts = scriptsOf(page.route.name);

@@ -9,6 +9,7 @@ import { notFound } from '#src/ui/copy/not-found.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import type { CallContext } from '../calls/context.ts';
+import { companySettings, knownSettings } from '../company/facts.ts';
 import type { RenderBusyPage, RenderedPage, RenderPage } from '../http/pages.ts';
 import { pathOf } from '../http/paths.ts';
 import { embeddedSite, siteConfigOf } from '../site-config.ts';
@@ -24,7 +25,8 @@ type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release' | 'log'>;
 export function createPageRenderer(parts: Parts): RenderPage {
   return async (page, request) => {
     const subject = page === null ? null : await readSubject(page, request, parts);
-    const site = embeddedSite(parts, originOf(request, parts.settings));
+    const settings = await companySettings(parts);
+    const site = embeddedSite({ ...parts, settings }, originOf(request, parts.settings));
     if (isUserCentre(request)) return userCentrePage(site);
     const found = page !== null && subject !== null && page.route.name !== 'notFound' ? { page, subject } : null;
     return found === null
@@ -64,9 +66,9 @@ function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
 
 /** Says how long to wait; it reads nothing, since it answers those who ask for too much. */
 export const createBusyPageRenderer =
-  (parts: Pick<Parts, 'settings' | 'release' | 'clock'>): RenderBusyPage =>
+  (parts: Pick<Parts, 'clock' | 'db' | 'release' | 'settings'>): RenderBusyPage =>
   (seconds) => {
-    const { hotlines } = siteConfigOf(parts);
+    const { hotlines } = siteConfigOf({ ...parts, settings: knownSettings(parts) });
     const title = headCopy.title(errors.title);
     const hint = errors.tooManyPagesHint(seconds);
     const words = { title, heading: errors.tooManyPages, description: hint };

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskAudit } from '#contract/calls/desk-people.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -52,13 +53,37 @@ export async function recordAct(
 
 const ACTS_OF_A_PAGE = 50;
 
+const PHONE = /(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g;
+
+/** The log is read by who may not know a customer: of a phone it keeps what tells it from another. */
+function withoutPhones(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return value.replaceAll(PHONE, '$1****$2');
+  if (Array.isArray(value)) return value.map(withoutPhones);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutPhones(inner)]));
+}
+
+const ofDay = (day: string): SQL | undefined => {
+  const start = Date.parse(`${day}T00:00:00+08:00`);
+  return and(gte(audit.at, new Date(start)), lt(audit.at, new Date(start + DAY_MS)));
+};
+
 type Request = InferOutput<typeof deskAudit.request>;
 
 /** Acts of the desk and of systems, the latest first; users' own are no business of it. */
-export async function listActs(db: Database, { subject, before }: Request): Promise<AnswerOf<typeof deskAudit>> {
+export async function listActs(
+  db: Database,
+  { subject, keyword, kind, day, before }: Request,
+  now: number,
+): Promise<AnswerOf<typeof deskAudit>> {
   const conditions: (SQL | undefined)[] = [
     inArray(audit.actorKind, ['desk', 'system']),
     subject === '' ? undefined : contains(audit.subjectId, subject),
+    keyword === ''
+      ? undefined
+      : or(contains(sql`coalesce(${operators.name}, ${audit.actorId})`, keyword), contains(audit.subjectId, keyword)),
+    kind === undefined ? undefined : eq(audit.subjectKind, kind),
+    day === undefined ? undefined : ofDay(day),
     before === undefined ? undefined : lt(audit.id, before),
   ];
   const rows = await db
@@ -80,12 +105,13 @@ export async function listActs(db: Database, { subject, before }: Request): Prom
         action: row.action,
         subjectKind: row.subjectKind,
         subjectId: row.subjectId,
-        before: was,
-        after: is,
-        detail: Object.keys(detail).length === 0 ? null : detail,
+        before: withoutPhones(was),
+        after: withoutPhones(is),
+        detail: Object.keys(detail).length === 0 ? null : withoutPhones(detail),
         requestId: row.requestId,
       };
     }),
     next: last?.row.id ?? null,
+    now,
   };
 }

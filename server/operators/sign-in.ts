@@ -44,7 +44,7 @@ export async function checkPassword(context: CallContext, name: string, password
 }
 
 /** The second step: each code is taken once. */
-export async function checkCode(context: CallContext, code: string): Promise<OperatorAnswer> {
+export async function checkCode(context: CallContext, code: string): Promise<Pick<OperatorAnswer, 'name' | 'roles'>> {
   const { db, clock, random, visitor, limits, secret, requestId } = context;
   const now = clock.now();
   const pending = await findPending(db, visitor.operatorToken, now);

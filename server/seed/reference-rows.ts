@@ -186,6 +186,7 @@ export async function seedReference(db: SeedDatabase): Promise<void> {
   await insertRows(db, schema.constants, constantRows, { refresh: ['constName', 'code', 'name', 'sort'] });
   await insertRows(db, schema.places, locationRows, {
     refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases'],
+    unless: 'editedAt',
   });
   await insertRows(db, schema.unEntries, unRows, { refresh: ['nameCn', 'nameEn', 'packingGroups', 'casNumbers'] });
   await insertRows(db, schema.segregation, segregationRows, { refresh: ['value'] });
@@ -199,14 +200,17 @@ export async function seedReference(db: SeedDatabase): Promise<void> {
     schema.segregationGroupMembers,
     segregationGroups.flatMap(({ code, unNos }) => unNos.map((unNo) => ({ groupCode: code, unNo }))),
   );
-  await insertRows(db, schema.carriers, carrierRows, { refresh: ['nameCn', 'dgCollect', 'sort'] });
+  await insertRows(db, schema.carriers, carrierRows, {
+    refresh: ['nameCn', 'dgCollect', 'sort'],
+    unless: 'editedAt',
+  });
   await db.execute(sql`delete from ${schema.restrictions} where ${schema.restrictions.editedAt} is null`);
   await insertRows(db, schema.restrictions, restrictionRows);
   await insertRows(
     db,
     schema.feeCodes,
     feeCodes.map(({ group, bases, ...row }) => ({ ...row, groupName: group, bases: [...bases] })),
-    { refresh: ['nameCn', 'groupName', 'bases', 'currency', 'atCost'] },
+    { refresh: ['nameCn', 'groupName', 'bases', 'currency', 'atCost'], unless: 'editedAt' },
   );
   await insertRows(db, schema.suppliers, carrierSuppliers, { refresh: ['name', 'sort'] });
 }

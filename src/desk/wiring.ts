@@ -20,6 +20,7 @@ import {
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
 import {
+  actRow,
   articleRow,
   deskQueueMachine,
   enquiryRow,
@@ -37,6 +38,7 @@ import {
   type VerdictRequest,
   type VerificationSheet,
 } from '#machines/desk-verification/index.ts';
+import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { createApiOf } from '../api/client.ts';
 import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
@@ -45,6 +47,7 @@ import { wait } from '../browser/wait.ts';
 import { wireArticle } from './content.ts';
 import { wireMessages } from './messages.ts';
 import { wireRates } from './rates.ts';
+import { wireCodes, wireCompany } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
@@ -183,6 +186,24 @@ const wireArticleQueue = (api: DeskApi) =>
     return { ...page, items: page.items.map(articleRow) };
   });
 
+const wireOpening = (api: DeskApi) =>
+  resourceMachine.provide({
+    actors: {
+      read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ signal }) => ({
+        outcome: 'found',
+        content: await api.deskFirstRun({}, { signal }),
+      })),
+    },
+  });
+
+/** The log does not count itself: it only ever grows. */
+const wireActs = (api: DeskApi) =>
+  wireQueue(async ({ filters: { keyword, service: kind, status: day }, after }, signal) => {
+    const asked = { ...given({ keyword, kind, day }), ...(after === null ? {} : { before: Number(after) }) };
+    const { items, next, now } = await api.deskAudit(asked as Asked<'deskAudit'>, { signal });
+    return { items: items.map(actRow), total: items.length, next: next === null ? null : String(next), now };
+  });
+
 const wireVerification = (api: DeskApi) =>
   deskVerificationMachine.provide({
     actors: {
@@ -216,6 +237,10 @@ const wireRooms = (api: DeskApi) =>
       restrictions: wireRestrictions(api),
       articleQueue: wireArticleQueue(api),
       article: wireArticle(api),
+      opening: wireOpening(api),
+      codes: wireCodes(api),
+      company: wireCompany(api),
+      acts: wireActs(api),
     },
   });
 

@@ -11,7 +11,7 @@ export default { title: 'Machines/操作室各页/实况' } satisfies Meta;
 export const Live: StoryObj = {
   loaders: [
     () => ({
-      actor: createActor(sampleRooms, { input: { roles: ['admin', 'orders'] } }).start(),
+      actor: createActor(sampleRooms, { input: { roles: ['admin', 'orders'], isOpening: false } }).start(),
     }),
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),

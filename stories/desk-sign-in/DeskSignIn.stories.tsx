@@ -26,6 +26,7 @@ export const Live: StoryObj = {
             giveCode: fromPromise<DeskOperator, { code: string }>(async () => ({
               name: '值班员',
               roles: ['orders'],
+              isOpening: false,
             })),
           },
         }),

@@ -9,8 +9,13 @@ import type { ServedSite } from './served-site.ts';
 const run = promisify(execFile);
 
 /** An operator made at the terminal of the server's machine, with the password shown once. */
-export async function makeOperatorAt({ dataDir }: ServedSite, name: string, role = 'orders'): Promise<MadeOperator> {
-  const { stdout } = await run(process.execPath, ['scripts/desk.mjs', 'staff', 'add', name, role], {
+export async function makeOperatorAt(
+  { dataDir }: ServedSite,
+  name: string,
+  role = 'orders',
+  ...more: string[]
+): Promise<MadeOperator> {
+  const { stdout } = await run(process.execPath, ['scripts/desk.mjs', 'staff', 'add', name, role, ...more], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
   const password = /初始密码：(\S+)/.exec(stdout)?.[1] ?? '';

@@ -4,6 +4,7 @@ import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
 import { deskLeadMachine } from '#machines/desk-lead/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
+import { deskRecordsMachine } from '#machines/desk-records/index.ts';
 import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
 import {
   changedArticle,
@@ -16,9 +17,13 @@ import {
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
+import { resourceMachine } from '#machines/resource/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
-const rooms = ['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions'];
+const rooms = [
+  ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'acts'],
+];
+const ofRates = ['rates', 'restrictions', 'codes'];
 const toLeads = event('room.asked', { room: 'leads' });
 const toEnquiries = event('room.asked', { room: 'enquiries' });
 const content = { rooms: ['content'], room: 'content' };
@@ -113,12 +118,12 @@ journeys(deskRoomsMachine, deskRoomsCases, [
   },
   {
     title: '[10.3] who is there for rates alone has them open',
-    input: { roles: ['rates'] },
+    input: { roles: ['rates'], isOpening: false },
     real: { rates: ratesImportMachine },
     events: [],
     ends: {
       value: 'rates',
-      context: { rooms: ['rates', 'restrictions'], room: 'rates' },
+      context: { rooms: ofRates, room: 'rates' },
       asked: { rates: [undefined] },
     },
   },
@@ -129,18 +134,18 @@ journeys(deskRoomsMachine, deskRoomsCases, [
   },
   {
     title: '[10.7] the restrictions are opened by their tab',
-    input: { roles: ['rates'] },
+    input: { roles: ['rates'], isOpening: false },
     real: { restrictions: deskRestrictionsMachine },
     events: [event('room.asked', { room: 'restrictions' })],
     ends: {
       value: 'restrictions',
-      context: { rooms: ['rates', 'restrictions'], room: 'restrictions' },
+      context: { rooms: ofRates, room: 'restrictions' },
       asked: { restrictions: [undefined] },
     },
   },
   {
     title: '[10.6] who is there for what is published has the list open, with an article beside it',
-    input: { roles: ['content'] },
+    input: { roles: ['content'], isOpening: false },
     real: { articleQueue: deskQueueMachine, article: deskArticleMachine },
     events: [],
     ends: {
@@ -151,7 +156,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
   },
   {
     title: '[10.6] what the open article has become goes to its list',
-    input: { roles: ['content'] },
+    input: { roles: ['content'], isOpening: false },
     events: [event('article.changed', { row: changedArticle })],
     ends: {
       value: 'content',
@@ -171,19 +176,65 @@ journeys(deskRoomsMachine, deskRoomsCases, [
   },
   {
     title: '[10.6] for a new article the list is read again',
-    input: { roles: ['content'] },
+    input: { roles: ['content'], isOpening: false },
     events: [event('article.made')],
     ends: { value: 'content', context: content, sent: { articleQueue: [{ type: 'list.renew' }] } },
   },
   {
+    title: '[10.2] a company that has still to open begins with what it has to do',
+    input: { roles: ['content'], isOpening: true },
+    real: { opening: resourceMachine },
+    events: [],
+    ends: {
+      value: 'opening',
+      context: { rooms: ['opening', 'content'], room: 'opening' },
+      asked: { opening: [{ path: '', query: '' }] },
+    },
+  },
+  {
+    title: '[10.2] one that is open has no such list',
+    input: { roles: ['content'], isOpening: false },
+    events: [event('room.asked', { room: 'opening' })],
+    ends: { value: 'content', context: content },
+  },
+  {
+    title: '[10.3] the codes are opened by their tab, the carriers first',
+    input: { roles: ['rates'], isOpening: false },
+    real: { codes: deskRecordsMachine },
+    events: [event('room.asked', { room: 'codes' })],
+    ends: { value: 'codes', context: { rooms: ofRates, room: 'codes' }, asked: { codes: [{ kind: 'CARRIER' }] } },
+  },
+  {
+    title: '[10.1] who is there to govern has the company open, and the log by its tab',
+    input: { roles: ['admin'], isOpening: false },
+    real: { company: deskRecordsMachine },
+    events: [],
+    ends: {
+      value: 'company',
+      context: { rooms: ['company', 'acts'], room: 'company' },
+      asked: { company: [{ kind: '' }] },
+    },
+  },
+  {
+    title: '[10.2] the log is opened by its tab',
+    input: { roles: ['admin'], isOpening: false },
+    real: { acts: deskQueueMachine },
+    events: [event('room.asked', { room: 'acts' })],
+    ends: {
+      value: 'acts',
+      context: { rooms: ['company', 'acts'], room: 'acts' },
+      asked: { acts: [undefined] },
+    },
+  },
+  {
     title: '[10.1] who is there for nothing of it is told so',
-    input: { roles: [] },
+    input: { roles: [], isOpening: false },
     events: [],
     ends: { value: 'none', context: { rooms: [], room: null } },
   },
   {
     title: '[10.1] nor does asking open a room of another role',
-    input: { roles: [] },
+    input: { roles: [], isOpening: false },
     events: [event('room.asked', { room: 'orders' })],
     ends: { value: 'none', context: { rooms: [], room: null } },
   },

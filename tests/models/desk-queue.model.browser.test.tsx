@@ -38,7 +38,14 @@ walkView('[10.8] the queue', deskQueueModel, subject, ({ press, type, keys, happ
     'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
     empty: sees({ says: [words.none], hides: { listbox: [words.title] } }),
     'a page is shown': sees({
-      says: [words.count(2, 2), first.orderNo, second.orderNo, words.noDeadline, words.keys],
+      says: [
+        words.count(2, 2),
+        first.orderNo,
+        second.orderNo,
+        words.noDeadline,
+        words.keys,
+        words.openBy('周样本', '09:39'),
+      ],
       shows: { listbox: [words.title], button: [words.more] },
     }),
     'more is read': sees({ says: [words.reading], hides: { button: [words.more] } }),

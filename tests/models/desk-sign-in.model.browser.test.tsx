@@ -9,7 +9,7 @@ import { deskSignInModel } from './desk-sign-in.model.ts';
 const expired = new CallFailure({ kind: 'expired', code: '00000401', message: '步骤已过期', status: 401 });
 const refusal = (message: string, more: object = {}) =>
   new CallFailure({ kind: 'refused', code: '10002001', message, status: 200, ...more });
-const operator = { name: '值班员', roles: ['orders'] };
+const operator = { name: '值班员', roles: ['orders'], isOpening: false };
 
 walkView('[10.2] the door of the room', deskSignInModel, subject, ({ press, type, happens, sees }) => ({
   gestures: {

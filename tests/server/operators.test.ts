@@ -49,7 +49,7 @@ describe.each(databaseKinds)('operators on %s', (database) => {
     const [line = ''] = opened.headers.getSetCookie();
     expect(line).toMatch(/^operator=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
     const signedIn = { ...clientHeaders, cookie: cookieOf(opened) ?? '' };
-    expect((await whoIs(signedIn)).data).toEqual({ name: '值班员', roles: ['orders', 'admin'] });
+    expect((await whoIs(signedIn)).data).toEqual({ name: '值班员', roles: ['orders', 'admin'], isOpening: false });
     expect((await whoIs(headers)).code).toBe('00000401');
     const rows = await server.database.db.select().from(operatorSessions);
     expect(JSON.stringify(rows)).not.toContain(signedIn.cookie.slice('operator='.length));

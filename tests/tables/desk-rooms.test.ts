@@ -6,7 +6,9 @@ import { stateTable } from '../kit/state-table.ts';
 
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
-  selectRooms: ['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions'],
+  selectRooms: [
+    ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'acts'],
+  ],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
@@ -20,6 +22,10 @@ const usual = {
   selectRestrictions: undefined,
   selectArticleQueue: undefined,
   selectArticle: undefined,
+  selectOpening: undefined,
+  selectCodes: undefined,
+  selectCompany: undefined,
+  selectActs: undefined,
 };
 
 stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
@@ -71,7 +77,7 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
   },
   {
     title: '[10.6] what is published',
-    input: { roles: ['content'] },
+    input: { roles: ['content'], isOpening: false },
     events: [],
     value: 'content',
     can: ['article.changed', 'article.made', 'room.asked'],
@@ -82,8 +88,37 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
     },
   },
   {
+    title: '[10.2] what a company that opens has to do',
+    input: { roles: [], isOpening: true },
+    events: [],
+    value: 'opening',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRooms: ['opening'], selectRoom: 'opening', selectOpening: 'opening' },
+  },
+  {
+    title: '[10.3] the codes',
+    events: [event('room.asked', { room: 'codes' })],
+    value: 'codes',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRoom: 'codes', selectCodes: 'codes' },
+  },
+  {
+    title: '[10.1] the company',
+    events: [event('room.asked', { room: 'company' })],
+    value: 'company',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRoom: 'company', selectCompany: 'company' },
+  },
+  {
+    title: '[10.2] the log',
+    events: [event('room.asked', { room: 'acts' })],
+    value: 'acts',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRoom: 'acts', selectActs: 'acts' },
+  },
+  {
     title: '[10.1] no room for the role',
-    input: { roles: [] },
+    input: { roles: [], isOpening: false },
     events: [],
     value: 'none',
     can: ['room.asked'],

@@ -15,7 +15,7 @@ const secret = event('password.typed', { password: 'hunter-22' });
 const coded = event('code.typed', { code: '123456' });
 const submit = event('signIn.submit');
 const half = [visitor, named, secret, submit, resolved('givePassword', null)];
-const operator = { name: '值班员', roles: ['orders'] };
+const operator = { name: '值班员', roles: ['orders'], isOpening: false };
 const opened = resolved('readSession', operator);
 const usual = {
   selectStep: 'password',

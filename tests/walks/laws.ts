@@ -607,6 +607,18 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.values.companyName !== '' && context.values.companyName !== context.knownCompany,
     ),
   },
+  'desk-records': {
+    'something is written just where it is saved': wherever(
+      isAt('writing', 'saving'),
+      ({ context: { draft } }) => draft !== null,
+    ),
+    'nothing is written while the list is looked at': wherever(
+      isAt('browsing', 'reading', 'unread'),
+      ({ context: { draft } }) => draft === null,
+    ),
+    'only what is changed was taken': ({ context: { isTaken, of } }) => !isTaken || of !== null,
+    'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
+  },
   'desk-restrictions': {
     'only what was considered is saved': wherever(isAt('saving'), ({ context }) => context.considered !== null),
     'what is wrong is not asked about': wherever(isAt('considering'), ({ context: { draft } }) => draft !== null),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { operatorRoles } from '#contract/fields/operator.ts';
+import type { CompanyFacts } from '#domain/company/facts.ts';
 import { moment } from './columns.ts';
 
 /** The company's own people. One that was removed stays, for the audit log names it; the name is free again. */
@@ -43,4 +44,28 @@ export const operatorSessions = pgTable(
     index('operator_sessions_operator').on(table.operatorId),
     index('operator_sessions_expires').on(table.expiresAt),
   ],
+);
+
+/** What the company says of itself on its site, one row: what is empty is left to the settings of the server. */
+export const company = pgTable('company', {
+  id: text().primaryKey(),
+  facts: jsonb().$type<CompanyFacts>().notNull(),
+  version: integer().notNull(),
+  editedBy: text('edited_by').notNull(),
+  editedAt: moment('edited_at').notNull(),
+});
+
+/** What each operator has open at the desk: one thing, until the last reading of it is too long ago. */
+export const presence = pgTable(
+  'presence',
+  {
+    operatorId: text('operator_id')
+      .primaryKey()
+      .references(() => operators.id),
+    kind: text().notNull(),
+    subjectId: text('subject_id').notNull(),
+    since: moment('since').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('presence_subject').on(table.kind, table.subjectId)],
 );

@@ -1,9 +1,17 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 export interface AirLimitColumn {
   passenger: string;
   cargo: string;
 }
+
+/** Of a list that operators may add to: the seed brings up to date only what none of them has touched. */
+const edited = {
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by'),
+  editedAt: moment('edited_at'),
+};
 
 export const constants = pgTable(
   'constants',
@@ -36,6 +44,7 @@ export const places = pgTable(
     aliases: text().array().notNull(),
     freeDays: integer('free_days'),
     sort: integer().notNull(),
+    ...edited,
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.code] }),
@@ -98,6 +107,7 @@ export const carriers = pgTable('carriers', {
   /** Takes dangerous goods with freight to be paid at the destination. */
   dgCollect: boolean('dg_collect').notNull().default(true),
   sort: integer().notNull(),
+  ...edited,
 });
 
 export const feeCodes = pgTable('fee_codes', {
@@ -107,6 +117,7 @@ export const feeCodes = pgTable('fee_codes', {
   bases: text().array().notNull(),
   currency: text().notNull(),
   atCost: boolean('at_cost').notNull(),
+  ...edited,
 });
 
 export const suppliers = pgTable(

@@ -7,6 +7,7 @@ export const deskQueue = {
   reading: '正在读取',
   noDeadline: '无期限',
   close: '关闭',
+  openBy: (name: string, clock: string) => `${name} ${clock} 起开着`,
 } as const;
 
 /** What each says of its own. */

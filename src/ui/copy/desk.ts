@@ -24,15 +24,18 @@ export const desk = {
   leave: '退出',
   rooms: '操作室各页',
   roomNames: {
+    opening: '开张',
     orders: '订单',
     enquiries: '询价',
     verifications: '认证',
     leads: '线索与意见',
     rates: '运价船期',
     restrictions: '限制',
+    codes: '代码',
     content: '内容',
+    company: '公司',
+    acts: '操作记录',
   },
   roles: { orders: '订单', rates: '运价', content: '内容', admin: '管理' },
-  nothingHere:
-    '操作室目前有订单、询价、认证、线索与意见、运价船期、限制、内容七页，您的职责不含订单、运价与内容。操作记录可从接口读取。',
+  nothingHere: '您没有可以进的页，请找管理员看您的职责。',
 } as const;

@@ -48,6 +48,7 @@ export function DeskArticle({ actor, hold, toList }: DeskArticleProps) {
           {row === null ? null : <ArticleStatus row={row} />}
         </>
       }
+      others={row?.openBy}
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}

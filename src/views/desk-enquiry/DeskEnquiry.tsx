@@ -45,6 +45,7 @@ export function DeskEnquiry({ actor, toList }: DeskEnquiryProps) {
           {sheet === null ? null : <Status status={sheet.row.status} />}
         </>
       }
+      others={sheet?.row.openBy}
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}

@@ -41,6 +41,7 @@ export function DeskLead({ actor, toList }: DeskLeadProps) {
           {sheet === null ? null : <StatusBadge status={sheet.row.status} />}
         </>
       }
+      others={sheet?.row.openBy}
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}

@@ -46,6 +46,7 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
           {orderNo} {sheet === null ? null : <OrderBadges order={sheet.order} />}
         </>
       }
+      others={sheet?.row.openBy}
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}

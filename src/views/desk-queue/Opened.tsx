@@ -1,9 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { OpenBy as Others } from '#contract/fields/operator.ts';
 import type { QueueWords } from '#src/ui/copy/desk-queue.ts';
 import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { OpenBy } from './OpenBy.tsx';
 import { takeFocus } from './take-focus.ts';
 
 interface OpenedProps {
@@ -11,6 +13,8 @@ interface OpenedProps {
   id: string | null;
   own: QueueWords;
   title: ReactNode;
+  /** Who else has it open. */
+  others: Others | undefined;
   isOpening: boolean;
   canClose: boolean;
   onClose: () => void;
@@ -21,7 +25,7 @@ interface OpenedProps {
 }
 
 /** What is open beside a queue: named, closed by a press or Esc, and whole once it has been read. */
-export function Opened({ id, own, title, isOpening, canClose, onClose, told, children }: OpenedProps) {
+export function Opened({ id, own, title, others, isOpening, canClose, onClose, told, children }: OpenedProps) {
   if (id === null) return <p className="rounded border border-line border-dashed p-3 text-ink-3">{own.choose}</p>;
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && canClose) onClose();
@@ -42,6 +46,7 @@ export function Opened({ id, own, title, isOpening, canClose, onClose, told, chi
           {words.close}
         </Button>
       </div>
+      <OpenBy others={others} />
       {told}
       {children ?? <p role="status">{isOpening ? words.reading : ''}</p>}
     </section>

@@ -16,6 +16,7 @@ import { type QueueWords, deskQueue as words } from '#src/ui/copy/desk-queue.ts'
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
+import { OpenBy } from './OpenBy.tsx';
 import { type FilterChoice, QueueFilters } from './QueueFilters.tsx';
 import { moveAmongRows } from './row-focus.ts';
 
@@ -61,6 +62,11 @@ export function Queue(props: QueueProps) {
       {canReadMore ? <Button onClick={() => actor.send({ type: 'list.more' })}>{words.more}</Button> : null}
     </section>
   );
+}
+
+function othersOf(row: QueueRow) {
+  if (row.kind === 'act') return undefined;
+  return row.kind === 'article' ? row.article.openBy : row.openBy;
 }
 
 function Standing({ actor, own }: Pick<QueueProps, 'actor' | 'own'>) {
@@ -114,6 +120,7 @@ function Rows({ actor, own, openId, canOpen, onOpen, titleOf, renderRow }: Queue
             </span>
           </span>
           {renderRow(row)}
+          <OpenBy others={othersOf(row)} />
         </div>
       ))}
     </div>

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
+import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
 import {
   type DeskRoomsRef,
+  selectActs,
   selectArticle,
   selectArticleQueue,
+  selectCodes,
+  selectCompany,
   selectEnquiry,
   selectEnquiryQueue,
   selectLead,
   selectLeadQueue,
+  selectOpening,
   selectOrder,
   selectOrderQueue,
   selectRates,
@@ -14,10 +19,15 @@ import {
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { DeskActs } from '../desk-acts/DeskActs.tsx';
 import { DeskContent } from '../desk-article/DeskContent.tsx';
 import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
 import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
+import { DeskOpening } from '../desk-opening/DeskOpening.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
+import { DeskCodes } from '../desk-records/DeskCodes.tsx';
+import { DeskCompany } from '../desk-records/DeskCompany.tsx';
 import { DeskRestrictions } from '../desk-restrictions/DeskRestrictions.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
@@ -26,15 +36,39 @@ import { RatesImport } from '../rates-import/RatesImport.tsx';
 /** The room that is open. */
 export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) => (
   <>
+    <Opening actor={actor} />
     <Orders actor={actor} />
     <Enquiries actor={actor} />
     <Verifications actor={actor} />
     <Leads actor={actor} />
     <Rates actor={actor} hold={hold} />
     <Restrictions actor={actor} />
+    <Codes actor={actor} />
     <Content actor={actor} hold={hold} />
+    <Company actor={actor} />
+    <Acts actor={actor} />
   </>
 );
+
+function Opening({ actor }: { actor: DeskRoomsRef }) {
+  const opening: ResourceRef<DeskFirstRun> | undefined = useSelector(actor, selectOpening);
+  return opening === undefined ? null : <DeskOpening actor={opening} rooms={actor} />;
+}
+
+function Codes({ actor }: { actor: DeskRoomsRef }) {
+  const codes = useSelector(actor, selectCodes);
+  return codes === undefined ? null : <DeskCodes actor={codes} />;
+}
+
+function Company({ actor }: { actor: DeskRoomsRef }) {
+  const company = useSelector(actor, selectCompany);
+  return company === undefined ? null : <DeskCompany actor={company} />;
+}
+
+function Acts({ actor }: { actor: DeskRoomsRef }) {
+  const acts = useSelector(actor, selectActs);
+  return acts === undefined ? null : <DeskActs actor={acts} />;
+}
 
 function Orders({ actor }: { actor: DeskRoomsRef }) {
   const queue = useSelector(actor, selectOrderQueue);

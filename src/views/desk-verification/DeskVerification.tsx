@@ -43,6 +43,7 @@ export function DeskVerification({ actor, toList }: DeskVerificationProps) {
           {sheet === null ? null : <StatusBadge status={sheet.row.status} />}
         </>
       }
+      others={sheet?.row.openBy}
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}

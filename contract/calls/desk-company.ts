@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { companyFields } from '#domain/company/facts.ts';
+import { call, deskOf } from '../call.ts';
+
+const desk = deskOf('admin');
+
+/** Empty for what is left to the settings of the server. */
+const line = (most: number, example: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\p{Cc}<>]*$/u), v.examples(['', example]));
+
+/** As the site shows them. */
+const facts = v.strictObject({
+  company: line(100, '示例化工物流有限公司'),
+  serviceHotline: line(40, '400-000-1230'),
+  emergencyHotline: line(40, '400-000-1231'),
+  serviceMail: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(100),
+    v.union([v.literal(''), v.pipe(v.string(), v.email())]),
+    v.examples(['', 'service@example.com']),
+  ),
+  icpFiling: line(60, '沪ICP备00000000号-1'),
+  policeFiling: line(60, '沪公网安备00000000000000号'),
+  chemicalsLicence: line(60, '沪危化经字〔2026〕000000'),
+  nvoccFiling: line(60, 'MOC-NV00000'),
+  roadTransportLicence: line(60, '沪交运管许可字000000000000号'),
+  managerName: line(40, '张示例'),
+  managerPhone: line(40, '400-000-1232'),
+  answerTime: line(60, '工作日 2 小时内'),
+});
+
+const told = v.object({
+  /** 0 while no operator has set anything. */
+  version: v.number(),
+  facts: v.record(v.picklist(companyFields), v.string()),
+  /** What the site shows of each where it is empty: the settings of the server. */
+  settings: v.record(v.picklist(companyFields), v.string()),
+  editedBy: v.nullable(v.string()),
+  editedAt: v.nullable(v.number()),
+});
+export type DeskCompany = v.InferOutput<typeof told>;
+
+export const deskCompany = call({
+  ...desk,
+  name: 'deskCompany',
+  path: '/api-platform/desk/company/query',
+  summary: '操作室：公司的名称、热线、备案与许可，网站各处用它',
+  clauses: ['10.1'],
+  request: v.strictObject({}),
+  answer: told,
+});
+
+export const deskCompanySave = call({
+  ...desk,
+  name: 'deskCompanySave',
+  path: '/api-platform/desk/company/save',
+  summary: '操作室：改公司的名称、热线、备案与许可，马上生效；别人先改过的回 10004009，附现在的内容',
+  clauses: ['10.1'],
+  request: v.strictObject({
+    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    facts,
+  }),
+  answer: told,
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { openingSteps } from '#domain/company/opening.ts';
+import { call, ofDesk } from '../call.ts';
+import { operatorRole } from '../fields/operator.ts';
+
+export const deskFirstRun = call({
+  ...ofDesk,
+  name: 'deskFirstRun',
+  path: '/api-platform/desk/first-run/query',
+  auth: 'operator',
+  summary: '操作室：开张要办的几件事，哪些已经办好、何时；由数据得出',
+  clauses: ['10.2'],
+  request: v.strictObject({}),
+  answer: v.object({
+    steps: v.array(
+      v.object({
+        step: v.picklist(openingSteps),
+        isDone: v.boolean(),
+        /** Null where it is not done, or nobody wrote down when: a setting of the server. */
+        doneAt: v.nullable(v.number()),
+      }),
+    ),
+    carriers: v.number(),
+    ports: v.number(),
+    operators: v.array(v.object({ name: v.string(), roles: v.array(operatorRole) })),
+  }),
+});
+export type DeskFirstRun = v.InferOutput<typeof deskFirstRun.answer>;

@@ -1,0 +1,20 @@
+/** What the acts of the desk and of systems are about. */
+export const auditKinds = [
+  'order',
+  'enquiry',
+  'verification',
+  'lead',
+  'invoice',
+  'rates',
+  'schedules',
+  'restriction',
+  'code',
+  'company',
+  'news',
+  'carousel',
+  'campaign',
+  'help',
+  'notice',
+  'operator',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];

@@ -1,0 +1,158 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { port } from '../kit/port.ts';
+import { errorsWithout, failureOf, noDraft, rowOf, saveOf, toldErrors, untold } from './desk-records.rules.ts';
+import type {
+  DeskRecordsContext,
+  DeskRecordsEvent,
+  DeskRecordsInput,
+  RecordFilters,
+  RecordSaved,
+  RecordsFailure,
+  RecordsPage,
+  RecordsRequest,
+  RecordToSave,
+} from './desk-records.types.ts';
+
+type Failed = { error: unknown };
+
+export const deskRecordsMachine = setup({
+  types: {
+    context: {} as DeskRecordsContext,
+    events: {} as DeskRecordsEvent,
+    input: {} as DeskRecordsInput,
+    tags: {} as 'reading',
+  },
+  actors: {
+    readPage: port<RecordsPage, RecordsRequest>('deskRecords.page'),
+    save: port<RecordSaved, RecordToSave>('deskRecords.save'),
+  },
+  actions: {
+    storeFilters: assign((_, { filters }: { filters: RecordFilters }) => ({ ...untold, filters })),
+    storePage: assign((_, { output }: { output: RecordsPage }) => ({ list: output })),
+    appendPage: assign(({ context: { list } }, { output }: { output: RecordsPage }) => {
+      const known = new Set(list?.items.map(({ id }) => id));
+      return {
+        list: { ...output, items: [...(list?.items ?? []), ...output.items.filter(({ id }) => !known.has(id))] },
+      };
+    }),
+    storeFailure: assign((_, { of, error }: Failed & Pick<RecordsFailure, 'of'>) => ({
+      failure: failureOf(of, error),
+    })),
+    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: toldErrors(error) })),
+    forgetTold: assign(untold),
+    startNew: assign({ ...noDraft, ...untold, draft: {} }),
+    startEdit: assign(({ context }, { id }: { id: string }) => {
+      const row = rowOf(context, id);
+      return { ...untold, of: row, draft: row?.fields ?? null };
+    }),
+    storeTyped: assign(({ context: { draft, errors } }, { field, value }: { field: string; value: string }) => ({
+      ...untold,
+      draft: { ...draft, [field]: value },
+      errors: errorsWithout(errors, field),
+    })),
+    /** What is written stays: saved again it is written over what somebody else made of it, who sees both. */
+    storeTheirs: assign((_, { output }: { output: RecordSaved }) =>
+      output.outcome === 'taken' ? { of: output.theirs, isTaken: true } : {},
+    ),
+    dropDraft: assign({ ...noDraft, ...untold }),
+    storeSaved: assign({ ...noDraft, isSaved: true }),
+  },
+  guards: {
+    hasMore: ({ context }) => (context.list?.next ?? null) !== null,
+    isListed: ({ context }, { id }: { id: string }) => rowOf(context, id) !== null,
+    isTakenBy: (_, { output }: { output: RecordSaved }) => output.outcome === 'taken',
+    hasFieldErrors: (_, { error }: Failed) => Object.keys(toldErrors(error)).length > 0,
+  },
+}).createMachine({
+  id: 'desk-records',
+  description: '操作室里公司自己的资料：列出、新增、修改，别人先改了就看着两份再存',
+  context: ({ input: { kind } }) => ({ ...noDraft, ...untold, filters: { kind, keyword: '' }, list: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: '读第一页，旧的先留着',
+      tags: 'reading',
+      invoke: {
+        id: 'firstPage',
+        src: 'readPage',
+        input: ({ context: { filters } }) => ({ ...filters, after: null }),
+        onDone: { target: 'browsing', actions: { type: 'storePage', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: failing('list') },
+      },
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'list.renew': { target: 'reading', actions: 'forgetTold' } },
+    },
+    browsing: {
+      description: '等人新增，或选一条',
+      on: {
+        'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
+        'list.renew': { target: 'reading', actions: 'forgetTold' },
+        'list.more': { guard: 'hasMore', target: 'readingMore' },
+        'row.add': { target: 'writing', actions: 'startNew' },
+        'row.edit': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'writing',
+          actions: { type: 'startEdit', params: ({ event }) => event },
+        },
+      },
+    },
+    readingMore: {
+      description: '接着读下一页',
+      tags: 'reading',
+      invoke: {
+        id: 'nextPage',
+        src: 'readPage',
+        input: ({ context: { filters, list } }) => ({ ...filters, after: list?.next ?? null }),
+        onDone: { target: 'browsing', actions: { type: 'appendPage', params: ({ event }) => event } },
+        onError: { target: 'browsing', actions: failing('list') },
+      },
+    },
+    writing: {
+      description: '写一条',
+      on: {
+        'field.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+        'draft.save': 'saving',
+        'draft.drop': { target: 'browsing', actions: 'dropDraft' },
+      },
+    },
+    saving: {
+      description: '正在保存',
+      entry: 'forgetTold',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => saveOf(context),
+        onDone: [
+          {
+            guard: { type: 'isTakenBy', params: ({ event }) => event },
+            target: 'writing',
+            actions: { type: 'storeTheirs', params: ({ event }) => event },
+            description: '别人先改了：写的留着，列出现在的，再存一次才盖过',
+          },
+          { target: 'reading', actions: 'storeSaved' },
+        ],
+        onError: [
+          {
+            guard: { type: 'hasFieldErrors', params: ({ event }) => event },
+            target: 'writing',
+            actions: { type: 'storeFieldErrors', params: ({ event }) => event },
+          },
+          { target: 'writing', actions: failing('save') },
+        ],
+      },
+    },
+  },
+});
+
+export type DeskRecordsRef = ActorRefFrom<typeof deskRecordsMachine>;
+export type DeskRecordsSnapshot = SnapshotFrom<typeof deskRecordsMachine>;
+
+/** The reason beside what was being done. */
+function failing(of: RecordsFailure['of']) {
+  return {
+    type: 'storeFailure',
+    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+  } as const;
+}

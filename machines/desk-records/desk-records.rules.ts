@@ -1,0 +1,34 @@
+import { toFailure } from '#domain/failure.ts';
+import type { DeskRecord, DeskRecordsContext, RecordsFailure, RecordToSave } from './desk-records.types.ts';
+
+/** Nothing is written. */
+export const noDraft = { of: null, draft: null, errors: {}, isTaken: false } as const;
+
+/** Nothing was saved, and nothing failed. */
+export const untold = { isSaved: false, failure: null } as const;
+
+export const rowOf = ({ list }: DeskRecordsContext, id: string): DeskRecord | null =>
+  list?.items.find((row) => row.id === id) ?? null;
+
+export const saveOf = ({ filters: { kind }, of, draft }: DeskRecordsContext): RecordToSave => ({
+  kind,
+  of: of === null ? null : { id: of.id, version: of.version },
+  fields: draft ?? {},
+});
+
+export const failureOf = (of: RecordsFailure['of'], error: unknown): RecordsFailure => ({
+  of,
+  message: toFailure(error).message,
+});
+
+/** What the server says of the fields, `fields.nameCn` and `facts.company` as well as `basis`. */
+export function toldErrors(error: unknown): Readonly<Record<string, string>> {
+  const failure = toFailure(error);
+  const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, told]) => [path.replace(/^(?:fields|facts)\./u, ''), told]),
+  );
+}
+
+export const errorsWithout = (errors: DeskRecordsContext['errors'], field: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));

@@ -1,0 +1,86 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { CodeToSave } from '#contract/calls/desk-codes.ts';
+import type { CodeKind } from '#domain/reference/code-kinds.ts';
+import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+
+const placeKinds = { PORT: 'port', AIRPORT: 'airport', STATION: 'station', CITY: 'city' } as const;
+type PlaceKind = keyof typeof placeKinds;
+
+export type CodeTable = typeof carriers | typeof feeCodes | typeof places;
+
+export const tableOf = (kind: CodeKind): CodeTable =>
+  kind === 'CARRIER' ? carriers : kind === 'FEE' ? feeCodes : places;
+
+/** Which rows of the table are of the kind. */
+export const ofKind = (kind: CodeKind): SQL | undefined =>
+  kind === 'CARRIER' || kind === 'FEE' ? undefined : eq(places.kind, placeKinds[kind]);
+
+export const isCode = (kind: CodeKind, code: string): SQL | undefined =>
+  and(ofKind(kind), eq(tableOf(kind).code, code));
+
+type Fields = Readonly<Record<string, string>>;
+type Of<Kind extends CodeKind> = Extract<CodeToSave, { kind: Kind }>['fields'];
+
+const letter = (yes: boolean) => (yes ? 'Y' : 'N');
+
+const carrierFields = ({ code, kind, nameCn, secondCode, dgCollect }: typeof carriers.$inferSelect): Fields => ({
+  ...{ code, trade: kind, nameCn, secondCode: secondCode ?? '', dgCollect: letter(dgCollect) },
+});
+
+const feeFields = ({ code, nameCn, groupName, bases, currency, atCost }: typeof feeCodes.$inferSelect): Fields => ({
+  ...{ code, nameCn, feeGroup: groupName, basis: bases.join(','), currency, atCost: letter(atCost) },
+});
+
+function placeFields({ kind, aliases, groupName, country, timezone, ...row }: typeof places.$inferSelect): Fields {
+  const { code, nameCn, nameEn, pinyin, initials } = row;
+  const searched = { code, nameCn, nameEn, pinyin, initials, aliases: aliases.join(',') };
+  return {
+    ...searched,
+    ...(kind === 'city' ? {} : { country, timezone }),
+    ...(kind === 'airport' ? {} : { group: groupName }),
+  };
+}
+
+/** A row of one of the tables as the room reads it. */
+export function fieldsOf(row: CodeTable['$inferSelect']): Fields {
+  if ('bases' in row) return feeFields(row);
+  return 'pinyin' in row ? placeFields(row) : carrierFields(row);
+}
+
+const HOME = { country: 'CN', timezone: 'Asia/Shanghai' } as const;
+const CHINESE_AIRPORTS = '国内';
+const OTHER_AIRPORTS = '国际';
+
+const listed = (text: string) =>
+  text
+    .split(/[,，]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+function placeColumns(asked: Extract<CodeToSave, { kind: PlaceKind }>) {
+  const { code, nameCn, nameEn, pinyin, initials, aliases } = asked.fields;
+  const { country, timezone } = asked.kind === 'CITY' ? HOME : asked.fields;
+  const airports = country === HOME.country ? CHINESE_AIRPORTS : OTHER_AIRPORTS;
+  const groupName = asked.kind === 'AIRPORT' ? airports : asked.fields.group;
+  return {
+    ...{ kind: placeKinds[asked.kind], code, nameCn, nameEn, pinyin, initials, aliases: listed(aliases) },
+    ...{ country, timezone, groupName },
+    /** A destination is grouped by its trade lane, which for a port abroad is its group. */
+    lane: asked.kind === 'PORT' && country !== HOME.country ? groupName : null,
+  };
+}
+
+const carrierColumns = ({ code, trade, nameCn, secondCode, dgCollect }: Of<'CARRIER'>) => ({
+  ...{ code, kind: trade, nameCn, secondCode: secondCode === '' ? null : secondCode, dgCollect: dgCollect === 'Y' },
+});
+
+const feeColumns = ({ code, nameCn, feeGroup, basis, currency, atCost }: Of<'FEE'>) => ({
+  ...{ code, nameCn, groupName: feeGroup, bases: basis.split(','), currency, atCost: atCost === 'Y' },
+});
+
+/** What was written as columns of the kind's table. */
+export function columnsOf(asked: CodeToSave) {
+  if (asked.kind === 'CARRIER') return { of: 'carriers', columns: carrierColumns(asked.fields) } as const;
+  if (asked.kind === 'FEE') return { of: 'fees', columns: feeColumns(asked.fields) } as const;
+  return { of: 'places', columns: placeColumns(asked) } as const;
+}

@@ -1,0 +1,41 @@
+import { and, asc, count, gt, or } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { DeskCode, DeskCodes, deskCodes } from '#contract/calls/desk-codes.ts';
+import type { CodeKind } from '#domain/reference/code-kinds.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { type CodeTable, fieldsOf, isCode, ofKind, tableOf } from './kinds.ts';
+
+export const toDeskCode = (kind: CodeKind, row: CodeTable['$inferSelect']): DeskCode => ({
+  ...{ kind, code: row.code, version: row.version, fields: fieldsOf(row), editedBy: row.editedBy },
+  editedAt: row.editedAt?.getTime() ?? null,
+});
+
+export async function readCode(db: Pick<Database, 'select'>, kind: CodeKind, code: string) {
+  const [row] = await db.select().from(tableOf(kind)).where(isCode(kind, code));
+  return row as CodeTable['$inferSelect'] | undefined;
+}
+
+/** A page of the codes of one kind. */
+export async function listCodes(
+  db: Database,
+  { kind, keyword, after }: InferOutput<typeof deskCodes.request>,
+): Promise<DeskCodes> {
+  const table = tableOf(kind);
+  const named = keyword === '' ? undefined : or(contains(table.code, keyword), contains(table.nameCn, keyword));
+  const asked = and(ofKind(kind), named);
+  const rows = (await db
+    .select()
+    .from(table)
+    .where(and(asked, after === undefined ? undefined : gt(table.code, after)))
+    .orderBy(asc(table.code))
+    .limit(QUEUE_PAGE_SIZE + 1)) as CodeTable['$inferSelect'][];
+  const [counted] = await db.select({ total: count() }).from(table).where(asked);
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
+  return {
+    items: shown.map((row) => toDeskCode(kind, row)),
+    total: counted?.total ?? 0,
+    next: last?.code ?? null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
+import { CODE } from '#contract/codes.ts';
+import { codeFields, fixedFields } from '#domain/reference/code-kinds.ts';
+import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
+import { type CodeTable, columnsOf, fieldsOf, isCode, tableOf } from './kinds.ts';
+import { readCode, toDeskCode } from './list.ts';
+
+/** Behind all that the reference tables have. */
+const LAST = 100_000;
+
+interface CodeAct {
+  actor: Actor;
+  /** As the room names who did it. */
+  by: string;
+  now: number;
+}
+
+const wrong = (field: string, text: string) => new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
+
+/** What a code has been used with by now stays as it is. */
+function checkFixed(before: CodeTable['$inferSelect'], { kind, fields }: CodeToSave): void {
+  const was: Readonly<Record<string, string>> = fieldsOf(before);
+  const is: Readonly<Record<string, string>> = fields;
+  for (const field of codeFields[kind])
+    if (fixedFields.includes(field) && was[field] !== is[field]) throw wrong(field, words.fixed);
+}
+
+async function hold(tx: Transaction, { kind, of, fields }: CodeToSave) {
+  const code = of?.code ?? fields.code;
+  const [row] = (await tx
+    .select()
+    .from(tableOf(kind))
+    .where(isCode(kind, code))
+    .for('update')) as CodeTable['$inferSelect'][];
+  if (of === null) {
+    if (row !== undefined) throw wrong('code', words.taken);
+    return null;
+  }
+  if (row === undefined) throw new Refusal(CODE.notFound, words.unknown);
+  if (row.version !== of.version) throw new Refusal(CODE.conflict, words.changed, toDeskCode(kind, row));
+  return row;
+}
+
+interface Edited {
+  version: number;
+  editedBy: string;
+  editedAt: Date;
+}
+
+/** Nothing where somebody else added the same code at this moment. */
+function add(tx: Transaction, written: ReturnType<typeof columnsOf>, edited: Edited) {
+  if (written.of === 'carriers')
+    return tx
+      .insert(carriers)
+      .values({ ...written.columns, ...edited, regional: true, sort: LAST })
+      .onConflictDoNothing()
+      .returning({ code: carriers.code });
+  if (written.of === 'fees')
+    return tx
+      .insert(feeCodes)
+      .values({ ...written.columns, ...edited })
+      .onConflictDoNothing()
+      .returning({ code: feeCodes.code });
+  return tx
+    .insert(places)
+    .values({ ...written.columns, ...edited, freeDays: null, sort: LAST })
+    .onConflictDoNothing()
+    .returning({ code: places.code });
+}
+
+async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promise<void> {
+  const written = columnsOf(asked);
+  if (asked.of === null) {
+    if ((await add(tx, written, edited)).length === 0) throw wrong('code', words.taken);
+    return;
+  }
+  const where = isCode(asked.kind, asked.fields.code);
+  if (written.of === 'carriers')
+    await tx
+      .update(carriers)
+      .set({ ...written.columns, ...edited })
+      .where(where);
+  else if (written.of === 'fees')
+    await tx
+      .update(feeCodes)
+      .set({ ...written.columns, ...edited })
+      .where(where);
+  else
+    await tx
+      .update(places)
+      .set({ ...written.columns, ...edited })
+      .where(where);
+}
+
+/** Adds a code or changes what is said of one. */
+export const saveCode = (db: Database, asked: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
+  db.transaction(async (tx) => {
+    const { kind, of, fields } = asked;
+    if (asked.kind === 'FEE' && of === null && asked.fields.basis.includes(',')) throw wrong('basis', words.oneBasis);
+    const before = await hold(tx, asked);
+    if (before !== null) checkFixed(before, asked);
+    const edited = { version: (before?.version ?? 0) + 1, editedBy: by, editedAt: new Date(now) };
+    await write(tx, asked, edited);
+    const after = (await readCode(tx, kind, fields.code))!;
+    const act = {
+      ...{ action: before === null ? 'code.added' : 'code.changed', subjectKind: 'code' },
+      ...{ subjectId: `${kind} ${fields.code}` },
+      ...{ before: before === null ? null : { ...fieldsOf(before) }, after: { ...fieldsOf(after) } },
+    };
+    await recordAct(tx, actor, act, now);
+    return toDeskCode(kind, after);
+  });

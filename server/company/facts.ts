@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { type CompanyFacts, type CompanyField, companyFields } from '#domain/company/facts.ts';
+import type { Settings, SiteSettings } from '#src/config/settings.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { Database } from '../data/connect.ts';
+import { company } from '../data/schema/operators.ts';
+
+/** The one row. */
+export const COMPANY_ID = 'company';
+/** What another process was told shows here after this long at the latest. */
+const KNOWN_MS = 10_000;
+
+export const noFacts = Object.fromEntries(companyFields.map((field) => [field, ''])) as Record<CompanyField, string>;
+
+interface Kept {
+  facts: CompanyFacts;
+  until: number;
+}
+
+const kept = new WeakMap<object, Kept>();
+
+type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
+
+export const readCompanyRow = async (db: Pick<Database, 'select'>) =>
+  (await db.select().from(company).where(eq(company.id, COMPANY_ID)))[0];
+
+/** What is written shows at once in the process that wrote it. */
+export const forgetFacts = (db: Database): void => void kept.delete(db);
+
+async function readFacts({ db, clock }: Parts): Promise<CompanyFacts> {
+  const known = kept.get(db);
+  const now = clock.now();
+  if (known !== undefined && now < known.until) return known.facts;
+  try {
+    const facts = { ...noFacts, ...(await readCompanyRow(db))?.facts };
+    kept.set(db, { facts, until: now + KNOWN_MS });
+    return facts;
+  } catch {
+    // A page says less rather than nothing while the database is away.
+    return known?.facts ?? noFacts;
+  }
+}
+
+const orElse = (fact: string, setting: string | null) => (fact === '' ? setting : fact);
+
+/** Everything an operator may have set goes before the setting of the server. */
+const overlaid = (site: SiteSettings, facts: CompanyFacts): SiteSettings => ({
+  ...site,
+  company: orElse(facts.company, site.company),
+  serviceHotline: orElse(facts.serviceHotline, site.serviceHotline),
+  emergencyHotline: orElse(facts.emergencyHotline, site.emergencyHotline),
+  serviceMail: orElse(facts.serviceMail, site.serviceMail),
+  icpFiling: orElse(facts.icpFiling, site.icpFiling),
+  policeFiling: orElse(facts.policeFiling, site.policeFiling),
+  chemicalsLicence: orElse(facts.chemicalsLicence, site.chemicalsLicence),
+  nvoccFiling: orElse(facts.nvoccFiling, site.nvoccFiling),
+  roadTransportLicence: orElse(facts.roadTransportLicence, site.roadTransportLicence),
+  answerTime: orElse(facts.answerTime, site.answerTime),
+  customerManager:
+    facts.managerName === '' ? site.customerManager : { name: facts.managerName, phone: facts.managerPhone },
+});
+
+const withFacts = (settings: Settings, facts: CompanyFacts): Settings => ({
+  ...settings,
+  site: overlaid(settings.site, facts),
+});
+
+/** The settings of the server with what the operators said of the company. */
+export const companySettings = async (parts: Parts): Promise<Settings> =>
+  withFacts(parts.settings, await readFacts(parts));
+
+/** The same as it was known last, for who may not wait for the database. */
+export const knownSettings = ({ db, settings }: Pick<Parts, 'db' | 'settings'>): Settings =>
+  withFacts(settings, kept.get(db)?.facts ?? noFacts);

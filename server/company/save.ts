@@ -1,0 +1,71 @@
+import type { InferOutput } from 'valibot';
+import type { DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
+import { CODE } from '#contract/codes.ts';
+import type { CompanyField } from '#domain/company/facts.ts';
+import type { Settings } from '#src/config/settings.ts';
+import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
+import { siteCopy } from '#src/ui/copy/site.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { company } from '../data/schema/operators.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
+import { COMPANY_ID, forgetFacts, noFacts, readCompanyRow } from './facts.ts';
+
+/** What the site shows of each where the operators say nothing. */
+function settingsOf({ site, seed }: Settings): Record<CompanyField, string> {
+  const unset = seed === 'demo' ? siteCopy.demo : siteCopy.unset;
+  return {
+    company: site.company ?? unset.company,
+    serviceHotline: site.serviceHotline ?? unset.hotline,
+    emergencyHotline: site.emergencyHotline ?? unset.hotline,
+    serviceMail: site.serviceMail ?? unset.serviceMail,
+    icpFiling: site.icpFiling ?? unset.number,
+    policeFiling: site.policeFiling ?? unset.number,
+    chemicalsLicence: site.chemicalsLicence ?? unset.number,
+    nvoccFiling: site.nvoccFiling ?? unset.number,
+    roadTransportLicence: site.roadTransportLicence ?? unset.number,
+    managerName: site.customerManager?.name ?? '',
+    managerPhone: site.customerManager?.phone ?? '',
+    answerTime: site.answerTime ?? '',
+  };
+}
+
+export async function readCompany(db: Pick<Database, 'select'>, settings: Settings): Promise<DeskCompany> {
+  const row = await readCompanyRow(db);
+  return {
+    version: row?.version ?? 0,
+    facts: { ...noFacts, ...row?.facts },
+    settings: settingsOf(settings),
+    editedBy: row?.editedBy ?? null,
+    editedAt: row?.editedAt.getTime() ?? null,
+  };
+}
+
+interface CompanyAct {
+  actor: Actor;
+  /** As the room names who did it. */
+  by: string;
+  now: number;
+}
+
+/** The site says it from the next page on; of two who save, the second is told what the first made of it. */
+export async function saveCompany(
+  db: Database,
+  { version, facts }: InferOutput<typeof deskCompanySave.request>,
+  { actor, by, now, settings }: CompanyAct & { settings: Settings },
+): Promise<DeskCompany> {
+  if ((facts.managerName === '') !== (facts.managerPhone === ''))
+    throw new Refusal(CODE.invalidInput, words.managerHalf, { fields: { managerPhone: words.managerHalf } });
+  await db.transaction(async (tx) => {
+    const row = { id: COMPANY_ID, facts: noFacts, version: 0, editedBy: by, editedAt: new Date(now) };
+    await tx.insert(company).values(row).onConflictDoNothing();
+    const [held] = await tx.select().from(company).for('update');
+    if (held === undefined || held.version !== version)
+      throw new Refusal(CODE.conflict, words.changed, await readCompany(tx, settings));
+    await tx.update(company).set({ ...row, facts, version: version + 1 });
+    const act = { action: 'company.changed', subjectKind: 'company', subjectId: COMPANY_ID };
+    await recordAct(tx, actor, { ...act, before: held.facts, after: facts }, now);
+  });
+  forgetFacts(db);
+  return readCompany(db, settings);
+}

@@ -1,0 +1,88 @@
+import { safeParse } from 'valibot';
+import { fromPromise } from 'xstate';
+import { type CodeToSave, type DeskCode, deskCodeSave } from '#contract/calls/desk-codes.ts';
+import { type DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
+import type { deskTable } from '#contract/desk-table.ts';
+import { type CompanyFacts, companyFields } from '#domain/company/facts.ts';
+import { isConflict } from '#domain/conflict.ts';
+import { toFailure } from '#domain/failure.ts';
+import { type CodeKind, codeFields } from '#domain/reference/code-kinds.ts';
+import {
+  type DeskRecord,
+  deskRecordsMachine,
+  type RecordSaved,
+  type RecordsPage,
+  type RecordsRequest,
+  type RecordToSave,
+} from '#machines/desk-records/index.ts';
+import type { ApiOf } from '../api/types.ts';
+
+type Api = ApiOf<typeof deskTable>;
+
+const codeRecord = ({ code, kind: _, ...row }: DeskCode): DeskRecord => ({ ...row, id: code, fallbacks: {} });
+
+const companyRecord = ({ version, facts, settings, editedBy, editedAt }: DeskCompany): DeskRecord => ({
+  ...{ id: 'company', version, fields: facts, fallbacks: settings, editedBy, editedAt },
+});
+
+/** A conflict comes with the record as somebody else left it. */
+async function saved(ask: Promise<unknown>, theirsIn: (details: unknown) => DeskRecord | null): Promise<RecordSaved> {
+  try {
+    await ask;
+    return { outcome: 'saved' };
+  } catch (error) {
+    const failure = toFailure(error);
+    const theirs = isConflict(error) && failure.kind === 'refused' ? theirsIn(failure.details) : null;
+    if (theirs === null) throw error;
+    return { outcome: 'taken', theirs };
+  }
+}
+
+/** What was not typed is empty: a form sends all fields of its kind, and the server says what is missing. */
+const whole = (names: readonly string[], fields: RecordToSave['fields']) =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
+
+const codeToSave = ({ kind, of, fields }: RecordToSave) =>
+  ({
+    kind,
+    of: of === null ? null : { code: of.id, version: of.version },
+    fields: whole(codeFields[kind as CodeKind], fields),
+  }) as CodeToSave;
+
+/** The codes of the room as they run in a browser. */
+export const wireCodes = (api: Api) =>
+  deskRecordsMachine.provide({
+    actors: {
+      readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ input: { kind, keyword, after }, signal }) => {
+        const asked = { kind: kind as CodeKind, keyword, ...(after === null ? {} : { after }) };
+        const page = await api.deskCodes(asked, { signal });
+        return { ...page, items: page.items.map(codeRecord) };
+      }),
+      save: fromPromise<RecordSaved, RecordToSave>(({ input }) =>
+        saved(api.deskCodeSave(codeToSave(input)), (details) => {
+          const row = safeParse(deskCodeSave.answer, details);
+          return row.success ? codeRecord(row.output) : null;
+        }),
+      ),
+    },
+  });
+
+/** What the company says of itself, a list of one. */
+export const wireCompany = (api: Api) =>
+  deskRecordsMachine.provide({
+    actors: {
+      readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ signal }) => ({
+        items: [companyRecord(await api.deskCompany({}, { signal }))],
+        ...{ total: 1, next: null },
+      })),
+      save: fromPromise<RecordSaved, RecordToSave>(({ input: { of, fields } }) =>
+        saved(
+          api.deskCompanySave({ version: of?.version ?? 0, facts: whole(companyFields, fields) as CompanyFacts }),
+          (details) => {
+            const row = safeParse(deskCompanySave.answer, details);
+            return row.success ? companyRecord(row.output) : null;
+          },
+        ),
+      ),
+    },
+  });

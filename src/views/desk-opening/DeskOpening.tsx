@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import type { OpeningStep } from '#domain/company/opening.ts';
+import { type DeskRoom, type DeskRoomsRef, selectRooms } from '#machines/desk-rooms/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { desk } from '#src/ui/copy/desk.ts';
+import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
+import { deskQueue } from '#src/ui/copy/desk-queue.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { ResourceBlock } from '../resource/ResourceBlock.tsx';
+
+/** Where each is done; an operator is made at the terminal of the server. */
+const ROOMS: Readonly<Record<OpeningStep, DeskRoom | null>> = {
+  ...{ operator: null, company: 'company', codes: 'codes' },
+  ...{ rates: 'rates', schedules: 'rates', news: 'content' },
+};
+
+type Step = DeskFirstRun['steps'][number];
+
+interface DeskOpeningProps {
+  actor: ResourceRef<DeskFirstRun>;
+  rooms: DeskRoomsRef;
+}
+
+/** What the company does before it can trade, ticked by what the server finds done. */
+export const DeskOpening = ({ actor, rooms }: DeskOpeningProps) => (
+  <section aria-labelledby="opening" className="grid min-w-0 gap-2">
+    <h1 id="opening" className="font-strong text-20 leading-head">
+      {words.title}
+    </h1>
+    <ResourceBlock
+      actor={actor}
+      name={words.name}
+      skeleton={<p role="status">{deskQueue.reading}</p>}
+      isEmpty={() => false}
+      frame={(inside) => inside}
+    >
+      {(told) => <Told told={told} rooms={rooms} />}
+    </ResourceBlock>
+  </section>
+);
+
+function Told({ told, rooms }: { told: DeskFirstRun; rooms: DeskRoomsRef }) {
+  const done = told.steps.filter(({ isDone }) => isDone).length;
+  const next = told.steps.find(({ isDone }) => !isDone);
+  return (
+    <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_320px]">
+      <div className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+        <div className="flex flex-wrap items-center justify-between gap-1">
+          <p className="text-ink-2">{next === undefined ? words.done : words.lead}</p>
+          <p role="status" className="font-strong">
+            {words.count(done, told.steps.length)}
+          </p>
+        </div>
+        <ol aria-label={words.list} className="grid min-w-0">
+          {told.steps.map((step) => (
+            <Row key={step.step} step={step} isNext={step === next} told={told} rooms={rooms} />
+          ))}
+        </ol>
+      </div>
+      <Beside told={told} />
+    </div>
+  );
+}
+
+interface RowProps {
+  step: Step;
+  isNext: boolean;
+  told: DeskFirstRun;
+  rooms: DeskRoomsRef;
+}
+
+function Row({ step: { step, isDone, doneAt }, isNext, told, rooms }: RowProps) {
+  const own = words.steps[step];
+  const lead = step === 'codes' ? words.codesLead(told.ports, told.carriers) : own.lead;
+  return (
+    <li
+      aria-current={isNext ? 'step' : undefined}
+      className="flex flex-wrap items-center justify-between gap-1 border-line border-t py-1.5 first:border-t-0"
+    >
+      <div className="min-w-0 grow basis-60">
+        <h2 className="flex flex-wrap items-center gap-0.5 font-strong">
+          {own.title} {isNext ? <Badge tone="warn">{words.isNext}</Badge> : null}
+        </h2>
+        <p className="wrap-break-word text-12 text-ink-2">{lead}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {isDone ? (
+          <span className="flex items-center gap-0.5 text-12 text-ok">
+            <Icon name="check" small />
+            {words.isDone}
+            {doneAt === null || doneAt === 0 ? null : <DateTime instant={doneAt} zone={HOUSE_ZONE} />}
+          </span>
+        ) : null}
+        <Way step={step} isNext={isNext} rooms={rooms} />
+      </div>
+    </li>
+  );
+}
+
+/** To where it is done, for who may go there. */
+function Way({ step, isNext, rooms }: Pick<RowProps, 'isNext' | 'rooms'> & { step: OpeningStep }) {
+  const mine = useSelector(rooms, selectRooms);
+  const room = ROOMS[step];
+  if (room === null) return null;
+  const { link, byOthers } = words.steps[step];
+  if (!mine.includes(room)) return <span className="text-12 text-ink-3">{byOthers}</span>;
+  return (
+    <Button size={32} tone={isNext ? 'primary' : 'secondary'} onClick={() => rooms.send({ type: 'room.asked', room })}>
+      {link}
+    </Button>
+  );
+}
+
+function Beside({ told: { steps, operators } }: { told: DeskFirstRun }) {
+  const isDone = (step: OpeningStep) => steps.some((one) => one.step === step && one.isDone);
+  return (
+    <div className="grid min-w-0 gap-2">
+      <section aria-labelledby="visible" className="grid gap-1 rounded border border-line bg-surface p-2">
+        <h2 id="visible" className="font-strong">
+          {words.visible}
+        </h2>
+        <ul className="grid gap-0.5">
+          <li>{isDone('rates') && isDone('schedules') ? words.prices.yes : words.prices.no}</li>
+          <li>{isDone('news') ? words.news.yes : words.news.no}</li>
+        </ul>
+        <div>
+          <ButtonLink href="/" target="_blank" rel="noopener" size={32}>
+            {words.home}
+          </ButtonLink>
+        </div>
+      </section>
+      <section aria-labelledby="people" className="grid gap-1 rounded border border-line bg-surface p-2">
+        <h2 id="people" className="font-strong">
+          {words.people}
+        </h2>
+        <ul className="grid gap-0.5">
+          {operators.map(({ name, roles }) => (
+            <li key={name}>
+              <span className="font-strong">{name}</span>{' '}
+              <span className="text-12 text-ink-3">{roles.map((role) => desk.roles[role]).join('、')}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-12 text-ink-3">{words.morePeople}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CompanyField, companyFields } from '#domain/company/facts.ts';
+import { type CodeField, type CodeKind, codeFields, fixedFields, placeGroups } from '#domain/reference/code-kinds.ts';
+import { currencies } from '#domain/reference/currencies.ts';
+import { feeBases } from '#domain/reference/fee-bases.ts';
+import { feeGroups } from '#domain/reference/fee-codes.ts';
+import type { DeskRecord } from '#machines/desk-records/index.ts';
+import { deskCodes, deskCompany } from '#src/ui/copy/desk-records.ts';
+import { fees } from '#src/ui/copy/fees.ts';
+import type { Choice } from '#src/ui/parts/list/Select.tsx';
+
+export interface RecordField {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  required: boolean;
+  /** It stays as it was added. */
+  isFixed: boolean;
+  /** Absent: it is typed. */
+  choices?: readonly Choice[] | undefined;
+}
+
+const OPTIONAL: readonly CodeField[] = ['secondCode', 'aliases'];
+
+function choicesOf(kind: CodeKind, field: CodeField): readonly Choice[] | undefined {
+  if (field === 'trade') return deskCodes.choices.trade;
+  if (field === 'dgCollect' || field === 'atCost') return deskCodes.choices.yesNo;
+  if (field === 'feeGroup') return feeGroups.map((value) => ({ value, label: fees.groups[value] }));
+  if (field === 'basis') return feeBases.map((value) => ({ value, label: fees.bases[value] }));
+  if (field === 'currency') return currencies.map(({ code, iso }) => ({ value: code, label: iso }));
+  if (field !== 'group') return undefined;
+  if (kind === 'STATION') return deskCodes.choices.stations;
+  return kind === 'PORT' ? placeGroups.PORT.map((value) => ({ value, label: value })) : undefined;
+}
+
+/** The fields of a code of one kind; of one that is there some stay as they are. */
+export const fieldsOfCode = (kind: CodeKind, row: DeskRecord | null): readonly RecordField[] =>
+  codeFields[kind].map((name: CodeField) => {
+    const isFixed = row !== null && fixedFields.includes(name);
+    const help = name === 'code' ? deskCodes.codeHelp[kind] : deskCodes.help[name];
+    return {
+      name,
+      label: name === 'group' && kind === 'CITY' ? deskCodes.cityGroup : deskCodes.fields[name],
+      help: isFixed ? deskCodes.fixed : help,
+      required: !OPTIONAL.includes(name),
+      isFixed,
+      choices: isFixed ? undefined : choicesOf(kind, name),
+    };
+  });
+
+/** What is said of the company, each with what stands in its place while it is empty. */
+export const fieldsOfCompany = (row: DeskRecord | null): readonly RecordField[] =>
+  companyFields.map((name: CompanyField) => {
+    const fallback = row?.fallbacks[name] ?? '';
+    return {
+      ...{ name, label: deskCompany.fields[name], required: false, isFixed: false },
+      help: fallback === '' ? undefined : deskCompany.emptyHelp(fallback),
+    };
+  });

@@ -1,0 +1,183 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DAY_MS } from '#domain/limits.ts';
+import { desk as door } from '#src/ui/copy/desk.ts';
+import { deskActs as acts } from '#src/ui/copy/desk-acts.ts';
+import { deskContent as content } from '#src/ui/copy/desk-content.ts';
+import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
+import { deskCodes as codes, deskCompany as company } from '#src/ui/copy/desk-records.ts';
+import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
+import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
+import { csvOfSailings, sailingRow } from '../kit/sailing-sheet.ts';
+import { type ServedSite, serveCopy } from '../kit/served-site.ts';
+import { openContext } from '../kit/sign-in-page.ts';
+
+const NAME = '开张化工物流有限公司';
+const NEWS = '我们开业了';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'huazhou-empty-'));
+  [site, browser] = await Promise.all([
+    serveCopy(inject('deliveredFolder'), empty, { SEED: 'none' }),
+    openSparingBrowser(),
+  ]);
+  context = await openContext(browser);
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const room = () => `${site.address}/desk/`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const openTab = (name: keyof typeof door.roomNames) => button(door.roomNames[name]).press('Enter');
+const told = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+/** The list as the server finds it by now. */
+async function expectDone(count: number) {
+  await openTab('opening');
+  await told(words.count(count, 6));
+}
+
+/** Nothing is wider than the screen and axe finds nothing, at every width, by day and by night. */
+async function expectSound(where: string) {
+  await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await sidewaysAt(page, width)));
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      found.push(...(await audit(page, `${where}, ${width}, ${theme}`)));
+      const folder = process.env.SHOTS;
+      if (folder && (width === 360 || width === 1280))
+        await page.screenshot({
+          path: join(folder, `${where.replaceAll(' ', '-')}-${width}-${theme}.png`),
+          fullPage: true,
+        });
+    }
+  }
+  await setTheme(page, 'light');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(found).toEqual([]);
+}
+
+/** In the days to come, whenever this runs. */
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+test('[10.2] a company without demonstration data begins at a list, and only what it has done ticks it', async () => {
+  expect((await page.goto(room()))?.status()).toBe(404);
+  const made = await makeOperatorAt(site, '第一人', 'admin', 'rates', 'content');
+  await page.goto(room());
+  await enterOperatorRoom(page, made);
+  await told(words.count(1, 6));
+  await expectSound('the list');
+
+  await button(words.steps.company.link).press('Enter');
+  await button(company.edit).press('Enter');
+  await page.getByLabel(company.fields.company, { exact: true }).fill(NAME);
+  await page.getByLabel(company.fields.managerName, { exact: true }).fill('张示例');
+  await page.keyboard.press('Enter');
+  await page.getByText('客户经理的姓名与电话要么都填，要么都不填').waitFor();
+  await page.getByLabel(company.fields.managerPhone, { exact: true }).fill('400-000-8888');
+  await expectSound('the company is written');
+  await page.keyboard.press('Enter');
+  await told(company.saved);
+  await expectSound('the company');
+  const visitor = await context.newPage();
+  await visitor.goto(site.address);
+  await visitor.getByText(NAME).first().waitFor();
+  await expectDone(2);
+
+  await button(words.steps.codes.link).press('Enter');
+  await page.getByRole('table', { name: codes.title }).waitFor();
+  await expectSound('the codes');
+  await page.getByLabel(codes.kind, { exact: true }).selectOption('FEE');
+  await button(codes.add(codes.kinds.FEE)).press('Enter');
+  const form = page.getByRole('form', { name: codes.adding(codes.kinds.FEE) });
+  await form.getByLabel(codes.fields.code).fill('ecc');
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expectSound('a code is written');
+  await form.getByLabel(codes.fields.nameCn).fill('环保附加');
+  await form.getByLabel(codes.fields.feeGroup).selectOption('FREIGHT');
+  await form.getByLabel(codes.fields.basis).selectOption('CONTAINER');
+  await form.getByLabel(codes.fields.currency).selectOption('2');
+  await form.getByLabel(codes.fields.atCost).selectOption('N');
+  await form.getByLabel(codes.fields.nameCn).press('Enter');
+  await told(codes.saved);
+  await expectDone(3);
+
+  await button(words.steps.rates.link).press('Enter');
+  const file = page.getByLabel(ratesImport.file, { exact: true });
+  const csv = (buffer: Uint8Array) => ({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(buffer) });
+  const surcharge = { ...documentRow, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '35.00', tax: '0' };
+  await file.setInputFiles(csv(csvOfRates([freightRow, documentRow, surcharge])));
+  await button(ratesImport.submitNow).press('Enter');
+  await told(ratesImport.published);
+  await page.getByRole('radio', { name: importWords.sailings.name }).check();
+  const { siCutoff: _, cyClosing: __, ...sailing } = sailingRow;
+  const times = { etd: `${dayAfter(20)} 18:00`, eta: `${dayAfter(50)} 06:00` };
+  await file.setInputFiles(csv(csvOfSailings([{ ...sailing, ...times }])));
+  await button(ratesImport.submitNow).press('Enter');
+  await told(ratesImport.published);
+  await expectDone(5);
+  await visitor.goto(`${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*1&unNo=1230`);
+  await visitor.getByText('$777.00').first().waitFor();
+
+  await button(words.steps.news.link).press('Enter');
+  await button(content.begin(content.kinds.NEWS)).click();
+  const fields = { category: '公司新闻', title: NEWS, summary: '开业公告', source: NAME } as const;
+  for (const [name, text] of Object.entries(fields))
+    await page
+      .getByRole('textbox', { name: content.fields[name as keyof typeof fields] })
+      .first()
+      .fill(text);
+  await button(content.add(content.blockKinds.paragraph)).click();
+  await page.getByRole('textbox', { name: content.fields.text }).fill('今天起接单。');
+  await button(content.save).press('Enter');
+  await told(content.done.saved);
+  await button(content.submitNow).press('Enter');
+  await told(content.done.published);
+  await expectDone(6);
+  await told(words.done);
+  await expectSound('all is done');
+  await visitor.goto(`${site.address}/news`);
+  await visitor.getByRole('link', { name: NEWS }).first().waitFor();
+  await visitor.close();
+});
+
+test('[10.2] once all is done the list is gone, and the log tells who did what', async () => {
+  await page.reload();
+  await button(door.leave).waitFor();
+  expect(await button(door.roomNames.opening).count()).toBe(0);
+  await openTab('acts');
+  const log = page.getByRole('list', { name: acts.title });
+  await log.getByText('修改公司').waitFor();
+  await log.getByText('新增代码').waitFor();
+  await log.locator('summary').first().press('Enter');
+  await expectSound('the log');
+  await page.getByLabel(acts.kind, { exact: true }).selectOption('company');
+  await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
+  await page.getByLabel(acts.day, { exact: true }).fill('2020-01-01');
+  await page.getByText(acts.none).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { deskRecordsCases, wrongField } from '#machines/desk-records/desk-records.cases.ts';
+import { firstPage, lastPage, ownPort, theirPort } from '#machines/desk-records/desk-records.sample.ts';
+import { deskRecordsMachine } from '#machines/desk-records/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const ports = { kind: 'PORT', keyword: '' };
+const nothing = { of: null, draft: null, errors: {}, isTaken: false, isSaved: false, failure: null };
+const empty = { ...nothing, filters: ports, list: null };
+const listed = { ...empty, list: firstPage };
+const offline = new Error('没有网络');
+const failureOf = (of: string) => ({ of, message: '没有网络' });
+
+const read = resolved('firstPage', firstPage);
+const typed = (field: string, value: string) => event('field.typed', { field, value });
+const edit = event('row.edit', { id: ownPort.id });
+const save = event('draft.save');
+const renamed = { ...ownPort.fields, nameCn: '太仓港' };
+const writing = [read, edit, typed('nameCn', '太仓港')];
+const sent = { kind: 'PORT', of: { id: 'CNTCX', version: 2 }, fields: renamed };
+const taken = resolved('save', { outcome: 'taken', theirs: theirPort });
+const missed = [event('list.more'), rejected('nextPage', offline)];
+const carriers = { kind: 'CARRIER', keyword: 'COSU' };
+
+journeys(deskRecordsMachine, deskRecordsCases, [
+  {
+    title: '[10.3] the codes of the first kind are read at once',
+    events: [read],
+    ends: { value: 'browsing', context: listed, asked: { firstPage: [{ ...ports, after: null }] } },
+  },
+  {
+    title: '[10.3] a list that was not read says why and is read again',
+    events: [rejected('firstPage', offline), event('list.renew'), read],
+    ends: {
+      value: 'browsing',
+      context: listed,
+      asked: {
+        firstPage: [
+          { ...ports, after: null },
+          { ...ports, after: null },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.3] until then it says why',
+    events: [rejected('firstPage', offline)],
+    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.3] another kind is read from its beginning',
+    events: [read, event('filters.changed', { filters: carriers })],
+    ends: {
+      value: 'reading',
+      context: { ...listed, filters: carriers },
+      asked: {
+        firstPage: [
+          { ...ports, after: null },
+          { ...carriers, after: null },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.3] the next page is added to what is there, each code once',
+    events: [read, event('list.more'), resolved('nextPage', lastPage)],
+    ends: {
+      value: 'browsing',
+      context: { ...listed, list: { ...lastPage, items: [...firstPage.items, lastPage.items[1]] } },
+      asked: { nextPage: [{ ...ports, after: 'CNTCX' }] },
+    },
+  },
+  {
+    title: '[10.3] a page that did not come is told, and what is there stays',
+    events: [read, ...missed],
+    ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.3] the list is read anew on a press',
+    events: [read, ...missed, event('list.renew')],
+    ends: { value: 'reading', context: listed },
+  },
+  {
+    title: '[10.3] the end of the list has no more',
+    events: [resolved('firstPage', { ...lastPage }), event('list.more')],
+    ends: { value: 'browsing', context: { ...listed, list: lastPage } },
+  },
+  {
+    title: '[10.3] what failed is said until something is written',
+    events: [read, ...missed, event('row.add')],
+    ends: { value: 'writing', context: { ...listed, draft: {} } },
+  },
+  {
+    title: '[10.3] a new one is sent as it was typed',
+    events: [read, event('row.add'), typed('code', 'CNTCX'), save, resolved('save', { outcome: 'saved' }), read],
+    ends: {
+      value: 'browsing',
+      context: { ...listed, isSaved: true },
+      asked: { save: [{ kind: 'PORT', of: null, fields: { code: 'CNTCX' } }] },
+    },
+  },
+  {
+    title: '[10.3] a change begins with what is there',
+    events: [read, ...missed, edit],
+    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: ownPort.fields } },
+  },
+  {
+    title: '[10.3] what is not in the list is not changed',
+    events: [read, event('row.edit', { id: 'CNNGB' })],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.3] a change is sent with the version it was made of',
+    events: [...writing, save],
+    ends: { value: 'saving', context: { ...listed, of: ownPort, draft: renamed }, asked: { save: [sent] } },
+  },
+  {
+    title: '[10.3] it is sent once',
+    events: [...writing, save, save],
+    ends: { value: 'saving', context: { ...listed, of: ownPort, draft: renamed }, asked: { save: [sent] } },
+  },
+  {
+    title: '[10.3] what is given up leaves nothing',
+    events: [...writing, event('draft.drop')],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.3] a field that is refused says so until it is typed in',
+    events: [...writing, save, rejected('save', wrongField)],
+    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: renamed, errors: { code: '格式不正确' } } },
+  },
+  {
+    title: '[10.3] typing in it mends it',
+    events: [...writing, save, rejected('save', wrongField), typed('code', 'CNTCX')],
+    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: { ...renamed, code: 'CNTCX' } } },
+  },
+  {
+    title: '[10.3] typing in another leaves it wrong',
+    events: [...writing, save, rejected('save', wrongField), typed('nameCn', '太仓港')],
+    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: renamed, errors: { code: '格式不正确' } } },
+  },
+  {
+    title: '[10.3] what did not arrive is still there, with the reason',
+    events: [...writing, save, rejected('save', offline)],
+    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: renamed, failure: failureOf('save') } },
+  },
+  {
+    title: '[10.3] trying again takes the reason away',
+    events: [...writing, save, rejected('save', offline), save],
+    ends: { value: 'saving', context: { ...listed, of: ownPort, draft: renamed }, asked: { save: [sent, sent] } },
+  },
+  {
+    title: '[10.3] of two who save the second keeps what is written and sees what the first made of it',
+    events: [...writing, save, taken],
+    ends: { value: 'writing', context: { ...listed, of: theirPort, draft: renamed, isTaken: true } },
+  },
+  {
+    title: '[10.3] saved again it is written over the first',
+    events: [...writing, save, taken, save],
+    ends: {
+      value: 'saving',
+      context: { ...listed, of: theirPort, draft: renamed, isTaken: true },
+      asked: { save: [sent, { ...sent, of: { id: 'CNTCX', version: 3 } }] },
+    },
+  },
+  {
+    title: '[10.3] the list that follows is told of no more after the next step',
+    events: [...writing, save, resolved('save', { outcome: 'saved' }), read, event('list.renew')],
+    ends: { value: 'reading', context: listed },
+  },
+  {
+    title: '[10.3] nor after another kind is chosen',
+    events: [
+      ...[...writing, save, resolved('save', { outcome: 'saved' }), read],
+      event('filters.changed', { filters: carriers }),
+    ],
+    ends: { value: 'reading', context: { ...listed, filters: carriers } },
+  },
+]);

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
+import { CODE } from '#contract/codes.ts';
+import { companyFields } from '#domain/company/facts.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import type { CodeKind } from '#domain/reference/code-kinds.ts';
+import { seedRuns } from '#server/data/schema/index.ts';
+import { shanghaiDay } from '#server/seed/calendar.ts';
+import { seed } from '#server/seed/index.ts';
+import { recordReplies } from '#src/ui/copy/record-replies.ts';
+import { ask } from '#tests/kit/market-server.ts';
+import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
+import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sendAs } from '#tests/kit/signed-in.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const nothing = Object.fromEntries(companyFields.map((field) => [field, ''])) as Record<
+  (typeof companyFields)[number],
+  string
+>;
+const facts = {
+  ...nothing,
+  ...{ company: '开张化工物流有限公司', serviceHotline: '400-000-9999', icpFiling: '沪ICP备12345678号' },
+  ...{ serviceMail: 'kai@example.com', managerName: '张示例', managerPhone: '400-000-8888' },
+};
+const TAICANG = {
+  ...{ code: 'CNTCX', nameCn: '太仓新港', nameEn: 'Taicang New Port', country: 'CN', timezone: 'Asia/Shanghai' },
+  ...{ pinyin: 'taicangxingang', initials: 'tcxg', aliases: '太仓, 浏家港', group: '华东' as const },
+};
+
+describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (database) => {
+  let server: TestServer;
+  let headers: Headers;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true });
+    headers = await signInAtDesk(server, await makeOperator(server, '开张员', ['admin', 'rates']));
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const company = async () => (await sendAs(server.address, headers, 'deskCompany', {})).data;
+  const saveCompany = (version: number, more: Partial<typeof facts> = {}) =>
+    sendAs(server.address, headers, 'deskCompanySave', { version, facts: { ...facts, ...more } });
+  const config = () => ask(server, 'siteConfig', {});
+  const save = (asked: CodeToSave) => sendAs(server.address, headers, 'deskCodeSave', asked);
+  const codes = async (kind: CodeKind, keyword = '') =>
+    (await sendAs(server.address, headers, 'deskCodes', { kind, keyword })).data;
+  const found = async (kind: CodeKind, keyword: string): Promise<DeskCode> => (await codes(kind, keyword)).items[0]!;
+
+  it('says of itself what its operators say, at once and everywhere, and else what the server was started with', async () => {
+    const before = await config();
+    expect(await company()).toMatchObject({
+      ...{ version: 0, facts: nothing, editedBy: null },
+      settings: { company: before.brand.company, serviceHotline: before.hotlines.service, managerName: '' },
+    });
+    expect((await saveCompany(0)).data).toMatchObject({ version: 1, facts, editedBy: '开张员' });
+    const after = await config();
+    expect(after).toMatchObject({
+      brand: { company: facts.company },
+      hotlines: { service: facts.serviceHotline, emergency: before.hotlines.emergency },
+      filings: { icp: facts.icpFiling, police: before.filings.police },
+      customerManager: { name: '张示例', phone: '400-000-8888' },
+    });
+    expect(await ask(server, 'serviceMail', {})).toBe('kai@example.com');
+    const page = await (await fetch(`${server.address}/`)).text();
+    if (page.includes('site-config')) expect(page).toContain(facts.company);
+  });
+
+  it('of two who save, the second is told what the first made of it; half a manager is refused', async () => {
+    expect(await saveCompany(0, { company: '别家' })).toMatchObject({
+      ...{ code: CODE.conflict, message: recordReplies.changed },
+      data: { version: 1, facts: { company: facts.company } },
+    });
+    const half = await saveCompany(1, { managerPhone: '' });
+    expect(half).toMatchObject({ code: CODE.invalidInput, data: { fields: { managerPhone: expect.any(String) } } });
+    for (const wrong of [{ company: '<b>公司</b>' }, { serviceMail: 'nobody' }, { icpFiling: 'a\u0007' }])
+      expect((await saveCompany(1, wrong)).code).toBe(CODE.invalidInput);
+    expect((await company()).version).toBe(1);
+  });
+
+  it('a port that is added is found by visitors and may stand in a price list', async () => {
+    expect((await codes('PORT', TAICANG.code)).total).toBe(0);
+    const added = await save({ kind: 'PORT', of: null, fields: TAICANG });
+    expect(added.data).toMatchObject({ code: 'CNTCX', version: 1, editedBy: '开张员', fields: { group: '华东' } });
+    const listed = await ask(server, 'cityPage', { kind: 'port', keyword: 'liujiagang' });
+    expect(listed.items.map(({ code }) => code)).not.toContain('CNTCX');
+    for (const keyword of ['太仓新港', 'tcxg', '浏家港', 'CNTCX'])
+      expect((await ask(server, 'cityPage', { kind: 'port', keyword })).items.map(({ code }) => code)).toContain(
+        'CNTCX',
+      );
+    const sheet = await previewFile(server, csvOfRates([{ ...freightRow, origin: TAICANG.code }]));
+    expect(sheet.data.errors).toEqual([]);
+    expect(await save({ kind: 'PORT', of: null, fields: TAICANG })).toMatchObject({
+      ...{ code: CODE.invalidInput, data: { fields: { code: recordReplies.taken } } },
+    });
+  });
+
+  it('a code keeps what prices were written with, and a change is told to who comes second', async () => {
+    const port = await found('PORT', 'CNTCX');
+    const of = { code: port.code, version: port.version };
+    const renamed = await save({ kind: 'PORT', of, fields: { ...TAICANG, nameCn: '太仓三港' } });
+    expect(renamed.data).toMatchObject({ version: 2, fields: { nameCn: '太仓三港' } });
+    expect(await save({ kind: 'PORT', of, fields: TAICANG })).toMatchObject({
+      ...{ code: CODE.conflict, data: { version: 2, fields: { nameCn: '太仓三港' } } },
+    });
+    const fee = await found('FEE', 'DOC');
+    const written = { ...fee.fields, basis: 'CONTAINER' } as Extract<CodeToSave, { kind: 'FEE' }>['fields'];
+    expect(await save({ kind: 'FEE', of: { code: 'DOC', version: fee.version }, fields: written })).toMatchObject({
+      data: { fields: { basis: recordReplies.fixed } },
+    });
+    expect((await save({ kind: 'CITY', of: { code: '999999', version: 1 }, fields: cityOf('999999') })).code).toBe(
+      CODE.notFound,
+    );
+  });
+
+  it.each<[string, CodeToSave]>([
+    ['fields.timezone', { kind: 'PORT', of: null, fields: { ...TAICANG, code: 'CNTAC', timezone: 'Mars/Base' } }],
+    ['fields.code', { kind: 'PORT', of: null, fields: { ...TAICANG, code: 'TAICANG' } }],
+    ['fields.nameCn', { kind: 'PORT', of: null, fields: { ...TAICANG, code: 'CNTAC', nameCn: '<script>' } }],
+    ['basis', { kind: 'FEE', of: null, fields: feeOf('NEWFEE', 'CONTAINER,SHIPMENT') }],
+  ])('cannot be kept: %s', async (field, asked) => {
+    expect(await save(asked)).toMatchObject({
+      ...{ code: CODE.invalidInput, data: { fields: { [field]: expect.any(String) } } },
+    });
+  });
+
+  it('carriers, airports, stations, cities and fees are added likewise, and a new start leaves them as they are', async () => {
+    const added: CodeToSave[] = [
+      { kind: 'CARRIER', of: null, fields: carrierOf('HZLN') },
+      { kind: 'AIRPORT', of: null, fields: { ...placeOf('XQQ'), country: 'CN' } },
+      { kind: 'STATION', of: null, fields: { ...placeOf('CNTYN'), group: '发站' } },
+      { kind: 'CITY', of: null, fields: cityOf('320999') },
+      { kind: 'FEE', of: null, fields: feeOf('ECC', 'CONTAINER') },
+    ];
+    for (const asked of added) expect((await save(asked)).code, asked.kind).toBe(CODE.ok);
+    expect((await ask(server, 'suppliers', { params: { role: 'CARRIER' } })).map(({ code }) => code)).toContain('HZLN');
+    const shanghai = await found('PORT', 'CNSHA');
+    const fields = { ...shanghai.fields, nameCn: '上海港改' } as Extract<CodeToSave, { kind: 'PORT' }>['fields'];
+    await save({ kind: 'PORT', of: { code: 'CNSHA', version: shanghai.version }, fields });
+    const row = { ...documentRow, carrier: 'HZLN', fee: 'ECC', box: '20GP', basis: '箱' };
+    expect((await previewFile(server, csvOfRates([{ ...freightRow, carrier: 'HZLN' }, row]))).data.errors).toEqual([]);
+    const { db } = server.database;
+    await db.delete(seedRuns);
+    await seed(db, { kind: 'demo', now: server.clock.now() });
+    expect((await found('PORT', 'CNSHA')).fields.nameCn).toBe('上海港改');
+    for (const {
+      kind,
+      fields: { code },
+    } of added)
+      expect((await codes(kind, code)).total, kind).toBe(1);
+  });
+
+  it('pages by code, and every act is in the log with before and after', async () => {
+    const first = await codes('PORT');
+    const second = (await sendAs(server.address, headers, 'deskCodes', { kind: 'PORT', after: first.next! })).data;
+    const listed = [...first.items, ...second.items].map(({ code }) => code);
+    expect(listed).toEqual([...new Set(listed)].toSorted());
+    expect(listed).toHaveLength(40);
+    const log = (await sendAs(server.address, headers, 'deskAudit', { subject: 'CNTCX' })).data.items;
+    expect(log.map(({ action }) => action)).toEqual(['code.changed', 'code.added']);
+    expect(log[0]).toMatchObject({ before: { nameCn: '太仓新港' }, after: { nameCn: '太仓三港' } });
+    const ofCompany = (await sendAs(server.address, headers, 'deskAudit', { subject: 'company' })).data.items;
+    expect(ofCompany[0]).toMatchObject({ action: 'company.changed', after: { company: facts.company } });
+  });
+
+  it('the log is found by operator, number, kind and day, and shows no whole phone', async () => {
+    const acts = async (asked: object) => (await sendAs(server.address, headers, 'deskAudit', asked)).data.items;
+    await saveCompany(1, { managerPhone: '13912345678' });
+    const [latest] = await acts({ kind: 'company' });
+    expect(latest).toMatchObject({ actor: '开张员', after: { managerPhone: '139****5678' } });
+    expect((await company()).facts.managerPhone).toBe('13912345678');
+    const ofCodes = await acts({ kind: 'code', keyword: 'cntcx' });
+    expect(ofCodes.map(({ action }) => action)).toEqual(['code.changed', 'code.added']);
+    expect((await acts({ keyword: '开张员' })).length).toBeGreaterThan(5);
+    expect(await acts({ keyword: '没有这个人' })).toEqual([]);
+    const today = shanghaiDay(server.clock.now());
+    expect((await acts({ day: today })).length).toBeGreaterThan(5);
+    expect(await acts({ day: shanghaiDay(server.clock.now() - DAY_MS) })).toEqual([]);
+    expect(await acts({ day: shanghaiDay(server.clock.now() + DAY_MS) })).toEqual([]);
+    const orderly = await signInAtDesk(server, await makeOperator(server, '不管的', ['orders', 'rates', 'content']));
+    expect((await sendAs(server.address, orderly, 'deskAudit', {})).code).toBe(CODE.invalidInput);
+    expect((await sendAs(server.address, orderly, 'deskCompany', {})).code).toBe(CODE.invalidInput);
+  });
+
+  it('the first-run list is ticked by what the database holds, and is never open in a demonstration', async () => {
+    const told = (await sendAs(server.address, headers, 'deskFirstRun', {})).data;
+    expect(Object.fromEntries(told.steps.map(({ step, isDone }) => [step, isDone]))).toMatchObject({
+      ...{ operator: true, company: true, codes: true, rates: false, schedules: false },
+    });
+    expect(told.operators.slice(0, 1)).toEqual([{ name: '开张员', roles: ['rates', 'admin'] }]);
+    expect((await sendAs(server.address, headers, 'deskSession', {})).data.isOpening).toBe(false);
+  });
+});
+
+describe.each(databaseKinds)('[10.2] a company without demonstration data on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({
+      ...{ database, settings: { seed: 'none' } },
+      seed: ({ db }, clock) => seed(db, { kind: 'none', now: clock.now() }),
+    });
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('begins with the list, which only what was done ticks', async () => {
+    const headers = await signInAtDesk(server, await makeOperator(server, '第一人', ['admin']));
+    const session = await sendAs(server.address, headers, 'deskSession', {});
+    expect(session.data).toEqual({ name: '第一人', roles: ['admin'], isOpening: true });
+    const read = async () =>
+      (await sendAs(server.address, headers, 'deskFirstRun', {})).data.steps
+        .filter(({ isDone }) => isDone)
+        .map(({ step }) => step);
+    expect(await read()).toEqual(['operator']);
+    await sendAs(server.address, headers, 'deskCompanySave', { version: 0, facts });
+    expect(await read()).toEqual(['operator', 'company']);
+  });
+});
+
+function placeOf(code: string) {
+  return {
+    ...{ code, nameCn: '新地点', nameEn: 'New Place', country: 'CN', timezone: 'Asia/Shanghai' },
+    ...{ pinyin: 'xindidian', initials: 'xdd', aliases: '' },
+  };
+}
+function cityOf(code: string) {
+  const { country: _, timezone: __, ...searched } = placeOf(code);
+  return { ...searched, group: '江苏' };
+}
+const carrierOf = (code: string) => ({
+  ...{ code, trade: 'ocean' as const, nameCn: '示例航运', secondCode: '', dgCollect: 'Y' as const },
+});
+function feeOf(code: string, basis: string) {
+  return {
+    code,
+    nameCn: '环保附加',
+    feeGroup: 'FREIGHT' as const,
+    basis,
+    currency: '2' as const,
+    atCost: 'N' as const,
+  };
+}
