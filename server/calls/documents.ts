@@ -7,6 +7,7 @@ import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { DocumentsBusy } from '../documents/maker.ts';
 import { readOrder } from '../orders/read.ts';
+import { forwarderOf } from '../site-config.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { Refusal, tooManyTries } from './refusal.ts';
 
@@ -17,7 +18,7 @@ export const documentCalls: Pick<CallHandlers, 'orderDocument'> = {
     const { db, clock, settings, documents, deliver } = context;
     const order = await readOrder(db, orderNo, { userId: signedIn(context).userId, now: clock.now() });
     if (!offersDocument(order, kind)) throw new Refusal(CODE.notFound, words.notOffered);
-    const described = documentOf(order, kind);
+    const described = documentOf({ ...order, forwarder: forwarderOf(settings) }, kind);
     if (described.missing.length > 0) throw refuseMissing(kind, described.missing);
     const worded = wordDocument(described, settings.seed === 'demo');
     try {

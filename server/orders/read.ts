@@ -23,6 +23,7 @@ import { amendmentsOf, refusalOf } from './amendments/rows.ts';
 import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
+import { customerOf } from './customer.ts';
 import { toldDesk } from './dgdesk/told.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
@@ -197,6 +198,7 @@ async function readWhole(
     timeline,
     papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
     hasCertificate: await hasCertificate(db, order.bought),
+    customer: (await customerOf(db, order)) || null,
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,
