@@ -7,6 +7,7 @@ import { routeCalendar } from './calendar/route.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { routeArticleFiles } from './content/files.ts';
+import { routeESign } from './contracts/route.ts';
 import { createBusyPageRenderer } from './head/render.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
 import { createHealthCheck, type HealthCheck } from './health.ts';
@@ -134,6 +135,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
   routeCalendar(http, limit, dependencies);
+  routeESign(http, limit, dependencies);
   routeArticleFiles(http, dependencies);
   routeCspReports(http, log, limit);
   routeHealth(http, health, release);

@@ -8,6 +8,8 @@ import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { closeAccountCases } from '../close-account/close-account.cases.ts';
 import { closeAccountMachine } from '../close-account/index.ts';
+import { contractsCases } from '../contracts/contracts.cases.ts';
+import { contractsMachine } from '../contracts/index.ts';
 import { devicesCases } from '../devices/devices.cases.ts';
 import { devicesMachine } from '../devices/index.ts';
 import { handInCases } from '../hand-in/hand-in.cases.ts';
@@ -117,6 +119,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '看与下载开出的发票；申请时选同一付款方的订单，填抬头与税号，核对之后送出',
     view: 'InvoiceRequest',
     cases: invoiceRequestCases,
+  },
+  {
+    id: 'contracts',
+    machine: contractsMachine,
+    title: '合同',
+    purpose: '看每个订单的服务合同与收费协议到了哪一步、下载，读过条款后同意订立或发起电子签',
+    view: 'Contracts',
+    cases: contractsCases,
   },
   {
     id: 'order',

@@ -54,7 +54,7 @@ const loadOf = sql<NonNullable<Row['load']> | null>`(
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder})`;
 
 /** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
-const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
+export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
   from (
     select ${orderFeeLines.currency} as currency, sum(${orderFeeLines.amount}) as fen, min(${orderFeeLines.sort}) as first
