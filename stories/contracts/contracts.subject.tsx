@@ -10,10 +10,12 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 function besides(snapshot: AnyMachineSnapshot): readonly string[] {
   const { context } = snapshot as ContractsSnapshot;
   if (!snapshot.matches('listed') || context.page === null) return [];
-  return context.page.items.flatMap(({ mayConclude }) => [
+  const isSigning = context.page.items.some(({ state }) => state === 'signing');
+  const rows = context.page.items.flatMap(({ mayConclude }) => [
     ...contractKinds.map(words.download),
     ...(mayConclude ? [words.open] : []),
   ]);
+  return isSigning ? [words.refresh, ...rows] : rows;
 }
 
 export const subject: Subject = {
@@ -22,7 +24,6 @@ export const subject: Subject = {
   controls: {
     'contracts.retry': KIT.retry,
     'contracts.turn': words.older,
-    'contracts.agree': words.agree,
     'contracts.conclude': words.conclude.consent,
     'contracts.back': words.back,
   },

@@ -32,21 +32,13 @@ export function ContractTexts({ actor, opened }: { actor: ContractsRef; opened: 
       </p>
       <div className="grid gap-2 lg:grid-cols-2">
         {texts.map(({ kind, title, version, effectiveDate, body }) => (
-          <section
-            key={kind}
-            aria-label={title}
-            className="grid min-w-0 content-start gap-1 rounded border border-line bg-surface p-2"
-          >
+          <div key={kind} className="grid min-w-0 content-start gap-1 rounded border border-line bg-surface p-2">
             <h3 className="font-strong text-16">{title}</h3>
             <p className="text-12 text-ink-3">{reading.version(version)}</p>
-            <section
-              aria-label={words.names[kind]}
-              {...stop}
-              className="max-h-[60vh] overflow-y-auto outline-offset-[-2px]"
-            >
+            <section aria-label={title} {...stop} className="max-h-[60vh] overflow-y-auto outline-offset-[-2px]">
               <LegalArticle text={{ title, version, effectiveDate, ...body }} fill={asWritten} />
             </section>
-          </section>
+          </div>
         ))}
       </div>
       <Agreeing actor={actor} opened={opened} />
