@@ -60,7 +60,8 @@ const rooms = {
     api.enquiryList(enquiryFilters(query), options),
   mmOrder: ({ api, options }: Reading): Promise<VehicleListing> => api.wholeVehicleOrders({}, options),
   verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
-  honeywell: ({ api, options }: Reading): Promise<OrderListing> => api.orderList({}, options),
+  honeywell: ({ api, query, options }: Reading): Promise<OrderListing> =>
+    api.orderList({ page: pageOf(query) }, options),
 } satisfies Record<
   Exclude<CentreRoom, 'account' | 'contract' | 'invoice' | 'members'>,
   (reading: Reading) => Promise<unknown>
