@@ -52,7 +52,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'centre-rooms',
     machine: centreRoomsMachine,
     title: '会员中心功能',
-    purpose: '工作台、订单、整车、询价、发票、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
+    purpose: '工作台、订单、整车、询价、发票、合同、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
     view: 'CentreRooms',
     cases: centreRoomsCases,
   },

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { contractKinds } from '#domain/contracts/contract.ts';
 import { conclude } from '../contracts/conclude.ts';
 import { contractTexts, wordContract } from '../contracts/documents.ts';
@@ -9,17 +8,14 @@ import {
   listContracts,
   readContract,
 } from '../contracts/read.ts';
-import { DocumentsBusy } from '../documents/maker.ts';
+import { deliverMade } from '../documents/deliver.ts';
 import { requireBooker } from '../enterprise/of-user.ts';
 import { readOwnFile } from '../files/records.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { readOrder } from '../orders/read.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
-import { tooManyTries } from './refusal.ts';
 
 type Ours = 'concludeContract' | 'contractDocument' | 'contractList' | 'orderContract';
-
-const RETRY_AFTER_S = 5;
 
 const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 const methodOf = ({ settings }: CallContext) => (settings.eSign === null ? 'consent' : 'esign');
@@ -48,7 +44,7 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
   },
 
   contractDocument: async ({ orderNo, kind }, context) => {
-    const { db, files, documents, settings, deliver } = context;
+    const { db, files, settings, deliver } = context;
     const { userId, now } = reader(context);
     const { record, rows } = await readContract(db, orderNo, { userId, now });
     const kept = keptOf(record.state, rows);
@@ -61,12 +57,7 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
     }
     const order = await readOrder(db, orderNo, { userId, now });
     const worded = wordContract(order, kind, { settings, conclusion: null, now });
-    try {
-      const bytes = await documents.make(worded, now);
-      deliver({ name: worded.fileName, bytes: bytes.byteLength, stream: Readable.from([bytes]) });
-    } catch (error) {
-      throw error instanceof DocumentsBusy ? tooManyTries(RETRY_AFTER_S) : error;
-    }
+    await deliverMade(context, worded, now);
     return null;
   },
 };
