@@ -5,6 +5,7 @@ import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as calendar from './calls/calendar.ts';
 import * as cms from './calls/cms.ts';
+import * as contracts from './calls/contracts.ts';
 import { orderDocument } from './calls/documents.ts';
 import { domesticPrices } from './calls/domestic-prices.ts';
 import * as drafts from './calls/drafts.ts';
@@ -125,6 +126,10 @@ export const siteTable = {
   orderMessages: orderMessages.orderMessages,
   sendOrderMessage: orderMessages.sendOrderMessage,
   orderDocument,
+  contractList: contracts.contractList,
+  orderContract: contracts.orderContract,
+  concludeContract: contracts.concludeContract,
+  contractDocument: contracts.contractDocument,
   requestInvoice: invoices.requestInvoice,
   invoiceList: invoices.invoiceList,
   draftList: drafts.draftList,

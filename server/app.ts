@@ -7,6 +7,7 @@ import { routeCalendar } from './calendar/route.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { routeArticleFiles } from './content/files.ts';
+import { routeESign } from './contracts/route.ts';
 import { createBusyPageRenderer } from './head/render.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
 import { createHealthCheck, type HealthCheck } from './health.ts';
@@ -133,9 +134,7 @@ export function createApp(dependencies: AppDependencies): App {
   acceptJson(http);
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
-  routeCalendar(http, limit, dependencies);
-  routeArticleFiles(http, dependencies);
-  routeCspReports(http, log, limit);
+  routeOthers(http, limit, dependencies);
   routeHealth(http, health, release);
   routeOpenapi(http, release.version);
   if (pages !== null) routeSite(http, pages, dependencies);
@@ -150,6 +149,14 @@ export function createApp(dependencies: AppDependencies): App {
   }
 
   return { http, served, drain };
+}
+
+/** What is read and told in other ways than by the calls of the table. */
+function routeOthers(http: FastifyInstance, limit: MinuteLimit, dependencies: AppDependencies): void {
+  routeCalendar(http, limit, dependencies);
+  routeESign(http, limit, dependencies);
+  routeArticleFiles(http, dependencies);
+  routeCspReports(http, dependencies.log, limit);
 }
 
 function routeHealth(http: FastifyInstance, health: HealthCheck, release: Release): void {

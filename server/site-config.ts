@@ -2,6 +2,7 @@ import type { SiteConfig } from '#contract/calls/platform.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { localTime } from '#domain/schedule/zone.ts';
+import type { Settings } from '#src/config/settings.ts';
 import { brand } from '#src/ui/brand.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import type { CallContext } from './calls/context.ts';
@@ -9,13 +10,17 @@ import { demoSpecialEnterpriseCode } from './seed/index.ts';
 
 type Parts = Pick<CallContext, 'settings' | 'release' | 'clock'>;
 
+/** The company that runs the site, as its documents name it; null where nobody said. */
+export const forwarderOf = ({ site, seed }: Pick<Settings, 'seed' | 'site'>): string | null =>
+  (site.company ?? (seed === 'demo' ? siteCopy.demo : siteCopy.unset).company) || null;
+
 export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
   const { site, seed, clockShift } = settings;
   const isDemo = seed === 'demo';
   const unset = isDemo ? siteCopy.demo : siteCopy.unset;
   const links = site.friendlyLinks.length > 0 ? site.friendlyLinks : siteCopy.friendlyLinks;
   return {
-    brand: { name: brand.name, latinName: brand.latinName, company: site.company ?? unset.company },
+    brand: { name: brand.name, latinName: brand.latinName, company: forwarderOf(settings) ?? '' },
     addresses: {
       userCentre: site.userCentre ?? USER_CENTRE_PATH,
       freight: site.freight,

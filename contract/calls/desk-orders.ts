@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
+import { contractStanding } from '../fields/contract.ts';
 import { openBy } from '../fields/operator.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 import { deskPaper } from './desk-papers.ts';
@@ -66,6 +67,8 @@ export const deskOrderSheet = call({
     /** The dangerous goods of each line, as the shipper declared them. */
     dangerous: v.array(v.object({ lineNo: v.number(), name: v.string(), block: v.record(v.string(), v.unknown()) })),
     papers: v.array(deskPaper),
+    /** How its contract stands; a back end may tell none. */
+    contract: v.optional(contractStanding),
   }),
 });
 export type DeskOrderSheet = v.InferOutput<typeof deskOrderSheet.answer>;

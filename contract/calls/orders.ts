@@ -252,6 +252,8 @@ export const order = call({
     ),
     /** The certificate of the lot that was bought can be opened; a back end may tell none. */
     hasCertificate: v.optional(v.boolean()),
+    /** Who it is for, and who carries it out; a back end may tell none. */
+    ...{ customer: v.optional(v.nullable(v.string())), forwarder: v.optional(v.nullable(v.string())) },
     notice: v.nullable(v.string()),
     /** As it was booked: a copy starts a new booking. */
     form: v.record(v.string(), v.unknown()),

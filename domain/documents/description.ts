@@ -29,6 +29,9 @@ export interface DocumentOrder {
   items: readonly DocumentItem[];
   /** As it was booked. */
   form: unknown;
+  /** The company, or the person, it is for, and the company that carries it out. */
+  customer?: string | null | undefined;
+  forwarder?: string | null | undefined;
   createdAt: number;
   now: number;
 }
@@ -102,6 +105,7 @@ export type Term =
   | 'consignee'
   | 'consigneeAddress'
   | 'contact'
+  | 'customer'
   | 'declarant'
   | 'declaration'
   | 'declaringCompany'
@@ -116,6 +120,7 @@ export type Term =
   | 'etd'
   | 'finishDay'
   | 'flashPoint'
+  | 'forwarder'
   | 'from'
   | 'grossKg'
   | 'handlingNote'

@@ -1,6 +1,6 @@
 import type { CutOffCode } from '../schedule/cut-offs.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
-import { cargoSection, contactSection, feesSection, headRows } from './sections.ts';
+import { betweenRows, cargoSection, contactSection, feesSection, headRows } from './sections.ts';
 import { minuteText, zoneOf } from './values.ts';
 import { wayRows } from './way.ts';
 
@@ -18,7 +18,7 @@ function cutOffSection({ service, cutOffs, org, isDanger }: DocumentOrder): Docu
 
 /** What was agreed, as it stands when the document is made. */
 export const orderConfirmation = (order: DocumentOrder): DocumentSection[] => [
-  { name: 'order', rows: headRows(order) },
+  { name: 'order', rows: [...headRows(order), ...betweenRows(order)] },
   { name: 'carriage', rows: wayRows(order) },
   ...cargoSection(order),
   ...cutOffSection(order),

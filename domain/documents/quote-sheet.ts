@@ -1,6 +1,6 @@
 import { CHINA } from '../schedule/zone.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
-import { feesSection } from './sections.ts';
+import { betweenRows, feesSection } from './sections.ts';
 import { minuteText, row } from './values.ts';
 import { wayRows } from './way.ts';
 
@@ -11,6 +11,7 @@ export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
     rows: [
       { term: 'orderNo', values: [order.orderNo] },
       { term: 'service', values: [{ list: 'service', code: order.service }] },
+      ...betweenRows(order),
       ...wayRows(order),
       ...row('nameCn', ...order.items.map(({ cargoNameCn }) => cargoNameCn)),
       { term: 'placedAt', values: [minuteText(order.createdAt, CHINA)] },

@@ -114,3 +114,9 @@ export const headRows = ({ orderNo, service, status, createdAt }: DocumentOrder)
   { term: 'status', values: [{ list: 'status', code: `${service}:${status}` }] },
   { term: 'placedAt', values: [minuteText(createdAt, CHINA)] },
 ];
+
+/** Who ordered it, and who carries it out. */
+export const betweenRows = ({ customer, forwarder }: DocumentOrder): DocumentRow[] => [
+  ...row('customer', customer),
+  ...row('forwarder', forwarder),
+];

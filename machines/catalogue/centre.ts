@@ -8,6 +8,8 @@ import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { closeAccountCases } from '../close-account/close-account.cases.ts';
 import { closeAccountMachine } from '../close-account/index.ts';
+import { contractsCases } from '../contracts/contracts.cases.ts';
+import { contractsMachine } from '../contracts/index.ts';
 import { devicesCases } from '../devices/devices.cases.ts';
 import { devicesMachine } from '../devices/index.ts';
 import { handInCases } from '../hand-in/hand-in.cases.ts';
@@ -50,7 +52,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'centre-rooms',
     machine: centreRoomsMachine,
     title: '会员中心功能',
-    purpose: '工作台、订单、整车、询价、发票、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
+    purpose: '工作台、订单、整车、询价、发票、合同、认证、同事与账号：地址说哪一页就看哪一页，窗口一次一个',
     view: 'CentreRooms',
     cases: centreRoomsCases,
   },
@@ -117,6 +119,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '看与下载开出的发票；申请时选同一付款方的订单，填抬头与税号，核对之后送出',
     view: 'InvoiceRequest',
     cases: invoiceRequestCases,
+  },
+  {
+    id: 'contracts',
+    machine: contractsMachine,
+    title: '合同',
+    purpose: '看每个订单的服务合同与收费协议到了哪一步、下载，读过条款后同意订立或发起电子签',
+    view: 'Contracts',
+    cases: contractsCases,
   },
   {
     id: 'order',

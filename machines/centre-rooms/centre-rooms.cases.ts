@@ -41,6 +41,7 @@ export const centreRoomsCases: MachineCases = {
       at({ no: 'FCL26101200007' }),
       at({ room: 'members' }),
       at({ room: 'invoice' }),
+      at({ room: 'contract' }),
       at({ room: 'account' }),
     ],
     'rooms.renewed': [],

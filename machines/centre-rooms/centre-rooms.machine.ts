@@ -4,6 +4,7 @@ import { addressBookMachine } from '../address-book/index.ts';
 import { calendarFeedMachine } from '../calendar-feed/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { closeAccountMachine } from '../close-account/index.ts';
+import { contractsMachine } from '../contracts/index.ts';
 import { devicesMachine } from '../devices/index.ts';
 import { invoiceRequestMachine } from '../invoice-request/index.ts';
 import { feed, port } from '../kit/port.ts';
@@ -34,6 +35,7 @@ export const centreRoomsMachine = setup({
       order: 'order';
       members: 'members';
       invoices: 'invoices';
+      contracts: 'contracts';
       devices: 'devices';
       changePassword: 'changePassword';
       profile: 'profile';
@@ -51,6 +53,7 @@ export const centreRoomsMachine = setup({
     order: orderMachine,
     members: membersMachine,
     invoices: invoiceRequestMachine,
+    contracts: contractsMachine,
     devices: devicesMachine,
     changePassword: changePasswordMachine,
     profile: profileMachine,
@@ -80,6 +83,7 @@ export const centreRoomsMachine = setup({
     isOrderOpen: ({ context: { address } }) => address.room === 'order' && address.no !== null,
     isAtAccount: ({ context: { address } }) => address.room === 'account' && address.no === null,
     isAmongMembers: ({ context: { address } }) => address.room === 'members',
+    isAtContracts: ({ context: { address } }) => address.room === 'contract',
     isAtInvoices: ({ context: { address } }) => address.room === 'invoice',
     isSamePage: ({ context }, { address }: { address: CentreAddress }) => pathOf(address) === pathOf(context.address),
   },
@@ -104,11 +108,12 @@ export const centreRoomsMachine = setup({
           states: {
             unasked: { description: '还没有读到地址' },
             choosing: {
-              description: '看是不是某个订单、同事、发票或账号',
+              description: '看是不是某个订单、同事、发票、合同或账号',
               always: [
                 { guard: 'isOrderOpen', target: 'order' },
                 { guard: 'isAmongMembers', target: 'members' },
                 { guard: 'isAtInvoices', target: 'invoices' },
+                { guard: 'isAtContracts', target: 'contracts' },
                 { guard: 'isAtAccount', target: 'account' },
                 { target: 'page' },
               ],
@@ -142,6 +147,7 @@ export const centreRoomsMachine = setup({
               invoke: { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
             },
             invoices: { description: '发票列表与申请', invoke: { id: 'invoices', src: 'invoices' } },
+            contracts: { description: '合同列表与订立', invoke: { id: 'contracts', src: 'contracts' } },
             account: { description: '账号资料与登录设备', invoke: { id: 'devices', src: 'devices' } },
           },
         },

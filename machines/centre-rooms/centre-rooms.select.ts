@@ -14,6 +14,7 @@ export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.
 export const selectDevices = (snapshot: CentreRoomsSnapshot) => snapshot.children.devices;
 export const selectMembers = (snapshot: CentreRoomsSnapshot) => snapshot.children.members;
 export const selectInvoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.invoices;
+export const selectContracts = (snapshot: CentreRoomsSnapshot) => snapshot.children.contracts;
 export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.children.verification;
 export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;
 export const selectAddressBook = (snapshot: CentreRoomsSnapshot) => snapshot.children.addressBook;

@@ -4,7 +4,7 @@ import type { MembersTold } from '../members/index.ts';
 /** What a ticket may be issued for; anything the user centre does not know is the workplace. */
 export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
 
-export type CentreRoom = TicketRoom | 'enquiry' | 'invoice' | 'members' | 'account';
+export type CentreRoom = TicketRoom | 'enquiry' | 'invoice' | 'contract' | 'members' | 'account';
 
 /** Where the person is: the address carries it whole. */
 export interface CentreAddress {

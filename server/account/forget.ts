@@ -6,6 +6,7 @@ import { invitations, joinRequests } from '../data/schema/members.ts';
 import { noticeChoices, notices } from '../data/schema/notices.ts';
 import { addressBook, calendarFeeds, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
+import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, idempotencyKeys, invoices, orders, quotes } from '../data/schema/orders.ts';
@@ -88,6 +89,12 @@ async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
   if (numbers.length > 0) {
     kept.push(
       await tx.select({ ids: orderPapers.fileIds }).from(orderPapers).where(inArray(orderPapers.orderNo, numbers)),
+    );
+    kept.push(
+      await tx
+        .select({ contract: orderContracts.contractFileId, charge: orderContracts.chargeFileId })
+        .from(orderContracts)
+        .where(inArray(orderContracts.orderNo, numbers)),
     );
     kept.push(
       await tx

@@ -1,31 +1,24 @@
-import { Readable } from 'node:stream';
 import { CODE } from '#contract/codes.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { MissingField } from '#domain/documents/description.ts';
 import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
 import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
-import { DocumentsBusy } from '../documents/maker.ts';
+import { deliverMade } from '../documents/deliver.ts';
 import { readOrder } from '../orders/read.ts';
+import { forwarderOf } from '../site-config.ts';
 import { type CallHandlers, signedIn } from './context.ts';
-import { Refusal, tooManyTries } from './refusal.ts';
-
-const RETRY_AFTER_S = 5;
+import { Refusal } from './refusal.ts';
 
 export const documentCalls: Pick<CallHandlers, 'orderDocument'> = {
   orderDocument: async ({ orderNo, kind }, context) => {
-    const { db, clock, settings, documents, deliver } = context;
+    const { db, clock, settings } = context;
     const order = await readOrder(db, orderNo, { userId: signedIn(context).userId, now: clock.now() });
     if (!offersDocument(order, kind)) throw new Refusal(CODE.notFound, words.notOffered);
-    const described = documentOf(order, kind);
+    const described = documentOf({ ...order, forwarder: forwarderOf(settings) }, kind);
     if (described.missing.length > 0) throw refuseMissing(kind, described.missing);
     const worded = wordDocument(described, settings.seed === 'demo');
-    try {
-      const bytes = await documents.make(worded, described.issuedAt);
-      deliver({ name: worded.fileName, bytes: bytes.byteLength, stream: Readable.from([bytes]) });
-    } catch (error) {
-      throw error instanceof DocumentsBusy ? tooManyTries(RETRY_AFTER_S) : error;
-    }
+    await deliverMade(context, worded, described.issuedAt);
     return null;
   },
 };

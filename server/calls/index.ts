@@ -5,6 +5,7 @@ import { calendarCalls } from './calendar.ts';
 import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
+import { contractCalls } from './contracts.ts';
 import { deskCalls } from './desk.ts';
 import { deskCompanyCalls } from './desk-company.ts';
 import { deskContentCalls } from './desk-content.ts';
@@ -42,6 +43,7 @@ export const callHandlers: CallHandlers = {
   ...calendarCalls,
   ...captchaCalls,
   ...cmsCalls,
+  ...contractCalls,
   ...deskCalls,
   ...deskCompanyCalls,
   ...deskContentCalls,

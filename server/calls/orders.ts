@@ -10,6 +10,7 @@ import { keepQuote } from '../orders/quotes.ts';
 import { listOrders, readOrder } from '../orders/read.ts';
 import { orderServices } from '../orders/services.ts';
 import { displayName, readUser } from '../session/user-info.ts';
+import { forwarderOf } from '../site-config.ts';
 import { readAgreement } from '../texts/agreements.ts';
 import { dangerousGoodsProtocol } from '../texts/shipping-protocol.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
@@ -53,7 +54,10 @@ export const orderCalls: Pick<CallHandlers, OrderCalls> = {
   placeOrder: (request, context) => place(context, request),
   acceptEnquiry: (request, context) => accept(context, request),
   orderList: (request, context) => listOrders(context.db, request, reader(context)),
-  order: ({ no }, context) => readOrder(context.db, no, reader(context)),
+  order: async ({ no }, context) => ({
+    ...(await readOrder(context.db, no, reader(context))),
+    forwarder: forwarderOf(context.settings),
+  }),
 
   cancelOrder: async ({ no, reason }, context) => {
     const { userId, now } = reader(context);

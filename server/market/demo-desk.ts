@@ -6,6 +6,7 @@ import { enquiries } from '../data/schema/enquiries.ts';
 import { audit } from '../data/schema/operations.ts';
 import type { Log } from '../log.ts';
 import { tellEnquiryAnswered } from '../notices/happenings.ts';
+import { moveAlong } from '../orders/demo-moves.ts';
 import type { Random } from '../random.ts';
 import { OPTION_DAYS, promisedTo, writeOptions } from './desk-option.ts';
 import { listedOptions } from './listed-options.ts';
@@ -62,6 +63,12 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
   return true;
 }
 
+async function work(desk: Desk): Promise<void> {
+  const answered = await answerWaiting(desk);
+  const moved = await moveAlong(desk);
+  if (answered + moved > 0) desk.log.info('demoDesk.worked', { answered, moved });
+}
+
 /** Sweeps while the server runs, one sweep at a time; a sweep that fails is logged and the next one tries again. */
 export function startDemoDesk(desk: Desk): { stop(): Promise<void> } {
   let sweep: Promise<void> = Promise.resolve();
@@ -69,10 +76,7 @@ export function startDemoDesk(desk: Desk): { stop(): Promise<void> } {
   const run = () => {
     if (isSweeping) return;
     isSweeping = true;
-    sweep = answerWaiting(desk)
-      .then((answered) => {
-        if (answered > 0) desk.log.info('demoDesk.answered', { answered });
-      })
+    sweep = work(desk)
       .catch((error: unknown) => desk.log.error('demoDesk.failed', { error }))
       .finally(() => {
         isSweeping = false;

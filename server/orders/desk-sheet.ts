@@ -3,6 +3,7 @@ import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { contractStandingOf } from '../contracts/read.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
@@ -34,6 +35,7 @@ export async function readSheet(db: Database, orderNo: string, now: number): Pro
     customer: { company, name, phone, auditStatus: auditStatus ?? 'NONE' },
     dangerous: await dangerousOf(db, orderNo),
     papers: await listPapers(db, orderNo, now),
+    contract: await contractStandingOf(db, orderNo),
   };
 }
 

@@ -23,6 +23,7 @@ import { amendmentsOf, refusalOf } from './amendments/rows.ts';
 import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
+import { customerOf } from './customer.ts';
 import { toldDesk } from './dgdesk/told.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
@@ -53,7 +54,7 @@ const loadOf = sql<NonNullable<Row['load']> | null>`(
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder})`;
 
 /** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
-const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
+export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
   from (
     select ${orderFeeLines.currency} as currency, sum(${orderFeeLines.amount}) as fen, min(${orderFeeLines.sort}) as first
@@ -197,6 +198,7 @@ async function readWhole(
     timeline,
     papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
     hasCertificate: await hasCertificate(db, order.bought),
+    customer: (await customerOf(db, order)) || null,
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,

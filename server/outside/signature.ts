@@ -1,10 +1,14 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#domain/limits.ts';
 
 const PREFIX = 'whsec_';
 
 /** A secret of the standard's form is base64; any other is taken as it is written. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret, 'utf8');
+
+/** An older message may be one that was overheard. */
+const FRESH_MS = 5 * MINUTE_MS;
 
 interface Signed {
   id: string | undefined;
@@ -17,6 +21,24 @@ export function signedHeaders(secret: string | null, { id = '', body, now }: Sig
   const timestamp = String(Math.floor(now / 1_000));
   const named = { 'webhook-id': id, 'webhook-timestamp': timestamp };
   if (secret === null) return named;
-  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { ...named, 'webhook-signature': `v1,${signature}` };
+  return { ...named, 'webhook-signature': `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}` };
+}
+
+const signatureOf = (secret: string, content: string): string =>
+  createHmac('sha256', keyOf(secret)).update(content).digest('base64');
+
+export type SentHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** Whether a message was signed with the secret within the last minutes; several signatures may stand beside each other. */
+export function isSignedBy(secret: string, headers: SentHeaders, { body, now }: Omit<Signed, 'id'>): boolean {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers;
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') return false;
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * 1_000) > FRESH_MS) return false;
+  const expected = `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`;
+  return signatures.split(' ').some((signature) => isSame(signature, expected));
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { arrangeNotices, type NoticeSettings, noticeProblems } from './notice-settings.ts';
-import { type ClockShift, type NamedLink, type Values, type VariableName, variables } from './variables.ts';
+import { arrangeNotices, type NoticeSettings, noticeProblems, type SignedAddress } from './notice-settings.ts';
+import {
+  type ClockShift,
+  type eSignProviders,
+  type NamedLink,
+  type Values,
+  type VariableName,
+  variables,
+} from './variables.ts';
 
 export interface Settings {
   port: number;
@@ -26,8 +33,14 @@ export interface Settings {
   deskToken: string | null;
   ocr: Provider;
   enterpriseLookup: Provider;
+  /** Null: contracts are concluded by consent. */
+  eSign: ESignAccount | null;
   notices: NoticeSettings;
   site: SiteSettings;
+}
+
+export interface ESignAccount extends SignedAddress {
+  provider: (typeof eSignProviders)[number];
 }
 
 export interface Provider {
@@ -88,8 +101,15 @@ export function readSettings(environment: Environment): Settings {
     problems.push('环境变量 DEMO_CLOCK 只能与 SEED=demo 同用。请去掉 DEMO_CLOCK，或把 SEED 设为 demo。');
   if ((values.CUSTOMER_MANAGER_NAME === undefined) !== (values.CUSTOMER_MANAGER_PHONE === undefined))
     problems.push('环境变量 CUSTOMER_MANAGER_NAME 与 CUSTOMER_MANAGER_PHONE 要么都设，要么都不设。');
+  const signing = [values.ESIGN_PROVIDER, values.ESIGN_URL, values.ESIGN_SECRET];
+  if (signing.some((value) => value !== undefined) && signing.includes(undefined))
+    problems.push('环境变量 ESIGN_PROVIDER、ESIGN_URL 与 ESIGN_SECRET 要么都设，要么都不设。');
   if (problems.length > 0) throw new SettingsError(problems);
   return arrange(values);
+}
+
+function eSignOf({ ESIGN_PROVIDER: provider, ESIGN_URL: url, ESIGN_SECRET: secret }: Values): ESignAccount | null {
+  return provider === undefined || url === undefined || secret === undefined ? null : { provider, url, secret };
 }
 
 function arrange(values: Values): Settings {
@@ -114,6 +134,7 @@ function arrange(values: Values): Settings {
     deskToken: values.DESK_TOKEN ?? null,
     ocr: { url: values.OCR_URL ?? null, key: values.OCR_KEY ?? null },
     enterpriseLookup: { url: values.ENTERPRISE_LOOKUP_URL ?? null, key: values.ENTERPRISE_LOOKUP_KEY ?? null },
+    eSign: eSignOf(values),
     notices: arrangeNotices(values),
     site: {
       company: values.BRAND_COMPANY ?? null,

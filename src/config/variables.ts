@@ -3,6 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { noticeVariables } from './notice-variables.ts';
 import { ADDRESS, address, isWebAddress, optionalText, readAs, SECRET, secret, variable } from './schemas.ts';
 
+/** The e-signature services that there is an adapter for. */
+export const eSignProviders = ['webhook'] as const;
+
 const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)), fallback);
 const shiftUnits = {
   d: { ms: DAY_MS, word: '天' },
@@ -158,6 +161,18 @@ export const variables = {
   OCR_KEY: variable({ about: '营业执照识别服务的密钥', expects: SECRET, schema: secret, secret: true }),
   ENTERPRISE_LOOKUP_URL: address('企业信息查询服务；不设时查内置登记表'),
   ENTERPRISE_LOOKUP_KEY: variable({ about: '企业信息查询服务的密钥', expects: SECRET, schema: secret, secret: true }),
+  ESIGN_PROVIDER: variable({
+    about: '订立合同的电子签服务，与 ESIGN_URL、ESIGN_SECRET 同设；不设时以同意订立',
+    expects: 'webhook',
+    schema: v.optional(v.picklist(eSignProviders)),
+  }),
+  ESIGN_URL: address('电子签服务的接收地址，与 ESIGN_PROVIDER 同设'),
+  ESIGN_SECRET: variable({
+    about: '与电子签服务互相签名的密钥，与 ESIGN_PROVIDER 同设',
+    expects: SECRET,
+    schema: secret,
+    secret: true,
+  }),
   USER_CENTRE_URL: address('用户中心；不设时由本站 /user-center/ 提供'),
   FREIGHT_SITE_URL: address('陆运品牌网站；不设时由本站介绍页提供'),
   CONSOLIDATION_SITE_URL: address('拼箱品牌网站；不设时由本站介绍页提供'),

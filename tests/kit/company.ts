@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { CallName } from '#contract/table.ts';
 import { enterprises, memberships, users } from '#server/data/schema/accounts.ts';
 import { giveSheets } from './booking.ts';
-import { startMarket } from './market-server.ts';
-import type { DatabaseKind } from './server.ts';
+import { type DatabaseKind, type StartOptions, startServer } from './server.ts';
 import { type SignedIn, signIn } from './signed-in.ts';
 
 export const COMPANY = 'enterprise-verified';
@@ -31,8 +30,8 @@ export const rolesIn = async (browser: SignedIn): Promise<Record<string, string>
   Object.fromEntries((await membersOf(browser)).members.map(({ userId, role }) => [userId, role]));
 
 /** A server with a verified company, its owner, and people who come to it. */
-export async function startCompany(database: DatabaseKind) {
-  const server = await startMarket(database);
+export async function startCompany(database: DatabaseKind, settings: StartOptions['settings'] = {}) {
+  const server = await startServer({ database, isMarket: true, settings });
   await giveSheets(server);
   const { db } = server.database;
   const owner = await signIn(server, 'user-verified');

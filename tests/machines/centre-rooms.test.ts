@@ -252,6 +252,15 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
+    title: '[10.13b] the contracts are read by a chart of their own',
+    events: [goes('contract'), goes('members')],
+    ends: {
+      value: opened('members', 'closed'),
+      context: { user, address: at('members') },
+      asked: { contracts: [undefined], content: [] },
+    },
+  },
+  {
     title: '[10.10] from the colleagues to another page',
     events: [goes('members'), goes('account')],
     ends: { value: opened('account', 'closed'), context: { user, address: at('account') } },

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { type CallName, table } from '#contract/table.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orders } from '#server/data/schema/orders.ts';
@@ -12,6 +14,25 @@ import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
 const noMasses = { boxes: [], responsible: '', signature: '', weigher: '', weighingPlace: '', telephone: '' };
 
+const invoice = {
+  ...{ invoiceType: 'NORMAL', companyName: '海润化工', taxpayerId: '91350100M000100Y43', regAddress: '', regPhone: '' },
+  ...{ bankName: '', bankAccount: '', receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
+};
+
+/** What a call about a record of somebody names; calls that name nothing but their own asker are elsewhere. */
+const ABOUT =
+  /\/(?:orders|enquiries|files|contracts)\/\{|\/(?:templates|drafts|address-book)\/(?:save|remove)$|\/enterprise\/(?:invite|join|decide|leave|role)$|\/invoices$|\/ticket$/;
+const sessionCalls = (Object.entries(table) as [CallName, Call][]).flatMap(([name, { auth, path }]) =>
+  auth === 'session' ? [{ name, path }] : [],
+);
+
+/** Each with its own test of what a stranger is told. */
+const ELSEWHERE: readonly CallName[] = [
+  ...(['acceptEnquiry', 'saveDraft', 'addressBookSave'] as const), // ownership.test.ts, by the ids in their schemas
+  ...(['handInInstruction'] as const), // paper-forms.test.ts
+  ...(['inviteMember', 'joinEnterprise'] as const), // beside each call here, and members.test.ts
+];
+
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
@@ -22,6 +43,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     enquiry: '',
     address: '',
     template: '',
+    draft: '',
     member: '',
     request: '',
     invitation: '',
@@ -53,6 +75,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       email: '',
     };
     ids.address = (await company.owner.call('addressBookSave', { kind: 'shipper', title: 'A', party })).data.id;
+    ids.draft = (await company.owner.call('saveDraft', { service: 'fcl', form: {} })).data.id;
     ids.template = (await company.owner.call('saveTemplate', { name: '甲醇', orderNo: ids.order })).data.id;
     const booker = await company.joined('13000000091', 'booker');
     const viewer = await company.joined('13000000092', 'viewer');
@@ -88,6 +111,13 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       withdrawAmendment: { no: ids.order, amendment: 1 },
       handInPaper: { no: ids.order, paper: 'SDS_CN', version: 7, fileIds: [ids.file] },
       handInMass: { no: ids.order, version: 7, form: noMasses },
+      orderContract: { orderNo: ids.order },
+      concludeContract: { orderNo: ids.order, versions: { contract: '2026-01-01', charge: '2026-01-01' } },
+      contractDocument: { orderNo: ids.order, kind: 'service-contract' },
+      orderDocument: { orderNo: ids.order, kind: 'quote-sheet' },
+      requestInvoice: { orderNos: [ids.order], ...invoice },
+      userCentreTicket: { target: 'order', orderNo: ids.order },
+      removeDraft: { id: ids.draft },
       answerDraft: { no: ids.order, version: 7, form: { decision: 'CONFIRM', lines: [] } },
       orderMessages: { no: ids.order },
       sendOrderMessage: { no: ids.order, text: '请问几点截港' },
@@ -114,6 +144,12 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     },
   );
 
+  it('[10.10] is asked of every call about a record that somebody owns', () => {
+    const about = sessionCalls.filter(({ path }) => ABOUT.test(path)).map(({ name }) => name);
+    expect(about.filter((name) => !(name in requests()) && !ELSEWHERE.includes(name))).toEqual([]);
+    expect(about.length).toBeGreaterThan(20);
+  });
+
   it('[10.10] lists of strangers hold nothing of the enterprise', async () => {
     for (const who of nobody) {
       const browser = browsers[who]!;
@@ -122,6 +158,9 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       const enquiryNos = (await browser.call('enquiryList', {})).data.items.map(({ enquiryNo }) => enquiryNo);
       expect(enquiryNos).not.toContain(ids.enquiry);
       expect((await browser.call('templateList', {})).data.items).toEqual([]);
+      const contracted = (await browser.call('contractList', {})).data.items.map(({ orderNo }) => orderNo);
+      expect(contracted).not.toContain(ids.order);
+      expect((await browser.call('invoiceList', {})).data.items).toEqual([]);
       const addresses = (await browser.call('addressBookQuery', {})).data.items.map(({ id }) => id);
       expect(addresses).not.toContain(ids.address);
       expect((await membersOf(browser)).members.map(({ userId }) => userId)).not.toContain('user-verified');
@@ -156,6 +195,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       'withdrawAmendment',
       'handInPaper',
       'handInMass',
+      'concludeContract',
+      'requestInvoice',
       'answerDraft',
       'sendOrderMessage',
       'addressBookRemove',

@@ -586,6 +586,12 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.page.mayAsk,
     ),
   },
+  contracts: {
+    'nothing is concluded that was not agreed to': wherever(isAt('concluding'), ({ context }) => context.isAgreed),
+    'nothing is concluded twice': wherever(isAt('concluding'), ({ context }) => context.opened.record.mayConclude),
+    'texts stand open of one order only': ({ context: { opened, orderNo } }) => opened === null || orderNo !== null,
+    'an agreement is to texts that stand open': ({ context: { opened, isAgreed } }) => !isAgreed || opened !== null,
+  },
   'calendar-feed': {
     'an address is seen only where there is one': ({ context: { feed, url } }) => url === null || feed !== null,
     'what works is never called gone': wherever(isAt('none'), ({ context }) => context.feed === null),

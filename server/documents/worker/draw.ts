@@ -106,7 +106,14 @@ function drawTable(pdf: Pdf, table: WordedTable): void {
   for (const row of rows) drawCells(pdf, cellsOf(row, INK), SIZES.small);
 }
 
-function drawSection(pdf: Pdf, { heading, rows, tables }: WordedSection): void {
+function drawParagraph(pdf: Pdf, text: string): void {
+  const within = { width: widthOf(pdf) - 2 * PADDING };
+  pdf.fontSize(SIZES.text);
+  keepTogether(pdf, pdf.heightOfString(text, within) + PADDING);
+  pdf.fillColor(INK).text(text, MARGIN + PADDING, pdf.y + PADDING, within);
+}
+
+function drawSection(pdf: Pdf, { heading, rows, tables, paragraphs = [] }: WordedSection): void {
   drawHeading(pdf, heading);
   for (const table of tables) drawTable(pdf, table);
   for (const { term, text } of rows)
@@ -118,6 +125,7 @@ function drawSection(pdf: Pdf, { heading, rows, tables }: WordedSection): void {
       ],
       SIZES.text,
     );
+  for (const paragraph of paragraphs) drawParagraph(pdf, paragraph);
   pdf.y += PADDING * 2;
 }
 

@@ -8,7 +8,7 @@ const ticketRooms: readonly string[] = [
   'verification',
 ] satisfies TicketRoom[];
 
-const ownRooms: readonly string[] = ['enquiry', 'invoice', 'members', 'account'] satisfies Exclude<
+const ownRooms: readonly string[] = ['enquiry', 'invoice', 'contract', 'members', 'account'] satisfies Exclude<
   CentreRoom,
   TicketRoom
 >[];

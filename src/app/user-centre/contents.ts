@@ -60,8 +60,12 @@ const rooms = {
     api.enquiryList(enquiryFilters(query), options),
   mmOrder: ({ api, options }: Reading): Promise<VehicleListing> => api.wholeVehicleOrders({}, options),
   verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
-  honeywell: ({ api, options }: Reading): Promise<OrderListing> => api.orderList({}, options),
-} satisfies Record<Exclude<CentreRoom, 'account' | 'invoice' | 'members'>, (reading: Reading) => Promise<unknown>>;
+  honeywell: ({ api, query, options }: Reading): Promise<OrderListing> =>
+    api.orderList({ page: pageOf(query) }, options),
+} satisfies Record<
+  Exclude<CentreRoom, 'account' | 'contract' | 'invoice' | 'members'>,
+  (reading: Reading) => Promise<unknown>
+>;
 
 const records = {
   async order({ api, options }: Reading, no: string): Promise<OpenedOrder> {

@@ -1,6 +1,7 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '../../pages/user-centre/AccountPage.tsx';
+import { ContractsPage } from '../../pages/user-centre/ContractsPage.tsx';
 import { EnquiriesPage } from '../../pages/user-centre/EnquiriesPage.tsx';
 import { EnquiryPage } from '../../pages/user-centre/EnquiryPage.tsx';
 import { HoneywellPage } from '../../pages/user-centre/HoneywellPage.tsx';
@@ -20,6 +21,7 @@ const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => Reac
   mmOrder: VehiclePage,
   enquiry: EnquiriesPage,
   invoice: InvoicesPage,
+  contract: ContractsPage,
   verification: VerificationPage,
   members: MembersPage,
   account: AccountPage,

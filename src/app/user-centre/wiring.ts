@@ -35,6 +35,7 @@ import { wireAmendment } from './amendment.ts';
 import { wireCalendarFeed } from './calendar-feed.ts';
 import { wireCloseAccount } from './close-account.ts';
 import { readRoom } from './contents.ts';
+import { wireContracts } from './contracts.ts';
 import { wireDevices } from './devices.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
@@ -100,6 +101,7 @@ function wireRooms(services: Services) {
       closeAccount: wireCloseAccount(api),
       members: wireMembers(api),
       invoices: wireInvoices(api),
+      contracts: wireContracts(api),
       devices: wireDevices(api),
       templates: wireOrderTemplates(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),

@@ -4,6 +4,7 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import type { OrderListing } from './content.ts';
 import { OrderTable } from './OrdersPage.tsx';
 import { Content, Panel, RoomHead, Rows } from './parts.tsx';
@@ -52,13 +53,16 @@ export function HoneywellPage({ user, content, site }: HoneywellPageProps) {
         </Panel>
         <h2 className="font-strong text-16">{words.orders}</h2>
         <Content<OrderListing> content={content}>
-          {(listing) =>
+          {(listing, query) =>
             listing.items.length === 0 ? (
               <Empty picture="barge" title={orders.none}>
                 {orders.noneText}
               </Empty>
             ) : (
-              <OrderTable listing={listing} />
+              <>
+                <OrderTable listing={listing} />
+                <PageLinks {...listing} query={query} />
+              </>
             )
           }
         </Content>

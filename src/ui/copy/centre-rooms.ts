@@ -8,6 +8,7 @@ export const rooms = {
     order: '订单',
     mmOrder: '整车订单',
     enquiry: '我的询价',
+    contract: '合同',
     invoice: '发票',
     verification: '企业认证',
     members: '同事',

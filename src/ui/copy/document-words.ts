@@ -24,6 +24,8 @@ export interface WordedSection {
   heading: string;
   rows: readonly { term: string; text: string }[];
   tables: readonly WordedTable[];
+  /** Running text, under the rest. */
+  paragraphs?: readonly string[];
 }
 
 /** A document in words: what the file and the page both show. */
@@ -100,6 +102,9 @@ function wordSection({ name, rows = [], table, fees: charged }: DocumentSection,
   };
 }
 
+export const wordSections = (sections: readonly DocumentSection[], language: Language): WordedSection[] =>
+  sections.map((section) => wordSection(section, language));
+
 export const documentFileName = ({ kind, orderNo, issuedAt }: Omit<DocumentDescription, 'missing' | 'sections'>) =>
   `${words.names[kind].cn}-${orderNo}-${localDay(issuedAt, CHINA)}.pdf`;
 
@@ -112,7 +117,7 @@ export function wordDocument(document: DocumentDescription, isDemo: boolean): Wo
     fileName: documentFileName(document),
     orderNo,
     issued: minuteText(issuedAt, CHINA),
-    sections: sections.map((section) => wordSection(section, language)),
+    sections: wordSections(sections, language),
     notes: [...words.notes[kind], ...(isDemo ? [shell.demo] : [])],
   };
 }

@@ -149,6 +149,7 @@ export const orderReplies = {
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',
   orderElsewhere: '这个订单刚刚有了变化，请看最新状态后再操作',
   orderOver: '订单已取消、驳回或完成，不能再变更',
+  papersAsked: '请在订单里补交所列资料',
   reasonMissing: '请写明原因',
   optionExpired: '该报价方案已过期，请重新询价',
   optionUnknown: '未找到该报价方案',

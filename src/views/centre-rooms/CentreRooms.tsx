@@ -4,6 +4,7 @@ import {
   selectAddress,
   selectCanOpen,
   selectContent,
+  selectContracts,
   selectDevices,
   selectInvoices,
   selectMembers,
@@ -45,6 +46,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const order = useSelector(actor, selectOrder);
   const members = useSelector(actor, selectMembers);
   const invoices = useSelector(actor, selectInvoices);
+  const contracts = useSelector(actor, selectContracts);
   const devices = useSelector(actor, selectDevices);
   const templates = useSelector(actor, selectTemplates);
   const canOpen = useSelector(actor, selectCanOpen);
@@ -55,6 +57,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     order,
     members,
     invoices,
+    contracts,
     devices,
     templates,
     canOpen,

@@ -10,6 +10,7 @@ const ICONS: Record<CentreRoom, IconName> = {
   order: 'ship',
   mmOrder: 'truck',
   enquiry: 'chat',
+  contract: 'edit',
   invoice: 'file',
   verification: 'lock',
   members: 'user',

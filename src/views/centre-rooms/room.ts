@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { CentreAddress } from '#machines/centre-rooms/index.ts';
+import type { ContractsRef } from '#machines/contracts/index.ts';
 import type { DevicesRef } from '#machines/devices/index.ts';
 import type { InvoiceRequestRef } from '#machines/invoice-request/index.ts';
 import type { MembersRef } from '#machines/members/index.ts';
@@ -17,6 +18,7 @@ export interface RoomProps {
   order: OrderRef | undefined;
   members: MembersRef | undefined;
   invoices: InvoiceRequestRef | undefined;
+  contracts: ContractsRef | undefined;
   devices: DevicesRef | undefined;
   templates: OrderTemplatesRef | undefined;
   /** A dialog may be opened now. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderSheet } from '#machines/desk-order/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { contracts, standingText } from '#src/ui/copy/contracts.ts';
 import { groupName } from '#src/ui/copy/dangerous-goods.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -55,12 +56,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const given = (rows: readonly (readonly [string, string | null])[]): FactRow[] =>
   rows.flatMap(([term, text]) => (text === null || text === '' ? [] : [[term, text] as const]));
 
-const customerRows = ({ customer: { company, name, phone, auditStatus }, order: { enquiryNo } }: OrderSheet) =>
+const customerRows = ({
+  customer: { company, name, phone, auditStatus },
+  order: { enquiryNo },
+  contract,
+}: OrderSheet) =>
   given([
     [words.company, company],
     [words.contact, name],
     [words.phone, phone],
     [words.verified, words.audits[auditStatus]],
+    [contracts.title, contract === undefined ? null : standingText(contract)],
     [orders.fromEnquiry, enquiryNo],
   ]);
 

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
+import { users } from '#server/data/schema/accounts.ts';
 import { createDocumentMaker } from '#server/documents/maker.ts';
 import { drawDocument } from '#server/documents/worker/draw.ts';
+import { customerOf } from '#server/orders/customer.ts';
 import { type WordedDocument, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
+import { siteCopy } from '#src/ui/copy/site.ts';
 import { documentOrder } from '#tests/kit/document-order.ts';
 import { startMarket } from '#tests/kit/market-server.ts';
 import { pdfPagesText, pdfText, withoutBlanks } from '#tests/kit/pdf-text.ts';
@@ -58,6 +62,33 @@ test('[10.13] each document that an order offers reads back as the order says', 
     expect(note).toContain(withoutBlanks(said));
   const quote = await pdfText(await fetchBytes(order.orderNo, 'quote-sheet'));
   for (const { amount } of order.totals) expect(quote.replaceAll(',', '')).toContain(amount);
+});
+
+test('[10.13] the confirmation and the quote sheet name the company that ordered and the one that carries it out', async () => {
+  const order = withStatus('booked');
+  const named = [(await owner.call('getUserInfo', {})).data.enterpriseResp!.entName, siteCopy.demo.company];
+  expect([order.customer, order.forwarder]).toEqual(named);
+  for (const kind of ['order-confirmation', 'quote-sheet']) {
+    const text = await pdfText(await fetchBytes(order.orderNo, kind));
+    expect(text).toContain(withoutBlanks(`委托人${named[0]}`));
+    expect(text).toContain(withoutBlanks(`受托人${named[1]}`));
+  }
+});
+
+test('[10.13] the order of a person names the person; a company that the server does not know is not made up', async () => {
+  const { db } = server.database;
+  const person = await signIn(server, STRANGER);
+  const { name } = (await person.call('getUserInfo', {})).data;
+  const ordered = { enterpriseId: null, form: {}, userId: STRANGER };
+  expect(await customerOf(db, ordered)).toBe(name);
+  expect(await customerOf(db, { ...ordered, form: { buyerCompany: ' 海润化工 ' } })).toBe('海润化工');
+  await db.update(users).set({ name: null }).where(eq(users.id, STRANGER));
+  expect(await customerOf(db, { ...ordered, form: { contactName: '顾晓岚' } })).toBe('顾晓岚');
+  expect(await customerOf(db, ordered)).toBe('');
+  await db.update(users).set({ name }).where(eq(users.id, STRANGER));
+  const unnamed = { ...documentOrder, customer: null, forwarder: null };
+  const text = await pdfText(await drawDocument(wordedAs('order-confirmation', unnamed), 0));
+  for (const term of ['委托人', '受托人']) expect(text).not.toContain(term);
 });
 
 test('[10.13] the file is one to be saved, under its Chinese name, and is kept by nobody on its way', async () => {

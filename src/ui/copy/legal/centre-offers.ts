@@ -6,6 +6,7 @@ const offers: Readonly<Record<keyof typeof rooms.titles, string>> = {
   order: '查看订单的进度、费用与截止时间，取消订单，复制下单',
   mmOrder: '查看整车订单',
   enquiry: '查看询价与报价',
+  contract: '阅读与订立订单的服务合同和收费协议，下载订立的文件',
   invoice: '申请发票，查看进度，下载开出的发票',
   verification: '提交企业认证，查看审核结果',
   members: '邀请同事，答复加入申请，改角色，移除、移交或离开企业',

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { contractMethods, contractStates } from '#domain/contracts/contract.ts';
+import { bookedService } from './booked-service.ts';
+import { orderNo, orderStatus, priced } from './order.ts';
+
+/** Which text of each document was agreed to. */
+const version = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.examples(['2026-01-01']));
+export const contractVersions = v.strictObject({ contract: version, charge: version });
+
+/** What is kept of the conclusion: how, by whom, when, and of which texts. */
+export const contractConclusion = v.object({
+  method: v.picklist(contractMethods),
+  name: v.string(),
+  company: v.string(),
+  at: v.number(),
+  versions: v.object({ contract: v.string(), charge: v.string() }),
+});
+
+export const contractStanding = v.object({
+  state: v.picklist(contractStates),
+  /** The last conclusion; null while there is none. */
+  conclusion: v.nullable(contractConclusion),
+});
+
+export const contractRecord = v.object({
+  orderNo,
+  service: bookedService,
+  status: orderStatus,
+  totals: priced.totals,
+  createdAt: v.number(),
+  ...contractStanding.entries,
+  /** Where the e-signature service waits for the signature. */
+  signUrl: v.nullable(v.string()),
+  /** Why the last signature was declined. */
+  reason: v.nullable(v.string()),
+  /** The asker may conclude it now. */
+  mayConclude: v.boolean(),
+});

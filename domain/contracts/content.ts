@@ -1,0 +1,27 @@
+import type { DocumentOrder, DocumentSection } from '../documents/description.ts';
+import { cargoSection, feesSection } from '../documents/sections.ts';
+import { minuteText } from '../documents/values.ts';
+import { wayRows } from '../documents/way.ts';
+import { CHINA } from '../schedule/zone.ts';
+import type { ContractKind } from './contract.ts';
+
+const about = (order: DocumentOrder): DocumentSection => ({
+  name: 'order',
+  rows: [
+    { term: 'orderNo', values: [order.orderNo] },
+    { term: 'service', values: [{ list: 'service', code: order.service }] },
+    { term: 'placedAt', values: [minuteText(order.createdAt, CHINA)] },
+  ],
+});
+
+/** What a contract says of its order: what is done, with what and for how much; the agreement of charges only the last. */
+export function contractSections(order: DocumentOrder, kind: ContractKind): DocumentSection[] {
+  if (kind === 'charge-agreement') return [about(order), ...feesSection(order)];
+  const way = wayRows(order);
+  return [
+    about(order),
+    ...(way.length === 0 ? [] : [{ name: 'carriage', rows: way } as const]),
+    ...cargoSection(order),
+    ...feesSection(order),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { ContractAgreed, ContractPage, ContractRecord, OpenedContract } from './contracts.types.ts';
+
+export const recordOf = (page: ContractPage | null, orderNo: string): ContractRecord | undefined =>
+  page?.items.find((record) => record.orderNo === orderNo);
+
+export const isAnotherPage = (seen: ContractPage | null, page: number): boolean =>
+  seen !== null && page !== seen.page && page >= 1 && page <= Math.ceil(seen.total / seen.pageSize);
+
+const versionOf = ({ texts }: OpenedContract, kind: OpenedContract['texts'][number]['kind']): string =>
+  texts.find((text) => text.kind === kind)?.version ?? '';
+
+/** The texts as they were shown. */
+export const agreedOf = (opened: OpenedContract): ContractAgreed => ({
+  orderNo: opened.record.orderNo,
+  versions: { contract: versionOf(opened, 'service-contract'), charge: versionOf(opened, 'charge-agreement') },
+});

@@ -1,0 +1,63 @@
+import { contractKinds } from '#domain/contracts/contract.ts';
+import { conclude } from '../contracts/conclude.ts';
+import { contractTexts, wordContract } from '../contracts/documents.ts';
+import {
+  type ContractRecord,
+  type ContractRow,
+  lastConcluded,
+  listContracts,
+  readContract,
+} from '../contracts/read.ts';
+import { deliverMade } from '../documents/deliver.ts';
+import { requireBooker } from '../enterprise/of-user.ts';
+import { readOwnFile } from '../files/records.ts';
+import { requireOwnOrder } from '../orders/own-order.ts';
+import { readOrder } from '../orders/read.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
+
+type Ours = 'concludeContract' | 'contractDocument' | 'contractList' | 'orderContract';
+
+const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
+const methodOf = ({ settings }: CallContext) => (settings.eSign === null ? 'consent' : 'esign');
+
+/** Of a contract that is concluded or being signed the files are there. */
+function keptOf(state: ContractRecord['state'], rows: readonly ContractRow[]): ContractRow | undefined {
+  if (state === 'signing') return rows.at(-1);
+  return state === 'concluded' ? lastConcluded(rows) : undefined;
+}
+
+export const contractCalls: Pick<CallHandlers, Ours> = {
+  contractList: (request, context) =>
+    listContracts(context.db, request, { ...reader(context), method: methodOf(context) }),
+
+  orderContract: async ({ orderNo }, context) => {
+    const { record } = await readContract(context.db, orderNo, reader(context));
+    const texts = contractTexts(await readOrder(context.db, orderNo, reader(context)), context.settings);
+    return { record, method: methodOf(context), texts: contractKinds.map((kind) => ({ kind, ...texts[kind] })) };
+  },
+
+  concludeContract: async (request, context) => {
+    const { userId } = signedIn(context);
+    await requireOwnOrder(context.db, userId, request.orderNo);
+    await requireBooker(context.db, userId);
+    return conclude(context, request);
+  },
+
+  contractDocument: async ({ orderNo, kind }, context) => {
+    const { db, files, settings, deliver } = context;
+    const { userId, now } = reader(context);
+    const { record, rows } = await readContract(db, orderNo, { userId, now });
+    const kept = keptOf(record.state, rows);
+    if (kept !== undefined) {
+      const { contractFileId, chargeFileId } = kept;
+      const id = kind === 'service-contract' ? contractFileId : chargeFileId;
+      const { name } = await readOwnFile(db, userId, id);
+      deliver({ name, ...(await files.read(id)) });
+      return null;
+    }
+    const order = await readOrder(db, orderNo, { userId, now });
+    const worded = wordContract(order, kind, { settings, conclusion: null, now });
+    await deliverMade(context, worded, now);
+    return null;
+  },
+};

@@ -1,0 +1,100 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { contractSections } from '#domain/contracts/content.ts';
+import { type ContractKind, type ContractMethod, contractKinds } from '#domain/contracts/contract.ts';
+import { minuteText } from '#domain/documents/values.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import type { Settings } from '#src/config/settings.ts';
+import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
+import { type WordedDocument, type WordedSection, wordSections } from '#src/ui/copy/document-words.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import type { DocumentMaker } from '../documents/maker.ts';
+import { orderServices } from '../orders/services.ts';
+import { forwarderOf } from '../site-config.ts';
+import { readAgreement } from '../texts/agreements.ts';
+import { serviceContract } from '../texts/service-contract.ts';
+
+export interface Conclusion {
+  method: ContractMethod;
+  /** Null where it is agreed by signing the document itself. */
+  name: string | null;
+  at: number;
+}
+
+type Contracted = Pick<OrderAnswer, 'customer' | 'service'>;
+type Named = Pick<Settings, 'seed' | 'site'>;
+
+/** The texts in force, with both names in them. */
+export function contractTexts({ customer, service }: Contracted, settings: Named) {
+  const site = { ...settings.site, company: forwarderOf(settings) };
+  const named = { site, party: customer ?? '' };
+  return {
+    'service-contract': readAgreement(serviceContract, named),
+    'charge-agreement': readAgreement(orderServices[service].charges, named),
+  };
+}
+
+const rows = (heading: string, said: readonly (readonly [string, string])[]): WordedSection => ({
+  heading,
+  rows: said.map(([term, text]) => ({ term, text })),
+  tables: [],
+});
+
+function conclusionSection(conclusion: Conclusion | null, version: string): WordedSection {
+  const versions = [words.versions, version] as const;
+  if (conclusion === null) return rows(words.conclusion, [[words.method, words.open], versions]);
+  const { method, name, at } = conclusion;
+  return rows(words.conclusion, [
+    [words.method, method === 'consent' ? words.byConsent : words.byService],
+    ...(name === null ? [] : [[words.by, name] as const]),
+    [words.at, minuteText(at, CHINA)],
+    versions,
+  ]);
+}
+
+/** One of the documents in words; `conclusion` is null while it is a text to be agreed to. */
+export function wordContract(
+  order: OrderAnswer,
+  kind: ContractKind,
+  { settings, conclusion, now }: { settings: Named; conclusion: Conclusion | null; now: number },
+): WordedDocument {
+  const { title, version, body } = contractTexts(order, settings)[kind];
+  const parties = [
+    [words.customer, order.customer ?? words.unknown],
+    [words.forwarder, forwarderOf(settings) ?? words.unknown],
+  ] as const;
+  return {
+    title,
+    subtitle: '',
+    fileName: `${words.names[kind]}-${order.orderNo}-${localDay(now, CHINA)}.pdf`,
+    orderNo: order.orderNo,
+    issued: minuteText(now, CHINA),
+    sections: [
+      rows(words.parties, parties),
+      ...wordSections(contractSections({ ...order, now }, kind), 'cn'),
+      { heading: words.opening, rows: [], tables: [], paragraphs: body.opening },
+      ...body.articles.map(({ heading, paragraphs }) => ({ heading, rows: [], tables: [], paragraphs })),
+      conclusionSection(conclusion, version),
+    ],
+    notes: settings.seed === 'demo' ? [shell.demo] : [],
+  };
+}
+
+export interface MadeDocument {
+  kind: ContractKind;
+  name: string;
+  bytes: Buffer;
+}
+
+/** Both documents of an order as files. */
+export async function makeContract(
+  documents: DocumentMaker,
+  order: OrderAnswer,
+  told: Parameters<typeof wordContract>[2],
+): Promise<MadeDocument[]> {
+  const made: MadeDocument[] = [];
+  for (const kind of contractKinds) {
+    const worded = wordContract(order, kind, told);
+    made.push({ kind, name: worded.fileName, bytes: await documents.make(worded, told.now) });
+  }
+  return made;
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
+import type { Services } from '../calls/context.ts';
+import { audit } from '../data/schema/operations.ts';
+import { orderContracts } from '../data/schema/order-contracts.ts';
+import { orders } from '../data/schema/orders.ts';
+import type { MadeDocument } from './documents.ts';
+import type { SigningEvent } from './esign.ts';
+import { type KeptDocument, keepDocuments, writeDocuments } from './files.ts';
+
+type Settling = Pick<Services, 'clock' | 'db' | 'files'>;
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+
+/** The files that came back; null where one of them is none. */
+function filesOf({ documents }: SigningEvent, orderNo: string): MadeDocument[] | null {
+  const made = documents.map(({ kind, content }) => ({
+    ...{ kind, name: `${words.names[kind]}-${orderNo}.pdf`, bytes: Buffer.from(content, 'base64') },
+  }));
+  return made.every(({ bytes }) => isPdf(bytes)) ? made : null;
+}
+
+const replaced = (kept: readonly KeptDocument[], kind: MadeDocument['kind'], id: string): string =>
+  kept.find((one) => one.kind === kind)?.id ?? id;
+
+/** Writes down what the service told, once; how it went. */
+export async function settleSigning(
+  { db, clock, files }: Settling,
+  event: SigningEvent,
+): Promise<'invalid' | 'settled' | 'unknown'> {
+  const [known] = await db.select().from(orderContracts).where(eq(orderContracts.flowId, event.flowId));
+  if (known === undefined) return 'unknown';
+  const { orderNo, no } = known;
+  const made = filesOf(event, orderNo);
+  if (made === null) return 'invalid';
+  if (known.state !== 'signing') return 'settled';
+  const at = new Date(clock.now());
+  const isSigned = event.state === 'signed';
+  await keepDocuments(files, isSigned ? made : [], (kept) =>
+    db.transaction(async (tx) => {
+      const [order] = await tx
+        .select({ userId: orders.userId, enterpriseId: orders.enterpriseId })
+        .from(orders)
+        .where(eq(orders.orderNo, orderNo))
+        .for('update');
+      const isThis = and(eq(orderContracts.orderNo, orderNo), eq(orderContracts.no, no));
+      const [row] = await tx.select().from(orderContracts).where(isThis);
+      if (order === undefined || row === undefined || row.state !== 'signing') throw new AlreadySettled();
+      await writeDocuments(tx, kept, { ...order, at });
+      await tx
+        .update(orderContracts)
+        .set({
+          ...{ state: isSigned ? 'concluded' : 'declined', concludedAt: isSigned ? at : null },
+          ...{ reason: isSigned ? null : event.reason, signUrl: null, signerName: event.signer || row.signerName },
+          contractFileId: replaced(kept, 'service-contract', row.contractFileId),
+          chargeFileId: replaced(kept, 'charge-agreement', row.chargeFileId),
+        })
+        .where(isThis);
+      await tx.insert(audit).values({
+        ...{ at, actorKind: 'partner', action: isSigned ? 'contract.signed' : 'contract.declined' },
+        ...{ subjectKind: 'order', subjectId: orderNo, detail: { flowId: event.flowId } },
+      });
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof AlreadySettled)) throw error;
+  });
+  return 'settled';
+}
+
+/** Told twice at once: the first holds. */
+class AlreadySettled extends Error {
+  override name = 'AlreadySettled';
+}

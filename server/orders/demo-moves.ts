@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
+import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Services } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { audit } from '../data/schema/operations.ts';
+import { orderAmendments } from '../data/schema/order-amendments.ts';
+import { orderPapers } from '../data/schema/order-papers.ts';
+import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { decideAmendment } from './amendments/decide.ts';
+import { over } from './auto-cancel.ts';
+import { moveOrder } from './move.ts';
+import { decidePaper } from './papers/desk.ts';
+import { handedPapers, noPapers } from './papers/standing.ts';
+import { columns, toRow } from './read.ts';
+
+type Swept = Pick<Services, 'clock' | 'db'>;
+
+/** How the audit log names the desk of the demonstration. */
+export const DEMO_DESK = 'demo-desk';
+const actor = { actorKind: 'system', actorId: DEMO_DESK, requestId: null } as const;
+
+const AT_ONCE = 100;
+/** More steps than any time line has. */
+const MOST_STEPS = 20;
+
+/** What an operator has taken up is theirs from then on. */
+const isTaken = sql`exists (select 1 from ${audit}
+  where ${audit.subjectKind} = 'order' and ${audit.subjectId} = ${orders.orderNo}
+    and ${audit.actorKind} in ('desk', 'system') and ${audit.actorId} <> ${DEMO_DESK})`;
+
+/** Orders of the seed show a status each: they stay until somebody changes them. */
+const isExhibit = sql`(${orders.demo} and ${orders.version} = 1)`;
+
+const isOurs = and(notInArray(orders.status, over), not(isTaken), not(isExhibit));
+
+/** Nothing is done where somebody was faster, or where the order has ended meanwhile. */
+async function isDone(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** One step of one order, as it was due; of a server that slept the steps are made up for, each at its own time. */
+async function step({ db, clock }: Swept, orderNo: string): Promise<boolean> {
+  const now = clock.now();
+  const [stored] = await db
+    .select(columns(now, 'desk'))
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), isOurs));
+  if (stored === undefined) return false;
+  const { order, status } = stored;
+  const nodes = await db
+    .select()
+    .from(orderTimeline)
+    .where(eq(orderTimeline.orderNo, orderNo))
+    .orderBy(asc(orderTimeline.sort));
+  const { ownPapers } = toRow(stored, now, (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers);
+  const move = nextMove({
+    ...{ status, changedAt: order.updatedAt.getTime() },
+    owesPapers: ownPapers !== null && ownPapers !== undefined && ownPapers.ready < ownPapers.all,
+    nodes: nodes.map(({ node, plannedAt, actualAt }) => ({
+      node: node as typeof status,
+      ...{ plannedAt: plannedAt?.getTime() ?? null, actualAt: actualAt?.getTime() ?? null },
+    })),
+  });
+  if (move === null || move.at > now) return false;
+  const isAccepted = order.dgStatus === 'pending' && status === 'dgReviewing';
+  const request = {
+    ...{ orderNo, status: move.status, from: status },
+    ...(isAccepted ? { dgStatus: 'accepted' as const } : {}),
+    remark: move.status === 'docsPending' ? orderReplies.papersAsked : '',
+  };
+  return isDone(moveOrder(db, request, { now: move.at, actor }));
+}
+
+async function moveOrders(swept: Swept): Promise<number> {
+  let moved = 0;
+  let after = '';
+  for (;;) {
+    const page = await swept.db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(and(isOurs, gt(orders.orderNo, after)))
+      .orderBy(asc(orders.orderNo))
+      .limit(AT_ONCE);
+    for (const { orderNo } of page)
+      for (let steps = 0; steps < MOST_STEPS && (await step(swept, orderNo)); steps += 1) moved += 1;
+    after = page.at(-1)?.orderNo ?? '';
+    if (page.length < AT_ONCE) return moved;
+  }
+}
+
+/** Papers and amendments wait for the desk as long as everything does. */
+async function decideWaiting({ db, clock }: Swept): Promise<number> {
+  const now = clock.now();
+  const since = new Date(now - DEMO_DESK_MS);
+  let decided = 0;
+  const papers = await db
+    .select({ paper: orderPapers })
+    .from(orderPapers)
+    .innerJoin(orders, eq(orders.orderNo, orderPapers.orderNo))
+    .where(and(eq(orderPapers.state, 'submitted'), lte(orderPapers.handedInAt, since), isOurs))
+    .limit(AT_ONCE);
+  for (const { paper: row } of papers) {
+    const { orderNo, paper, version } = row;
+    const request = { orderNo, paper, version, decision: 'ACCEPT', reason: '' } as const;
+    if (await isDone(decidePaper(db, request, { now, actor }))) decided += 1;
+  }
+  const amendments = await db
+    .select({ amendment: orderAmendments })
+    .from(orderAmendments)
+    .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
+    .where(and(eq(orderAmendments.state, 'waiting'), lte(orderAmendments.askedAt, since), isOurs))
+    .limit(AT_ONCE);
+  for (const { amendment } of amendments) {
+    const request = { orderNo: amendment.orderNo, amendment: amendment.no, decision: 'ACCEPT', reason: '' } as const;
+    if (await isDone(decideAmendment(db, request, { now, actor }))) decided += 1;
+  }
+  return decided;
+}
+
+/** Takes the orders of the demonstration along as a desk would, each by its own time line. */
+export async function moveAlong(swept: Swept): Promise<number> {
+  const decided = await decideWaiting(swept);
+  return decided + (await moveOrders(swept));
+}

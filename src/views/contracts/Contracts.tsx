@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import {
+  type ContractPage,
+  type ContractsRef,
+  selectCanRefresh,
+  selectFailure,
+  selectIsList,
+  selectIsReading,
+  selectIsUnread,
+  selectOpened,
+  selectOutcome,
+  selectPage,
+} from '#machines/contracts/index.ts';
+import { contracts as words } from '#src/ui/copy/contracts.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { ContractRows } from './ContractRows.tsx';
+import { ContractTexts } from './ContractTexts.tsx';
+
+/** The contracts of one's orders, and the texts of the one that is to be concluded. */
+export function Contracts({ actor }: { actor: ContractsRef }) {
+  const page = useSelector(actor, selectPage);
+  const opened = useSelector(actor, selectOpened);
+  const isUnread = useSelector(actor, selectIsUnread);
+  const failure = useSelector(actor, selectFailure);
+  if (isUnread)
+    return (
+      <RetryNote tone="danger" onRetry={() => actor.send({ type: 'contracts.retry' })}>
+        {failure ?? words.failed}
+      </RetryNote>
+    );
+  if (page === null) return <SkeletonLine label={words.loading} />;
+  return opened === null ? <List actor={actor} page={page} /> : <ContractTexts actor={actor} opened={opened} />;
+}
+
+function List({ actor, page }: { actor: ContractsRef; page: ContractPage }) {
+  const isReading = useSelector(actor, selectIsReading);
+  const canRefresh = useSelector(actor, selectCanRefresh);
+  const isSigning = page.items.some(({ state }) => state === 'signing');
+  if (page.items.length === 0)
+    return (
+      <Empty
+        picture="drum"
+        level={2}
+        title={words.none}
+        actions={
+          <ButtonLink tone="primary" href="/shippingFcl">
+            {words.book}
+          </ButtonLink>
+        }
+      >
+        {words.noneText}
+      </Empty>
+    );
+  return (
+    <div className="grid gap-2" aria-busy={isReading}>
+      <Outcome actor={actor} />
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <p className="min-w-0 flex-1 basis-20 text-ink-2">{page.mayAct ? words.lead[page.method] : words.onlyReads}</p>
+        {isSigning ? (
+          <Button size={32} disabled={!canRefresh} onClick={() => actor.send({ type: 'contracts.refresh' })}>
+            {words.refresh}
+          </Button>
+        ) : null}
+      </div>
+      <ContractRows actor={actor} page={page} />
+      <Turning actor={actor} page={page} />
+    </div>
+  );
+}
+
+/** What came of the last thing that was done here. */
+function Outcome({ actor }: { actor: ContractsRef }) {
+  const outcome = useSelector(actor, selectOutcome);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <>
+      {outcome === null ? null : (
+        <Note tone="ok" live>
+          {words.outcomes[outcome]}
+        </Note>
+      )}
+      {failure === null ? null : (
+        <Note tone="danger" live>
+          {failure}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Turning({ actor, page: { page, pageSize, total } }: { actor: ContractsRef; page: ContractPage }) {
+  const isList = useSelector(actor, selectIsList);
+  const canRefresh = useSelector(actor, selectCanRefresh);
+  const isOff = !isList || !canRefresh;
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  const turn = (to: number) => () => actor.send({ type: 'contracts.turn', page: to });
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Button size={32} disabled={isOff || page <= 1} onClick={turn(page - 1)}>
+        {words.newer}
+      </Button>
+      <span className="text-12 text-ink-3">{words.pageOf(page, pages)}</span>
+      <Button size={32} disabled={isOff || page >= pages} onClick={turn(page + 1)}>
+        {words.older}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createMachine } from 'xstate';
+
+/** Contracts as the person who concludes them sees them. */
+export const contractsModel = createMachine({
+  initial: 'on their way',
+  states: {
+    'on their way': {
+      on: {
+        'they come': 'three orders',
+        'there are none': 'none yet',
+        'they come to a viewer': 'only to be read',
+        'one is signed elsewhere': 'led to the signature',
+        'they do not come': 'told why',
+      },
+    },
+    'told why': { on: { 'try again': 'on their way again' } },
+    'on their way again': {},
+    'none yet': {},
+    'only to be read': {},
+    'led to the signature': { on: { 'look again': 'looked at again' } },
+    'looked at again': {},
+    'three orders': { on: { 'download one': 'it is coming', 'open the texts': 'the texts are coming' } },
+    'it is coming': { on: { 'it came': 'three orders again', 'it did not': 'told that it did not' } },
+    'three orders again': {},
+    'told that it did not': {},
+    'the texts are coming': {
+      on: { 'they are there': 'both texts', 'a colleague was faster': 'told that it is done' },
+    },
+    'told that it is done': {},
+    'both texts': { on: { agree: 'agreed to', 'rather not': 'looked at again' } },
+    'agreed to': { on: { 'take it back': 'both texts again', conclude: 'on its way' } },
+    'both texts again': {},
+    'on its way': { on: { 'it is taken': 'read once more', 'it is refused': 'told why not' } },
+    'told why not': {},
+    'read once more': { on: { 'they come': 'told that it is concluded' } },
+    'told that it is concluded': {},
+  },
+});

@@ -1,0 +1,192 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { airService } from '#domain/booking/services/air/service.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { DEMO_DESK_MS } from '#domain/orders/demo-pace.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { audit } from '#server/data/schema/operations.ts';
+import { orderPapers } from '#server/data/schema/order-papers.ts';
+import { orders, orderTimeline } from '#server/data/schema/orders.ts';
+import { DEMO_DESK, moveAlong } from '#server/orders/demo-moves.ts';
+import { orderServices } from '#server/orders/services.ts';
+import { ethanolAt } from '#tests/kit/air-on-server.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { stuffedNow } from '#tests/kit/cfs-order.ts';
+import { everyWork } from '#tests/kit/desk-order.ts';
+import { tolueneAt } from '#tests/kit/domestic-on-server.ts';
+import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
+import { acetoneAt } from '#tests/kit/goods-on-server.ts';
+import { partOfGoods } from '#tests/kit/goods-order.ts';
+import { paintAt } from '#tests/kit/lcl-on-server.ts';
+import { as, ask, startMarket } from '#tests/kit/market-server.ts';
+import { railGlycerine } from '#tests/kit/rail-order.ts';
+import type { TestServer } from '#tests/kit/server.ts';
+import { tanksAt } from '#tests/kit/tank-on-server.ts';
+import { roadCopied } from '#tests/kit/truck-on-server.ts';
+import { storedAt } from '#tests/kit/warehouse-on-server.ts';
+
+const OWNER = 'user-verified';
+let server: TestServer;
+const placed: Record<string, string> = {};
+let taken: string;
+
+beforeAll(async () => {
+  server = await startMarket('pglite');
+  await giveSheets(server);
+  placed.fcl = (
+    await book(server, OWNER, methanol(await goldenOffer(server), server.clock.now()), 'moved-fcl')
+  ).orderNo;
+  taken = (await book(server, OWNER, methanol(await goldenOffer(server), server.clock.now()), 'taken-up')).orderNo;
+  await server.database.db.insert(audit).values({
+    ...{ at: new Date(server.clock.now()), actorKind: 'desk', actorId: 'operator-1', action: 'order.reviewing' },
+    ...{ subjectKind: 'order', subjectId: taken },
+  });
+  const forms: Record<string, [form: object, part: (form: never) => unknown]> = {
+    air: [await ethanolAt(server, OWNER), airService.priced],
+    cfs: [stuffedNow(server, OWNER), cfsService.priced],
+    dgdesk: [everyWork(server.clock.now(), `safety-sheet-${OWNER}`), deskService.priced],
+    domestic: [await tolueneAt(server, OWNER), domesticService.priced],
+    flexitank: [await glycerineNow(server, OWNER), flexitankService.priced],
+    goods: [await acetoneAt(server, OWNER), partOfGoods],
+    lcl: [await paintAt(server, OWNER), lclService.priced],
+    rail: [await glycerineByRail(), railService.priced],
+    tank: [await tanksAt(server, OWNER), tankService.priced],
+    truck: [await roadCopied(server, OWNER), truckService.priced],
+    warehouse: [await storedAt(server, OWNER), warehouseService.priced],
+  };
+  for (const [service, [form, part]] of Object.entries(forms)) {
+    const { quoteId } = await as(server, OWNER, 'quote', { service, part: part(form as never) } as never);
+    const request = { service, quoteId, form } as never;
+    placed[service] = (await as(server, OWNER, 'placeOrder', request, bookingKey(`moved-${service}`))).orderNo;
+  }
+}, 120_000);
+afterAll(() => server.stop());
+
+async function glycerineByRail() {
+  const { items } = await ask(server, 'railPrices', { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'N' });
+  const offer = items.filter(({ bookable }) => bookable === 'BOOKABLE').at(-1)!;
+  const cargoReadyDate = localDay(offer.cutOffs.cyOpen, 'Asia/Shanghai');
+  return { ...railGlycerine, priceId: offer.priceId, cargoReadyDate };
+}
+
+const db = () => server.database.db;
+const work = () => moveAlong({ db: db(), clock: server.clock });
+const nodesOf = (orderNo: string) =>
+  db().select().from(orderTimeline).where(eq(orderTimeline.orderNo, orderNo)).orderBy(orderTimeline.sort);
+const read = (no: string) => as(server, OWNER, 'order', { no });
+
+it('[1.12] every service is here', () => {
+  expect(Object.keys(placed).sort()).toEqual(Object.keys(orderServices).sort());
+});
+
+it('[1.12] before the desk had its time nothing moves; then each order is looked at, papers asked for where some are owed', async () => {
+  expect(await work()).toBe(0);
+  server.clock.advance(DEMO_DESK_MS);
+  await work();
+  for (const [service, no] of Object.entries(placed)) {
+    const { status, ownPapers } = await read(no);
+    const isOwing = ownPapers !== null && ownPapers !== undefined && ownPapers.ready < ownPapers.all;
+    if (isOwing) expect(status, service).toBe('docsPending');
+  }
+  expect(Object.values(placed).length).toBeGreaterThan(0);
+});
+
+it('[1.12][10.12] a paper that is handed in is accepted, and its order goes on', async () => {
+  const no = placed.fcl!;
+  const before = await read(no);
+  const open = before.papers.find(({ handIn }) => handIn?.isOpen);
+  if (open === undefined) throw new Error('nothing to hand in');
+  await db()
+    .insert(orderPapers)
+    .values({
+      ...{
+        orderNo: no,
+        paper: open.code,
+        version: 1,
+        state: 'submitted',
+        fileIds: [`safety-sheet-${OWNER}`],
+        day: null,
+      },
+      ...{ isLate: false, handedInBy: OWNER, handedInAt: new Date(server.clock.now()) },
+    });
+  server.clock.advance(DEMO_DESK_MS);
+  await work();
+  const [row] = await db()
+    .select()
+    .from(orderPapers)
+    .where(and(eq(orderPapers.orderNo, no), eq(orderPapers.paper, open.code)));
+  expect(row?.state).toBe('accepted');
+});
+
+it('[1.12] without papers it goes on after an hour; dangerous goods are looked at, then taken', async () => {
+  const reviewed = ['fcl', 'lcl', 'air', 'domestic'];
+  const seen = new Map(reviewed.map((service) => [service, new Set<string>()]));
+  for (let minutes = 0; minutes < 120; minutes += 5) {
+    server.clock.advance(5 * MINUTE_MS);
+    await work();
+    for (const [service, statuses] of seen) statuses.add((await read(placed[service]!)).status);
+  }
+  for (const [service, statuses] of seen)
+    expect([...statuses], service).toEqual(expect.arrayContaining(['dgReviewing', 'booked']));
+  expect((await read(placed.fcl!)).dgStatus).toBe('accepted');
+});
+
+it('[1.12] as its days come each order goes by its own time line to its end, in order and never before its plan', async () => {
+  for (let day = 0; day < 130; day += 1) {
+    server.clock.advance(DAY_MS);
+    await work();
+  }
+  for (const [service, no] of Object.entries(placed)) {
+    expect((await read(no)).status, service).toBe('completed');
+    const nodes = await nodesOf(no);
+    const been = nodes.map(({ actualAt }) => actualAt?.getTime() ?? 0);
+    expect(
+      been.every((at) => at > 0),
+      service,
+    ).toBe(true);
+    expect(been, service).toEqual([...been].sort((a, b) => a - b));
+    for (const { node, plannedAt, actualAt } of nodes)
+      if (['departed', 'arrived'].includes(node) && plannedAt !== null)
+        expect(actualAt!.getTime(), `${service} ${node}`).toBeGreaterThanOrEqual(plannedAt.getTime());
+  }
+  const acts = await db().select().from(audit).where(eq(audit.actorId, DEMO_DESK));
+  expect(acts.every(({ actorKind }) => actorKind === 'system')).toBe(true);
+  expect(await work()).toBe(0);
+});
+
+it('[1.12][10.8] what an operator has taken up is theirs; what is shown of each status stays', async () => {
+  const exhibits = async () =>
+    (
+      await db().select({ orderNo: orders.orderNo, status: orders.status }).from(orders).where(eq(orders.demo, true))
+    ).sort((a, b) => a.orderNo.localeCompare(b.orderNo));
+  const before = await exhibits();
+  server.clock.advance(3 * DAY_MS);
+  await work();
+  expect((await read(taken)).status).toBe('submitted');
+  expect(await exhibits()).toEqual(before);
+});
+it('[1.12] what was slept through is made up for, each step at its own time', async () => {
+  const fresh = await startMarket('pglite');
+  await giveSheets(fresh);
+  const { clock, database } = fresh;
+  const form = methanol(await goldenOffer(fresh), clock.now());
+  const { orderNo } = await book(fresh, OWNER, form, 'moved-late');
+  const { etd, cutOffs } = await as(fresh, OWNER, 'order', { no: orderNo });
+  clock.advance(etd! - clock.now() + HOUR_MS);
+  await moveAlong({ db: database.db, clock });
+  const { status, timeline } = await as(fresh, OWNER, 'order', { no: orderNo });
+  await fresh.stop();
+  const at = (name: string) => timeline.find(({ node }) => node === name)?.actualAt;
+  expect(status).toBe('departed');
+  expect(at('departed')).toBe(etd);
+  expect(at('released')).toBe(cutOffs!.emptyPickup);
+});
