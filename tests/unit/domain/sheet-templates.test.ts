@@ -93,5 +93,6 @@ describe('[10.4] cut-offs that nobody wrote', () => {
       { column: '截危品进仓', at: 'ETD-2天 12:00', isUsual: true },
       { column: '截关', at: 'ETD-1天 18:00', isUsual: true },
     ]);
+    expect(shownFlightCutOffs({})).toContainEqual({ column: '截进仓', at: 'ETD-1天 12:00', isUsual: true });
   });
 });
