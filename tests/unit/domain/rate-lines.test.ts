@@ -169,6 +169,16 @@ describe('[10.3] prices that one train carries', () => {
     expect(terms(...changes).map(place)).toEqual(expected);
   });
 
+  it('are held against the latest line before them', () => {
+    expect(terms({}, february, { ...other, ...february }).map(place)).toEqual([[4, '运价 3']]);
+  });
+
+  it('whose service has one such column agree on that', () => {
+    const one = { ...railKind.freight, required: ['border'], optional: [] };
+    const found = findOtherTerms(placed([rail, { ...rail, ...other, freeDays: '7' }]), railKind.columns, one);
+    expect(found.map(({ column }) => column)).toEqual(['口岸']);
+  });
+
   it('whose service has no such column say nothing', () => {
     const bare = { ...railKind.freight, required: [], optional: ['limitKg'] };
     expect(findOtherTerms(placed([rail, { ...rail, ...other }]), railKind.columns, bare)).toEqual([]);

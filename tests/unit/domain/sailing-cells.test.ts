@@ -6,7 +6,7 @@ import { coasterColumns, departureKey, sailingColumns, sailingKey, trainColumns 
 import { checkSailings } from '#domain/schedules/compare.ts';
 import { flightCutOffMinutes, flightKind } from '#domain/schedules/flight-row.ts';
 import { isPlainMoment } from '#domain/schedules/read-moment.ts';
-import { resolveSailing, sailingRowChecker, shownCutOffs } from '#domain/schedules/sailing-row.ts';
+import { resolveSailing, sailingRowChecker, shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
 import { noOthers } from '#tests/kit/rate-lists.ts';
 
 const lists: RateLists = {
@@ -86,6 +86,19 @@ describe('[10.4] a line of a timetable', () => {
     expect(cutOffs).toContainEqual({ column: '截单', at: '2026-10-30 12:00', isUsual: false });
     expect(cutOffs).toContainEqual({ column: '截港', at: '2026-10-31 18:00', isUsual: false });
     expect(cutOffs).toContainEqual({ column: '截危品单', at: '2026-10-28 12:00', isUsual: true });
+  });
+
+  it('departs, and has its cut-offs, on the clock of the port of loading', () => {
+    const { etd, cutOffs } = resolveSailing(row, { origin: 'Asia/Shanghai', destination: 'Europe/Amsterdam' });
+    expect([etd, cutOffs.siCutoff, cutOffs.siCutoffDangerous]).toEqual([
+      Date.parse('2026-11-02T18:00:00+08:00'),
+      Date.parse('2026-10-30T12:00:00+08:00'),
+      Date.parse('2026-10-28T12:00:00+08:00'),
+    ]);
+  });
+
+  it('has the clocks of ports where nothing else is said', () => {
+    expect([zoneOf(lists, 'NLRTM'), zoneOf(lists, 'XXXXX')]).toEqual(['Europe/Amsterdam', undefined]);
   });
 
   it('arrives on the clock of the port of discharge', () => {
