@@ -427,4 +427,23 @@ journeys(deskRestrictionsMachine, deskRestrictionsCases, [
       context: { ...listed, draft: { ...draftNew, partyCode: '' }, errors: { partyCode: 'MISSING' } },
     },
   },
+  {
+    title: '[10.7] a second code that the server does not know is told like the first',
+    events: [
+      ...writtenNew,
+      submit,
+      rejected('consider', wrongField),
+      typed('partyCode', 'COSX'),
+      submit,
+      rejected('consider', wrongField),
+    ],
+    ends: {
+      value: { open: 'writing' },
+      context: {
+        ...listed,
+        draft: { ...draftNew, partyCode: 'COSX' },
+        errors: { partyCode: { told: '没有这个代码，请核对' } },
+      },
+    },
+  },
 ]);
