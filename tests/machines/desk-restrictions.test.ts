@@ -446,4 +446,13 @@ journeys(deskRestrictionsMachine, deskRestrictionsCases, [
       },
     },
   },
+  {
+    title: '[10.7] a limit of blanks is none',
+    events: [...writtenNew, typed('limitKg', '  '), submit],
+    ends: {
+      value: 'considering',
+      context: { ...listed, draft: { ...draftNew, limitKg: '  ' } },
+      asked: { consider: [sentNew] },
+    },
+  },
 ]);
