@@ -136,7 +136,9 @@ await runMutants({
     results.push(result);
     const count = `${results.length} / ${mutants.length}`;
     const end = result.way === null ? '存活' : '发现';
-    const line = `${count} ${end} ${result.seconds.toFixed(1)} 秒 ${result.mutant.file}:${result.mutant.line}`;
+    const { file, line: row, at, kind, to } = result.mutant;
+    const what = result.way === null ? ` ${at} ${kind} → ${to}` : '';
+    const line = `${count} ${end} ${result.seconds.toFixed(1)} 秒 ${file}:${row}${what}`;
     const isWorthALine = result.way === null || results.length % 25 === 0;
     process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : isWorthALine ? `${line}\n` : '');
   },

@@ -59,7 +59,7 @@ export const deskRestrictionsMachine = setup({
     })),
     storeFieldErrors: assign((_, { error }: Failed) => ({ errors: toldErrors(error) })),
     forgetTold: assign(untold),
-    startNew: assign({ ...noDraft, ...untold, draft: emptyDraft }),
+    startNew: assign({ ...untold, draft: emptyDraft }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
       return { ...untold, of: row, draft: row === null ? null : draftOf(row) };

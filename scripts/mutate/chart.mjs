@@ -1,6 +1,6 @@
 import { drop, dropEach, replace, swapEach } from './edits.mjs';
 import { isOnce, onceEdit } from './history.mjs';
-import { partingsOf, returnsOf } from './returns.mjs';
+import { levelsOf, partingsOf, returnsOf } from './returns.mjs';
 import { answerOf, bare, keyOf, memberOf, propertiesOf, textOf } from './syntax.mjs';
 import { nextOf, otherTarget } from './targets.mjs';
 
@@ -24,9 +24,15 @@ export const machineEdits = (chart, at, tools) => {
   const root = stateNames(states);
   const edits = stateEdits(chart, at, { id: textOf(memberOf(chart, 'id')), root, siblings: root, own: [] }, tools);
   if (states?.type !== 'ObjectExpression') return edits;
-  const returns = returnsOf(chart);
-  const passed = propertiesOf(states).filter((state) => !returns.has(keyOf(state)));
-  const partings = partingsOf(chart);
+  const levels = levelsOf(chart).flatMap((level) => {
+    const inner = memberOf(level.chart, 'states');
+    return inner?.type === 'ObjectExpression' ? [{ level, inner }] : [];
+  });
+  const passed = levels.flatMap(({ level, inner }) => {
+    const returns = returnsOf(level);
+    return propertiesOf(inner).filter((state) => !returns.has(keyOf(state)));
+  });
+  const partings = levels.flatMap(({ level }) => partingsOf(level));
   return edits.filter(({ kind, at: place, node }) => {
     if (isOnce(kind) && partings.some(({ start, end }) => start <= node.start && node.end <= end)) return false;
     const state = passed.find(({ start, end }) => start <= node.start && node.end <= end);

@@ -10,8 +10,14 @@ export const recorder = (root) => {
   let passed = 0;
   /** @type {Map<string, number>} */
   let seconds = new Map();
+  let progress = () => {};
   return {
+    /** What is called whenever a test or a file has ended. @param {() => void} callback */
+    onProgress: (callback) => {
+      progress = callback;
+    },
     start: () => {
+      progress = () => {};
       failures = [];
       passed = 0;
       seconds = new Map();
@@ -19,6 +25,7 @@ export const recorder = (root) => {
     /** @type {import('vitest/reporters').Reporter} */
     reporter: {
       onTestCaseResult: (test) => {
+        progress();
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
         if (state !== 'failed') return;
@@ -26,6 +33,7 @@ export const recorder = (root) => {
         failures.push({ file: relative(root, test.module.moduleId), test: test.fullName, message });
       },
       onTestModuleEnd: (module) => {
+        progress();
         const file = relative(root, module.moduleId);
         const { duration, collectDuration } = module.diagnostic();
         seconds.set(file, (duration + collectDuration) / 1000);

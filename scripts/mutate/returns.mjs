@@ -24,22 +24,52 @@ const namesOf = (chart) => {
 };
 
 /**
- * Where a machine can come to from each of its first states, as far as this file tells.
- * @param {ObjectNode} chart @returns {(from: string) => ReadonlySet<string>}
+ * A chart or a region of it: what is left in one is entered again only by what leads there. `path` is how its states are
+ * reached from elsewhere, `around` the whole chart where this is a region.
+ * @typedef {{ chart: ObjectNode, path: string, around: ObjectNode | null }} Level
  */
-const reachedIn = (chart) => {
+
+/** A chart and its regions, which are never left themselves. @param {ObjectNode} chart @returns {Level[]} */
+export const levelsOf = (chart) => {
+  const path = `#${textOf(memberOf(chart, 'id'))}`;
+  const states = memberOf(chart, 'states');
+  const regions =
+    textOf(memberOf(chart, 'type')) === 'parallel' && states?.type === 'ObjectExpression' ? propertiesOf(states) : [];
+  return [
+    { chart, path, around: null },
+    ...regions.flatMap((region) => {
+      const own = bare(region.value);
+      return own.type === 'ObjectExpression' ? [{ chart: own, path: `${path}.${keyOf(region)}`, around: chart }] : [];
+    }),
+  ];
+};
+
+/**
+ * Where a machine can come to from each of the first states of a level, as far as this file tells.
+ * @param {Level} level @returns {(from: string) => ReadonlySet<string>}
+ */
+const reachedIn = ({ chart, path, around }) => {
   const states = memberOf(chart, 'states');
   if (states?.type !== 'ObjectExpression') return () => new Set();
-  const id = textOf(memberOf(chart, 'id'));
   const names = namesOf(chart);
+  const fromAround =
+    around === null
+      ? []
+      : piecesOf(around).flatMap((piece) => {
+          const text = textOf(piece);
+          return text?.startsWith(`${path}.`) ? (text.slice(path.length + 1).split('.')[0] ?? []) : [];
+        });
   const leadsTo = (/** @type {Node} */ node) => {
     if (isOpenEnded(node) || bare(node).type !== 'ObjectExpression') return names;
     const targets = piecesOf(node).flatMap(
-      (piece) => textOf(piece)?.replace(`#${id}.`, '').replace(/^\./, '').split('.')[0] ?? [],
+      (piece) => textOf(piece)?.replace(`${path}.`, '').replace(/^\./, '').split('.')[0] ?? [],
     );
     return names.filter((name) => targets.includes(name));
   };
-  const always = propertiesOf(chart).flatMap((one) => (STILL.includes(keyOf(one)) ? [] : leadsTo(one.value)));
+  const always = [
+    ...fromAround,
+    ...propertiesOf(chart).flatMap((one) => (STILL.includes(keyOf(one)) ? [] : leadsTo(one.value))),
+  ];
   const next = new Map(propertiesOf(states).map((one) => [keyOf(one), [...leadsTo(one.value), ...always]]));
   return (from) => {
     const seen = new Set(next.get(from));
@@ -48,23 +78,23 @@ const reachedIn = (chart) => {
   };
 };
 
-/** The first states of a chart that a machine can stand in again after it has left them. @param {ObjectNode} chart @returns {ReadonlySet<string>} */
-export const returnsOf = (chart) => {
-  const reached = reachedIn(chart);
-  return new Set(namesOf(chart).filter((name) => reached(name).has(name)));
+/** The first states of a level that a machine can stand in again after it has left them. @param {Level} level @returns {ReadonlySet<string>} */
+export const returnsOf = (level) => {
+  const reached = reachedIn(level);
+  return new Set(namesOf(level.chart).filter((name) => reached(name).has(name)));
 };
 
-/** The transitions from first states of a chart to others that nothing leads back from. @param {ObjectNode} chart @returns {Node[]} */
-export const partingsOf = (chart) => {
+/** The transitions from first states of a level to others that nothing leads back from. @param {Level} level @returns {Node[]} */
+export const partingsOf = (level) => {
+  const { chart, path } = level;
   const states = memberOf(chart, 'states');
   if (states?.type !== 'ObjectExpression' || textOf(memberOf(chart, 'type')) === 'parallel') return [];
-  const id = textOf(memberOf(chart, 'id'));
   const names = namesOf(chart);
-  const reached = reachedIn(chart);
+  const reached = reachedIn(level);
   return propertiesOf(states).flatMap((state) => {
     const from = keyOf(state);
     const isParting = (/** @type {string | null | undefined} */ target) => {
-      const to = target?.replace(`#${id}.`, '').split('.')[0] ?? from;
+      const to = target?.replace(`${path}.`, '').split('.')[0] ?? from;
       return to !== from && names.includes(to) && !reached(to).has(from);
     };
     return transitionsOf(bare(state.value)).filter((node) =>

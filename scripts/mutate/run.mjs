@@ -12,7 +12,10 @@ import { catalogueOf } from './walks.mjs';
  * @typedef {{ mutant: Mutant, layers: readonly Layer[], way: Way | null, by: string | null, tests: number, seconds: number }} Result
  */
 
-/** A run may take this many times what it takes undisturbed, after some seconds of grace. */
+/** So many mutants are tried in one thread before it is proved that none of them has left anything behind. */
+const BATCH = 40;
+
+/** No test of a run may take this many times what the slowest file takes undisturbed, after some seconds of grace. */
 const PATIENCE = 5;
 
 /** @param {Outcome} outcome @returns {Way | null} */
@@ -60,11 +63,55 @@ export const runMutants = async ({
   const queue = mutants[Symbol.iterator]();
   /** @type {Map<string, number>} */
   const walked = new Map();
+  const order = killersFirst(seconds);
   await Promise.all(
     sessions.map(async (session) => {
-      for (let next = queue.next(); !next.done; next = queue.next()) onResult(await runMutant(session, next.value));
+      /** @type {Result[]} */
+      let batch = [];
+      for (let next = queue.next(); !next.done; next = queue.next()) {
+        batch.push(await runMutant(session, next.value));
+        if (batch.length < BATCH) continue;
+        for (const result of await proved(session, batch)) onResult(result);
+        batch = [];
+      }
+      for (const result of await proved(session, batch)) onResult(result);
     }),
   );
+
+  /**
+   * What a batch comes to once the tests that noticed something have passed on the sources as they are, in the thread that
+   * saw it all. Where one fails there, each mutant of the batch is tried in a thread of its own.
+   * @param {Session} session @param {readonly Result[]} batch @returns {Promise<readonly Result[]>}
+   */
+  async function proved(session, batch) {
+    const noticed = batch.flatMap(({ by, mutant }) => (by === null ? [] : [{ test: by.split(' ')[0] ?? '', mutant }]));
+    const inNode = noticed.filter(({ test }) => !isInBrowser(test));
+    const isWalk = ({ test = '' }) => LAYERS.walks(test);
+    const runs = [
+      {
+        tests: inNode.filter((one) => !isWalk(one)).map(({ test }) => test),
+        changes: /** @type {[string, string][]} */ ([]),
+      },
+      ...[...new Set(inNode.filter(isWalk).map(({ mutant }) => mutant.file))].map((file) => ({
+        tests: inNode.filter((one) => isWalk(one) && one.mutant.file === file).map(({ test }) => test),
+        changes: [catalogueOf(root, [file])],
+      })),
+    ].filter(({ tests }) => tests.length > 0);
+    let isProved = true;
+    for (const { tests, changes } of runs) {
+      const { failures, end } = await session.run([...new Set(tests)], new Map(changes));
+      isProved &&= failures.length === 0 && end === 'done';
+    }
+    await session.renew();
+    if (isProved) return batch;
+    /** @type {Result[]} */
+    const again = [];
+    for (const { mutant } of batch) {
+      again.push(await runMutant(session, mutant));
+      await session.renew();
+    }
+    return again;
+  }
 
   /** @param {Session} session @param {Mutant} mutant @returns {Promise<Result>} */
   async function runMutant(session, mutant) {
@@ -74,20 +121,24 @@ export const runMutants = async ({
     /** @type {Result} */
     const result = { mutant, layers: [], way: null, by: null, tests: 0, seconds: 0 };
     for (const layers of groupsOf(mutant.file)) {
-      const tests = testsFor(mutant.file, layers);
+      const tests = order.sorted(mutant.file, testsFor(mutant.file, layers));
       if (tests.length === 0) continue;
       const isWalk = layers.includes('walks');
       const beside = isWalk ? [catalogueOf(root, [mutant.file])] : [];
-      const taken = isWalk ? await walkSeconds(session, tests, beside) : secondsOf(seconds, tests);
+      const taken = isWalk ? await walkSeconds(session, tests, beside) : longestOf(seconds, tests);
       const limit = graceSeconds + PATIENCE * taken;
       const ask = () => session.run(tests, new Map([[mutant.file, source], ...beside]), limit);
       const asked = await ask();
-      // A busy machine is slow too: only what is late twice is late.
-      const outcome = endOf(asked) === 'time' ? await ask() : asked;
+      // A busy machine is slow too: only what is late twice is late. What breaks off may be the rest of another mutant.
+      const isDoubtful = ['time', 'crash'].includes(endOf(asked) ?? '');
+      if (isDoubtful) await session.renew();
+      const outcome = isDoubtful ? await ask() : asked;
       const way = endOf(outcome);
+      if (way === 'time' || way === 'crash') await session.renew();
       result.tests += outcome.passed;
       if (way === null) continue;
       const [first] = outcome.failures;
+      order.add(mutant.file, first?.file);
       result.way ??= way;
       result.by ??= first === undefined ? null : `${first.file} ${first.test ?? first.message}`;
       result.layers = [...result.layers, ...layersOf(layers, first?.file ?? '')];
@@ -105,14 +156,40 @@ export const runMutants = async ({
     const { failures, seconds: taken } = await session.run(tests, new Map(catalogue));
     const [failure] = failures;
     if (failure !== undefined) throw new Error(`without a mutant ${failure.test ?? failure.file}: ${failure.message}`);
-    const whole = secondsOf(taken, tests);
-    walked.set(key, whole);
-    return whole;
+    const longest = longestOf(taken, tests);
+    walked.set(key, longest);
+    return longest;
   }
 };
 
+/**
+ * The order in which tests are asked about a file: those that notice most of its mutants in the least time first. Of tests
+ * that have noticed none yet the nearest stay first, unless they take long.
+ * @param {ReadonlyMap<string, number>} seconds
+ */
+export const killersFirst = (seconds) => {
+  /** @type {Map<string, number>} */
+  const kills = new Map();
+  const key = (/** @type {string} */ file, /** @type {string} */ test) => `${file} ${test}`;
+  return {
+    /** @param {string} file @param {string | undefined} test */
+    add: (file, test) => {
+      if (test !== undefined) kills.set(key(file, test), (kills.get(key(file, test)) ?? 0) + 1);
+    },
+    /** @param {string} file @param {readonly string[]} tests */
+    sorted: (file, tests) =>
+      tests
+        .map((test, index) => {
+          const hope = (kills.get(key(file, test)) ?? 0) + 1 / (1 + index);
+          return { test, worth: hope / (0.1 + (seconds.get(test) ?? 0)) };
+        })
+        .sort((one, other) => other.worth - one.worth)
+        .map(({ test }) => test),
+  };
+};
+
 /** @param {ReadonlyMap<string, number>} seconds @param {readonly string[]} tests */
-const secondsOf = (seconds, tests) => tests.reduce((sum, test) => sum + (seconds.get(test) ?? 0), 0);
+const longestOf = (seconds, tests) => Math.max(0, ...tests.map((test) => seconds.get(test) ?? 0));
 
 /** @param {readonly Layer[]} layers @param {string} test */
 const layersOf = (layers, test) => (layers.length === 1 ? layers : layers.filter((layer) => LAYERS[layer](test)));

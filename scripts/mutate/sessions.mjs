@@ -18,6 +18,7 @@ const shareViews = (root) => {
       last = next.catch(() => undefined);
       return next;
     },
+    renew: async () => {},
     close: async () => {
       if (opening !== null) await (await opening).close();
     },
@@ -40,6 +41,7 @@ export const openSessions = async (root, count) => {
       const seconds = new Map([...first.seconds, ...second.seconds]);
       return { ...second, passed: first.passed + second.passed, seconds };
     },
+    renew: session.renew,
     close: async () => {
       await session.close();
       if (index === 0) await views.close();

@@ -78,7 +78,9 @@ export const openViewSession = async (root) => {
         if (limitSeconds !== undefined) limit = setTimeout(() => resolve(null), limitSeconds * 1000);
       });
       const running = vitest.runTestSpecifications(tests.map((test) => project.createSpecification(join(root, test))));
+      record.onProgress(() => limit?.refresh());
       const ended = await Promise.race([running, late]);
+      record.onProgress(() => {});
       clearTimeout(limit);
       if (ended !== null) return record.outcome(tests, (await running).unhandledErrors);
       // A page that never rests is left behind, with its browser.
@@ -87,6 +89,7 @@ export const openViewSession = async (root) => {
       vitest = await open();
       return record.late();
     },
+    renew: async () => {},
     close: () => vitest.close(),
   };
 };

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createVitest, ThreadsPoolWorker } from 'vitest/node';
+import { createVitest } from 'vitest/node';
+import { lastingThread } from './lasting-thread.mjs';
 import { recorder } from './recorder.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { recorder } from './recorder.mjs';
  * @typedef {ReadonlyMap<string, string>} Changes
  * @typedef {{ file: string, test: string | null, message: string }} Failure
  * @typedef {{ failures: Failure[], passed: number, seconds: ReadonlyMap<string, number>, end: 'done' | 'time' | 'crash' }} Outcome
- * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number) => Promise<Outcome>, close: () => Promise<void> }} Session
+ * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number) => Promise<Outcome>, renew: () => Promise<void>, close: () => Promise<void> }} Session
  */
 
 const TEST_SECONDS = 90;
@@ -23,16 +24,26 @@ class AsAsked {
   shard = async (files) => files;
 }
 
+/** A file and every file that has loaded it, directly or by others. @param {import('vitest/node').TestProject} project @param {string} file */
+const importersOf = (project, file) => {
+  const graphs = Object.values(project.vite.environments).map(({ moduleGraph }) => moduleGraph);
+  const found = new Set([file]);
+  for (const one of found)
+    for (const graph of graphs)
+      for (const module of graph.getModulesByFile(one) ?? [])
+        for (const importer of module.importers) if (importer.file !== null) found.add(importer.file);
+  return found;
+};
+
 /**
- * One Vitest that stays: its transformed modules are kept, and every run gets a thread of its own, so that nothing a
- * mutant did reaches the next. No file of the tree is written.
+ * One Vitest that stays, with a thread that stays until it is renewed: what is changed is evaluated again with all that
+ * loads it, and the rest is kept. No file of the tree is written.
  * @param {string} root @returns {Promise<Session>}
  */
 export const openSession = async (root) => {
   /** @type {Changes} */
   let inPlace = new Map();
-  /** @type {ThreadsPoolWorker | null} */
-  let thread = null;
+  const thread = lastingThread();
   const record = recorder(root);
 
   // Snapshots are compared and never written.
@@ -48,10 +59,7 @@ export const openSession = async (root) => {
       maxWorkers: 1,
       pool: {
         name: 'mutants',
-        createPoolWorker: (options) => {
-          thread = new ThreadsPoolWorker(options);
-          return thread;
-        },
+        createPoolWorker: thread.workerFor,
       },
       runner: fileURLToPath(new URL('first-failure.mjs', import.meta.url)),
       sequence: { sequencer: AsAsked },
@@ -78,7 +86,12 @@ export const openSession = async (root) => {
 
   /** @param {Changes} changes */
   const put = (changes) => {
-    for (const path of [...inPlace.keys(), ...changes.keys()]) vitest.invalidateFile(join(root, path));
+    for (const path of [...inPlace.keys(), ...changes.keys()]) {
+      const file = join(root, path);
+      // What has loaded it in the thread is evaluated again with it.
+      for (const importer of importersOf(project, file)) vitest.watcher.invalidates.add(importer);
+      vitest.invalidateFile(file);
+    }
     inPlace = changes;
   };
 
@@ -90,13 +103,19 @@ export const openSession = async (root) => {
       const limit = setTimeout(() => {
         isLate = true;
         // It may end by itself in that very moment.
-        thread?.stop().catch(() => undefined);
+        thread.end().catch(() => undefined);
       }, limitSeconds * 1000);
+      record.onProgress(() => limit.refresh());
       const specifications = tests.map((test) => project.createSpecification(join(root, test)));
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      record.onProgress(() => {});
       clearTimeout(limit);
       return isLate ? record.late() : record.outcome(tests, unhandledErrors);
     },
-    close: () => vitest.close(),
+    renew: thread.end,
+    close: async () => {
+      await thread.end();
+      await vitest.close();
+    },
   };
 };

@@ -141,6 +141,30 @@ journeys(deskArticleMachine, deskArticleCases, [
     ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
   },
   {
+    title: '[10.6] a block goes as far as it is moved, step by step',
+    events: [
+      ...drafted,
+      event('block.added', { kind: 'link' }),
+      event('block.moved', { index: 0, by: 1 }),
+      event('block.moved', { index: 1, by: 1 }),
+    ],
+    ends: {
+      value: 'writing',
+      context: {
+        ...opened(draftArticle),
+        form: {
+          ...formed(draftArticle),
+          blocks: [
+            ...formed(draftArticle).blocks.slice(1, 3),
+            formed(draftArticle).blocks[0],
+            ...formed(draftArticle).blocks.slice(3),
+            emptyBlock('link'),
+          ],
+        },
+      },
+    },
+  },
+  {
     title: '[10.6] blocks are added, moved and taken out',
     events: [
       ...drafted,

@@ -384,4 +384,75 @@ journeys(deskRestrictionsMachine, deskRestrictionsCases, [
     events: [read, end, event('end.confirm'), rejected('end', offline)],
     ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('end') } },
   },
+  {
+    title: '[10.7] a field that is right after all has no error beside it',
+    events: [...writtenNew, submit, rejected('consider', wrongField), submit, consideredBy(twoOrders)],
+    ends: { value: { open: 'considered' }, context: { ...listed, ...seen } },
+  },
+  {
+    title: '[10.7] what was considered before somebody else was first is considered again',
+    events: [read, edit, submit, consideredBy(noOrders), save, resolved('save', taken)],
+    ends: { value: { open: 'conflict' }, context: { ...listed, of: portRow, draft: ofPort, theirs: theirRow } },
+  },
+  {
+    title: '[10.7] a second reading takes the reason away like the first',
+    events: [read, ...missed, event('list.renew'), read, ...missed, event('list.renew')],
+    ends: { value: 'reading', context: listed },
+  },
+  {
+    title: '[10.7] of two filters the last one is read',
+    events: [
+      read,
+      event('filters.changed', { filters: { state: 'ENDED', keyword: '' } }),
+      read,
+      event('filters.changed', { filters: { state: 'ENDED', keyword: 'COSU' } }),
+    ],
+    ends: {
+      value: 'reading',
+      context: { ...listed, filters: { state: 'ENDED', keyword: 'COSU' } },
+      asked: {
+        firstPage: [
+          { ...open, after: null },
+          { state: 'ENDED', keyword: '', after: null },
+          { state: 'ENDED', keyword: 'COSU', after: null },
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.7] what is taken away again is missed again',
+    events: [...writtenNew, typed('partyCode', ''), submit, typed('partyCode', 'COSU'), typed('partyCode', ''), submit],
+    ends: {
+      value: { open: 'writing' },
+      context: { ...listed, draft: { ...draftNew, partyCode: '' }, errors: { partyCode: 'MISSING' } },
+    },
+  },
+  {
+    title: '[10.7] a second code that the server does not know is told like the first',
+    events: [
+      ...writtenNew,
+      submit,
+      rejected('consider', wrongField),
+      typed('partyCode', 'COSX'),
+      submit,
+      rejected('consider', wrongField),
+    ],
+    ends: {
+      value: { open: 'writing' },
+      context: {
+        ...listed,
+        draft: { ...draftNew, partyCode: 'COSX' },
+        errors: { partyCode: { told: '没有这个代码，请核对' } },
+      },
+    },
+  },
+  {
+    title: '[10.7] a limit of blanks is none',
+    events: [...writtenNew, typed('limitKg', '  '), submit],
+    ends: {
+      value: 'considering',
+      context: { ...listed, draft: { ...draftNew, limitKg: '  ' } },
+      asked: { consider: [sentNew] },
+    },
+  },
 ]);

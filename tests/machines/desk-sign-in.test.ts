@@ -199,6 +199,19 @@ journeys(deskSignInMachine, deskSignInCases, [
     ends: { value: 'askingPassword', context: blank },
   },
   {
+    title: '[10.2] and so it is the next time',
+    events: [
+      resolved('readSession', operator),
+      event('desk.leave'),
+      rejected('endSession', expired),
+      ...[named, secret, submit, resolved('givePassword', null)],
+      ...[coded('123456'), submit, resolved('giveCode', operator)],
+      event('desk.leave'),
+      rejected('endSession', expired),
+    ],
+    ends: { value: 'askingPassword', context: blank },
+  },
+  {
     title: '[10.2] where the server does not answer nobody has left, and that is said',
     events: [resolved('readSession', operator), event('desk.leave'), rejected('endSession', new Error('没有网络'))],
     ends: { value: 'signedIn', context: { ...blank, operator, failure: '没有网络' } },

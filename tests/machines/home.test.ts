@@ -41,7 +41,7 @@ journeys(homeMachine, homeCases, [
   },
   {
     title: '[1.2] a page that came without its content begins it all once it is at rest, once',
-    events: [event('sections.due'), event('sections.due'), near('tools')],
+    events: [event('sections.due'), event('sections.due')],
     ends: {
       ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', tools: 'near', closing: 'near' }),
       asked: {
@@ -56,6 +56,15 @@ journeys(homeMachine, homeCases, [
         feedback: [undefined],
       },
       sent: { lookup: [{ type: 'lookup.typed', text: '1294' }], figures: [], lanes: [], news: [] },
+    },
+  },
+  {
+    title: '[1.2] what began while the page was at rest does not begin again when it comes near',
+    events: [event('sections.due'), near('tools'), near('closing')],
+    ends: {
+      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', tools: 'near', closing: 'near' }),
+      asked: { lookup: [undefined], news: [asking('')] },
+      sent: { lookup: [{ type: 'lookup.typed', text: '1294' }], news: [] },
     },
   },
   {

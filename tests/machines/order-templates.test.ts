@@ -45,6 +45,11 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
     ends: { value: { open: 'shown' }, context: both, asked: lists(2) },
   },
   {
+    title: '[8.3] while they are read again the reason is gone',
+    events: [look, rejected('list', lost), event('templates.retry')],
+    ends: { value: { open: 'reading' }, context: nothing },
+  },
+  {
     title: 'what shall be saved is named first',
     events: [saveOrder, listed],
     ends: { value: { open: 'naming' }, context: toSave },
@@ -87,6 +92,11 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
     title: '[8.3] and is saved again; the reason goes',
     events: [saveOrder, listed, save, rejected('save', lost), save],
     ends: { value: { open: 'saving' }, context: toSave },
+  },
+  {
+    title: '[8.3] what is not tried again leaves no reason behind',
+    events: [saveOrder, listed, save, rejected('save', lost), keep],
+    ends: { value: { open: 'shown' }, context: both },
   },
   {
     title: 'what is not saved after all leaves the list',

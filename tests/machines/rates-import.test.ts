@@ -379,4 +379,100 @@ journeys(ratesImportMachine, ratesImportCases, [
     ],
     ends: { value: 'saving', context: { ...listed, sheet: { kind: 'export', format: 'xlsx' } } },
   },
+  {
+    title: '[10.3] what failed is forgotten with another service',
+    events: [read, choose, rejected('previewFile', offline), sailings],
+    ends: { value: 'readingVersions', context: { ...empty, service: 'sailings' } },
+  },
+  {
+    title: '[10.3] with another file',
+    events: [read, choose, rejected('previewFile', offline), choose],
+    ends: { value: 'uploading', context: { ...listed, file: sampleFile } },
+  },
+  {
+    title: '[10.3] with a file that is not taken, of which only the last one counts',
+    events: [
+      read,
+      choose,
+      rejected('previewFile', offline),
+      event('file.chosen', { file: emptyFile }),
+      event('file.chosen', { file: { ...sampleFile, name: 'W43.xls' } }),
+    ],
+    ends: { value: { open: 'choosing' }, context: { ...listed, fileError: 'WRONG_TYPE' } },
+  },
+  {
+    title: '[10.3] with the versions read again',
+    events: [read, choose, rejected('previewFile', offline), event('list.renew')],
+    ends: { value: 'readingVersions', context: listed },
+  },
+  {
+    title: '[10.3] and with the question before a rollback',
+    events: [read, choose, rejected('previewFile', offline), event('rollback.ask')],
+    ends: { value: 'asking', context: listed },
+  },
+  {
+    title: '[10.3] an upload shows how far it has come, each time',
+    events: [
+      read,
+      choose,
+      event('upload.progressed', { key: sampleFile.key, percent: 40 }),
+      event('upload.progressed', { key: sampleFile.key, percent: 75 }),
+    ],
+    ends: { value: 'uploading', context: { ...listed, file: sampleFile, percent: 75 } },
+  },
+  {
+    title: '[10.3] what is published now has no time, whatever was typed',
+    events: [...upTo, event('time.typed', { time: later.time })],
+    ends: { value: { open: 'previewed' }, context: compared },
+  },
+  {
+    title: '[10.3] of two times the last one counts',
+    events: [...upTo, ...timed, event('time.typed', { time: '2026-10-19T08:30' })],
+    ends: {
+      value: { open: 'previewed' },
+      context: { ...compared, schedule: { when: 'later', time: '2026-10-19T08:30' } },
+    },
+  },
+  {
+    title: '[10.3] a time that is taken away again is asked for again',
+    events: [
+      ...upTo,
+      event('when.chosen', { when: 'later' }),
+      submit,
+      event('time.typed', { time: later.time }),
+      event('time.typed', { time: '' }),
+      submit,
+    ],
+    ends: {
+      value: { open: 'previewed' },
+      context: { ...compared, schedule: { when: 'later', time: '' }, timeError: 'MISSING' },
+    },
+  },
+  {
+    title: '[10.3] a second time that is past is said as well',
+    events: [
+      ...upTo,
+      ...timed,
+      submit,
+      resolved('readTime', SOON),
+      event('time.typed', { time: later.time }),
+      submit,
+      resolved('readTime', SOON + 1),
+    ],
+    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, timeError: 'PAST' } },
+  },
+  {
+    title: '[10.3] that the time is not known is said each time',
+    events: [
+      ...upTo,
+      ...timed,
+      submit,
+      rejected('readTime', offline),
+      event('list.renew'),
+      read,
+      submit,
+      rejected('readTime', offline),
+    ],
+    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, failure: failureOf('publish') } },
+  },
 ]);

@@ -5,31 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { laneKinds, sheetKinds } from '#domain/imports/kinds.ts';
 import { type ImportService, importServices, type RateService, rateServices } from '#domain/imports/services.ts';
 import type { Cell } from '#domain/rates/cell.ts';
-import { choiceFinder, fixedLists, type RateLists, shownChoice } from '#domain/rates/choices.ts';
+import { choiceFinder, fixedLists, shownChoice } from '#domain/rates/choices.ts';
 import type { RateColumn, RateRow } from '#domain/rates/columns.ts';
 import { compareRates } from '#domain/rates/compare.ts';
 import { type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
-import { airlines } from '#domain/reference/airlines.ts';
-import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { flightRow, serviceRows, trainRow } from '#tests/kit/service-sheets.ts';
+import { sheetLists as lists } from '#tests/kit/sheet-lists.ts';
 
-const named = (...codes: readonly string[]) => codes.map((code) => ({ code, names: [code, `名${code}`] }));
-const located = (...codes: readonly string[]) => named(...codes).map((one) => ({ ...one, zone: 'Asia/Shanghai' }));
-
-const lists: RateLists = {
-  port: located('CNSHA', 'DEHAM', 'NLRTM', 'CNNSA', 'CNQZH'),
-  airport: [...located('PVG'), { code: 'FRA', names: ['FRA', '法兰克福'], zone: 'Europe/Berlin' }],
-  station: [
-    ...located('CNCKG', 'CNSIA', 'PLMAA', 'DEHAM'),
-    { code: 'DEDUI', names: ['DEDUI', '杜伊斯堡'], zone: 'Europe/Berlin' },
-  ],
-  carrier: named('COSU', 'HLCU', 'MAEU'),
-  coaster: named('DC-PANASIA'),
-  airline: airlines.map(({ code, prefix, nameCn }) => ({ code, names: [code, nameCn, prefix] })),
-  train: [{ code: 'RO-BLOCK', names: ['RO-BLOCK', '国际班列'] }],
-  warehouse: named('warehouse-01', 'warehouse-02'),
-  fee: feeCodes.map(({ code, nameCn, bases, atCost }) => ({ code, names: [code, nameCn], bases, atCost })),
-};
 const choiceOf = choiceFinder(lists);
 
 function readRows(service: ImportService, rows: readonly RateRow[]): SheetResult {

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYERS, sourcesIn, testsIn } from '#scripts/mutate/files.mjs';
 import { type Mutant, mutantsIn } from '#scripts/mutate/mutants.mjs';
-import { baseline, plan, type Result, runMutants } from '#scripts/mutate/run.mjs';
+import { baseline, killersFirst, plan, type Result, runMutants } from '#scripts/mutate/run.mjs';
 import { openSession, type Session } from '#scripts/mutate/warm.mjs';
 
 const RULES = 'machines/door/door.rules.ts';
 const LOOPS = 'machines/door/loops.ts';
+
+const STAINS = 'machines/door/stains.ts';
 
 const files = {
   'package.json': '{ "type": "module" }',
@@ -20,12 +22,23 @@ export const label = (isOpen: boolean) => (isOpen ? 'open' : 'shut');
   return left;
 };
 `,
+  [STAINS]: `export const width = () => 3;
+export const name = () => 'door';
+`,
   'machines/door/unused.ts': 'export const size = 3;\n',
   'machines/door/door.types.ts': 'export const kind = 7;\n',
   'tests/machines/door.test.ts': `import { expect, test } from 'vitest';
 import { isWide, label } from '../../machines/door/door.rules.ts';
 test('at 45 degrees a door is not wide', () => expect([isWide(45), isWide(46)]).toEqual([false, true]));
 test('an open door says so', () => expect(label(true)).toBe('open'));
+`,
+  'tests/models/stains.test.ts': `import { expect, test } from 'vitest';
+import { name, width } from '../../machines/door/stains.ts';
+test('a wrong width stays in the thread', () => {
+  name();
+  if (width() !== 3) globalThis.stained = true;
+  expect('stained' in globalThis).toBe(false);
+});
 `,
   'tests/models/loops.test.ts': `import { expect, test } from 'vitest';
 import { countDown } from '../../machines/door/loops.ts';
@@ -69,9 +82,9 @@ const run = async (path: string, isMeant: (mutant: Mutant) => boolean): Promise<
 };
 
 test('what decides nothing is not mutated, and a test belongs to the layer of its folder', () => {
-  expect(sourcesIn(root)).toEqual([RULES, LOOPS, 'machines/door/unused.ts']);
+  expect(sourcesIn(root)).toEqual([RULES, LOOPS, STAINS, 'machines/door/unused.ts']);
   expect(testsIn(root).filter(LAYERS.journeys)).toEqual(['tests/machines/door.test.ts']);
-  expect(testsIn(root).filter(LAYERS.models)).toEqual(['tests/models/loops.test.ts']);
+  expect(testsIn(root).filter(LAYERS.models)).toEqual(['tests/models/loops.test.ts', 'tests/models/stains.test.ts']);
 });
 
 test('the tests pass without a mutant', async () => {
@@ -100,6 +113,23 @@ test('a loop that never ends is noticed by the time it takes, and the next mutan
     ['comparison', 'failure'],
     ['arithmetic', 'time'],
   ]);
+});
+
+test('what a mutant leaves behind is not held against the next', async () => {
+  const results = await run(STAINS, () => true);
+  expect(results.map(({ mutant, way }) => [mutant.kind, way])).toEqual([
+    ['number', 'failure'],
+    ['number', 'failure'],
+    ['text', null],
+  ]);
+});
+
+test('of tests that may notice a mutant those come first that have noticed most in the least time', () => {
+  const order = killersFirst(new Map([['slow', 10]]));
+  expect(order.sorted('a.ts', ['slow', 'near', 'far'])).toEqual(['near', 'far', 'slow']);
+  order.add('a.ts', 'far');
+  expect(order.sorted('a.ts', ['slow', 'near', 'far'])).toEqual(['far', 'near', 'slow']);
+  expect(order.sorted('b.ts', ['slow', 'near', 'far'])).toEqual(['near', 'far', 'slow']);
 });
 
 test('a file that no test loads has survivors only', async () => {

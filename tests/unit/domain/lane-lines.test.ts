@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { laneKinds, sheetKinds } from '#domain/imports/kinds.ts';
+import type { ImportService, RateService } from '#domain/imports/services.ts';
+import type { Cell } from '#domain/rates/cell.ts';
+import { choiceFinder } from '#domain/rates/choices.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
+import { readCell } from '#domain/rates/read-cell.ts';
+import { sheetLists as lists } from '#tests/kit/sheet-lists.ts';
+
+describe('[10.3] the cells of a line, held against each other; what was not read is held against nothing', () => {
+  it.each<[RateService, RateRow, readonly (readonly [string, string])[]]>([
+    [
+      'rail',
+      { fee: 'RF', city: '610100', kilometres: '35' },
+      [
+        ['city', 'UNWANTED'],
+        ['kilometres', 'UNWANTED'],
+      ],
+    ],
+    [
+      'rail',
+      { fee: 'TRK', box: '', limitKg: '' },
+      [
+        ['box', 'MISSING'],
+        ['limitKg', 'MISSING'],
+      ],
+    ],
+    [
+      'rail',
+      { fee: 'TRK', city: '', kilometres: '' },
+      [
+        ['city', 'MISSING'],
+        ['kilometres', 'MISSING'],
+      ],
+    ],
+    ['rail', { fee: 'TRK', payTerm: 'COL' }, [['payTerm', 'UNWANTED']]],
+    ['rail', { fee: 'DDC', city: '' }, [['city', 'MISSING']]],
+    ['rail', { fee: 'DOC', city: '' }, []],
+    ['fcl', { fee: 'OF', city: '310000' }, []],
+    ['fcl', { fee: 'TRK', basis: 'CONTAINER', box: '20GP', limitKg: '' }, []],
+    ['fcl', { fee: 'DOC', basis: 'SHIPMENT', box: '20GP' }, [['box', 'UNWANTED']]],
+    ['fcl', { fee: 'DOC', basis: 'CONTAINER', box: '20GP' }, [['basis', 'BASIS_OF_ANOTHER_FEE']]],
+    ['fcl', { fee: 'DOC', box: '20GP' }, []],
+    ['fcl', { fee: 'DOC', space: 'PLENTY' }, [['space', 'UNWANTED']]],
+    ['fcl', { fee: 'OF', space: '' }, [['space', 'MISSING']]],
+    ['fcl', { fee: 'OF', classes: '3' }, []],
+    ['fcl', { fee: 'OF', cargo: 'N', classes: '3' }, [['classes', 'UNWANTED']]],
+    ['fcl', { from: '2026-01-01', to: '2026-01-01' }, []],
+    ['fcl', { to: '2026-01-01' }, []],
+    ['lcl', { fee: 'CFS', basis: 'REVENUE_TON', box: '20GP' }, [['box', 'UNWANTED']]],
+    ['air', { fee: 'MYC', break: '45' }, [['break', 'UNWANTED']]],
+    ['air', { fee: 'MYC', box: '20GP' }, []],
+    ['air', { fee: 'OF' }, [['fee', 'FEE_OF_ANOTHER_SERVICE']]],
+    ...['AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL'].map(
+      (fee) => ['fcl', { fee }, [['fee', 'FEE_OF_ANOTHER_SERVICE']]] as [RateService, RateRow, [[string, string]]],
+    ),
+  ])('%s %o is %o', (service, row, expected) => {
+    expect(laneKinds[service].checkRow(row, lists)).toEqual(expected);
+  });
+});
+
+describe('[10.3] a cell at its limits', () => {
+  const text = (value: string): Cell => ({ kind: 'text', text: value });
+  const number = (value: number, look: 'plain' | 'percent' = 'plain'): Cell => ({ kind: 'number', value, look });
+  const read = (service: ImportService, key: string, cell: Cell) => {
+    const column = sheetKinds[service].columns.find((one) => one.key === key)!;
+    const found = readCell(column, cell, choiceFinder(lists));
+    return 'value' in found ? found.value : found.error;
+  };
+
+  it.each<[ImportService, string, Cell, string]>([
+    ['fcl', 'remark', text('长'.repeat(200)), '长'.repeat(200)],
+    ['fcl', 'remark', text('长'.repeat(201)), 'TOO_LONG'],
+    ['fcl', 'remark', number(123_456_789_012_345), '123456789012345'],
+    ['fcl', 'price', number(4.35 * 100), '435.00'],
+    ['sailings', 'vessel', text('X'.repeat(35)), 'X'.repeat(35)],
+    ['fcl', 'tax', text('1%'), '1'],
+    ['fcl', 'tax', text('3'), '3'],
+    ['fcl', 'tax', text('13%'), '13'],
+    ['fcl', 'tax', text('17%'), 'NOT_A_TAX'],
+    ['lcl', 'price', number(-5), '-5.00'],
+    ['lcl', 'price', text('−5'), '-5.00'],
+    ['lcl', 'price', number(-0.5, 'percent'), 'NOT_A_PRICE'],
+    ['lcl', 'price', text('-0'), '0.00'],
+    ['lcl', 'minimumTons', text('0'), 'NOT_TONS'],
+    ['lcl', 'minimumTons', text('1.5000'), 'NOT_TONS'],
+    ['lcl', 'minimumTons', text('1.50'), '1.5'],
+    ['lcl', 'minimumTons', { kind: 'day', text: '2026-01-01', hasTime: false }, 'NOT_TONS'],
+    ['flights', 'weekdays', text('每天'), '1234567'],
+    ['flights', 'weekdays', text('D135'), '1.3.5'],
+    ['flights', 'weekdays', text('1.3.3'), 'NOT_WEEKDAYS'],
+    ['flights', 'weekdays', text('3.1'), 'NOT_WEEKDAYS'],
+    ['flights', 'weekdays', text('1.8'), 'NOT_WEEKDAYS'],
+    ['flights', 'weekdays', { kind: 'day', text: '1.3', hasTime: false }, 'NOT_WEEKDAYS'],
+    ['flights', 'departs', text('8:05'), '08:05'],
+    ['flights', 'departs', text('24:00'), 'NOT_A_CLOCK'],
+    ['flights', 'departs', number(0.5), 'NOT_A_CLOCK'],
+    ['flights', 'flight', text('ca1041'), 'CA1041'],
+    ['flights', 'flight', text('CA'), 'NOT_A_FLIGHT'],
+    ['flights', 'flight', number(931_041), 'NOT_A_FLIGHT'],
+    ['fcl', 'classes', text('；3、8；'), '3;8'],
+    ['fcl', 'classes', text('3;99'), 'UNKNOWN'],
+  ])('%s %s %o reads as %s', (service, key, cell, expected) => {
+    expect(read(service, key, cell)).toBe(expected);
+  });
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { lineKey, type RateColumn, type RateRow } from '#domain/rates/columns.ts';
+import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
+import { findLoneMinimums, findOtherTerms } from '#domain/rates/freight-lines.ts';
+import { periodsOf } from '#domain/rates/periods.ts';
+import { airKind } from '#domain/rates/services/air.ts';
+import { fclKind } from '#domain/rates/services/fcl.ts';
+import { railKind } from '#domain/rates/services/rail.ts';
+
+const placed = (rows: readonly RateRow[]) => rows.map((row, at) => ({ row, sheet: '运价', at: at + 2 }));
+const place = ({ row, found }: { row: number; found: string }) => [row, found];
+
+const january = { from: '2026-01-01', to: '2026-01-31' };
+const february = { from: '2026-02-01', to: '2026-02-28' };
+const fcl: RateRow = {
+  ...{ origin: 'CNSHA', destination: 'NLRTM', carrier: 'COSU', cargo: 'N', fee: 'OF', box: '20GP' },
+  ...{ payTerm: 'PRE', ...january },
+};
+const overlaps = (...changes: readonly RateRow[]) =>
+  findOverlaps(placed(changes.map((change) => ({ ...fcl, ...change }))), fclKind.columns);
+
+describe('[10.3] two lines that claim a day', () => {
+  it('are named by the one that begins later, with the other, at the column of the first day', () => {
+    expect(overlaps({ from: '2026-01-15', to: '2026-02-15' }, {})).toEqual([
+      { sheet: '运价', row: 2, column: '生效日期', kind: 'OVERLAP', found: '运价 3' },
+    ]);
+  });
+
+  it.each([
+    ['follow each other', [{}, february], []],
+    ['follow each other, written in any order', [february, {}], []],
+    ['share the last day', [{}, { ...february, from: '2026-01-31' }], [[3, '运价 2']]],
+    [
+      'are of a long line, past a short one inside it',
+      [{ to: '2026-03-31' }, { to: '2026-01-10' }, february],
+      [
+        [3, '运价 2'],
+        [4, '运价 2'],
+      ],
+    ],
+    [
+      'are of the longer of two that end together',
+      [{}, { from: '2026-01-10' }, { from: '2026-01-20' }],
+      [
+        [3, '运价 2'],
+        [4, '运价 2'],
+      ],
+    ],
+    ['are of all boxes and of one', [{ box: '' }, {}], [[2, '运价 3']]],
+    ['are of two types of box', [{}, { box: '40GP' }], []],
+    [
+      'are of two types of box beside a line of all in other months',
+      [{}, { box: '40GP' }, { ...february, box: '' }],
+      [],
+    ],
+    ['are of all boxes twice', [{ box: '' }, { box: '' }], [[3, '运价 2']]],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(overlaps(...changes).map(place)).toEqual(expected);
+  });
+
+  it.each(['origin', 'destination', 'carrier', 'cargo', 'fee', 'break', 'city', 'payTerm'])(
+    'are of one fee: another %s prices another',
+    (key) => {
+      expect(overlaps({}, { [key]: 'X' })).toEqual([]);
+      expect(lineKey({ ...fcl, [key]: 'X' })).not.toBe(lineKey(fcl));
+    },
+  );
+
+  it('are of one flight, where prices are by flight', () => {
+    const air: RateRow = { origin: 'PVG', destination: 'FRA', fee: 'AF', ...january };
+    const found = (...flights: string[]) =>
+      findOverlaps(placed(flights.map((flight) => ({ ...air, flight }))), airKind.columns).map(place);
+    expect([found('CA1041', 'CA935'), found('CA1041', 'CA1041')]).toEqual([[], [[3, '运价 2']]]);
+  });
+
+  it('are of two fees when the names of a lane run into each other', () => {
+    expect(overlaps({ destination: 'A', carrier: 'BC' }, { destination: 'AB', carrier: 'C' })).toEqual([]);
+  });
+});
+
+describe('[10.3] the key of a line', () => {
+  it.each(['box', 'from'])('another %s is another line', (key) => {
+    expect(lineKey({ ...fcl, [key]: 'X' })).not.toBe(lineKey(fcl));
+  });
+
+  it('what is empty and what the sheet has no column for are the same', () => {
+    const { box, from, ...bare } = fcl;
+    expect(lineKey({ ...bare, box: '', from: '', city: '' })).toBe(lineKey(bare));
+  });
+});
+
+describe('[10.3] what a publication changes', () => {
+  const columns = fclKind.columns.filter(({ key }) => ['price', 'remark'].includes(key));
+  const one: RateRow = { ...fcl, price: '850.00' };
+
+  it('says what is new, what differs and what lapses, in this order, and nothing of what stays', () => {
+    const changed = { ...one, box: '40GP', price: '900.00', remark: '含文件' };
+    const added = { ...one, box: '40HQ' };
+    const gone = { ...one, box: '45HQ' };
+    expect(
+      compareRates([one, gone, { ...one, box: '40GP' }], [{ ...one, remark: '' }, changed, added], columns),
+    ).toEqual([
+      { kind: 'NEW', row: added, cells: [] },
+      {
+        kind: 'CHANGED',
+        row: changed,
+        cells: [
+          { column: '单价', old: '850.00', new: '900.00' },
+          { column: '备注', old: '', new: '含文件' },
+        ],
+      },
+      { kind: 'LAPSING', row: gone, cells: [] },
+    ]);
+  });
+
+  it('says of a cell that is emptied what stood there', () => {
+    const { price, ...emptied } = one;
+    expect(compareRates([one], [emptied], columns).map(({ cells }) => cells)).toEqual([
+      [{ column: '单价', old: '850.00', new: '' }],
+    ]);
+  });
+});
+
+describe('[10.3] prices that one train carries', () => {
+  const rail: RateRow = {
+    ...{ origin: 'CNSIA', destination: 'PLMAA', carrier: 'RO-BLOCK', fee: 'RF', box: '40HQ', limitKg: '22000' },
+    ...{ border: '霍尔果斯', freeDays: '10', ...january },
+  };
+  const terms = (...changes: readonly RateRow[]) =>
+    findOtherTerms(placed(changes.map((change) => ({ ...rail, ...change }))), railKind.columns, railKind.freight);
+  const other = { box: '20GP', border: '二连浩特' };
+
+  it('say one thing of its way and of its boxes, whatever their weight', () => {
+    expect(terms({}, { ...other, freeDays: '7', limitKg: '27000' })).toEqual([
+      { sheet: '运价', row: 3, column: '口岸', kind: 'OTHER_TERMS', found: '运价 2' },
+      { sheet: '运价', row: 3, column: '免用箱天数', kind: 'OTHER_TERMS', found: '运价 2' },
+    ]);
+  });
+
+  it.each([
+    ['in months that follow each other', [{}, { ...other, ...february }], []],
+    ['on the last day of one', [{}, { ...other, ...february, from: '2026-01-31' }], [[3, '运价 2']]],
+    ['written in another order', [{ ...other, from: '2026-01-15' }, {}], [[2, '运价 3']]],
+    [
+      'of a long line, past a short one',
+      [{ to: '2026-03-31' }, { from: '2026-01-02', to: '2026-01-10' }, { ...other, ...february }],
+      [[4, '运价 2']],
+    ],
+    [
+      'of the first of two that end together',
+      [{}, { from: '2026-01-02' }, { ...other, from: '2026-01-03' }],
+      [[4, '运价 2']],
+    ],
+    ['of another station of departure', [{}, { ...other, origin: 'CNCKG' }], []],
+    ['to another station', [{}, { ...other, destination: 'DEHAM' }], []],
+    ['of another train', [{}, { ...other, carrier: 'RO-2' }], []],
+    ['of other goods', [{}, { ...other, cargo: 'Y' }], []],
+    ['of another flight', [{}, { ...other, flight: 'X' }], []],
+    ['of another fee', [{}, { ...other, fee: 'TRK' }], []],
+    [
+      'with names that run into each other',
+      [
+        { destination: 'A', carrier: 'BC' },
+        { ...other, destination: 'AB', carrier: 'C' },
+      ],
+      [],
+    ],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(terms(...changes).map(place)).toEqual(expected);
+  });
+
+  it('are held against the latest line before them', () => {
+    expect(terms({}, february, { ...other, ...february }).map(place)).toEqual([[4, '运价 3']]);
+  });
+
+  it('whose service has one such column agree on that', () => {
+    const one = { ...railKind.freight, required: ['border'], optional: [] };
+    const found = findOtherTerms(placed([rail, { ...rail, ...other, freeDays: '7' }]), railKind.columns, one);
+    expect(found.map(({ column }) => column)).toEqual(['口岸']);
+  });
+
+  it('whose service has no such column say nothing', () => {
+    const bare = { ...railKind.freight, required: [], optional: ['limitKg'] };
+    expect(findOtherTerms(placed([rail, { ...rail, ...other }]), railKind.columns, bare)).toEqual([]);
+  });
+});
+
+describe('[10.3] the least charge of a waybill', () => {
+  const air: RateRow = {
+    ...{ origin: 'PVG', destination: 'FRA', carrier: 'CA', cargo: 'N', flight: '', fee: 'AF', ...january },
+  };
+  const lone = (columns: readonly RateColumn[], ...changes: readonly RateRow[]) =>
+    findLoneMinimums(placed(changes.map((change) => ({ ...air, ...change }))), columns, airKind.freight);
+  const least = { break: 'M' };
+
+  it('stands beside a price by the kilogram', () => {
+    expect(lone(airKind.columns, least)).toEqual([
+      { sheet: '运价', row: 2, column: '重量段', kind: 'BREAK_MISSING', found: '运价 2' },
+    ]);
+  });
+
+  it.each([
+    ['on the same days', [least, { break: '100' }], []],
+    ['that holds longer', [least, { break: '100', from: '2025-12-01', to: '2026-02-28' }], []],
+    ['that begins later', [least, { break: '100', from: '2026-01-02' }], [2]],
+    ['that ends sooner', [least, { break: '100', to: '2026-01-30' }], [2]],
+    ['one of several', [least, { break: '100', ...february }, { break: 'N' }], []],
+    ['of another flight', [least, { break: '100', flight: 'CA1041' }], [2]],
+    ['two least charges', [least, { ...least, ...february }], [2, 3]],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(lone(airKind.columns, ...changes).map(({ row }) => row)).toEqual(expected);
+  });
+
+  it('is no matter of a service without weight breaks', () => {
+    expect(findLoneMinimums(placed([{ ...air, ...least }]), airKind.columns, railKind.freight)).toEqual([]);
+  });
+});
+
+describe('[10.3] the days on which the same lines hold', () => {
+  const freight: RateRow = { fee: 'OF', from: '2026-01-01', to: '2026-01-31' };
+  const paper: RateRow = { fee: 'DOC', from: '2026-01-16', to: '2026-02-28' };
+
+  it('are cut where a line begins and after it ends, and need freight', () => {
+    expect(periodsOf([freight, paper], 'OF')).toEqual([
+      { from: '2026-01-01', to: '2026-01-15', rows: [freight] },
+      { from: '2026-01-16', to: '2026-01-31', rows: [freight, paper] },
+    ]);
+    expect(periodsOf([], 'OF')).toEqual([]);
+  });
+
+  it('are no period between two lines', () => {
+    const march = { ...freight, from: '2026-03-01', to: '2026-03-01' };
+    expect(periodsOf([march, freight], 'OF').map(({ from, to }) => [from, to])).toEqual([
+      ['2026-01-01', '2026-01-31'],
+      ['2026-03-01', '2026-03-01'],
+    ]);
+  });
+});
