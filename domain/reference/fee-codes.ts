@@ -100,6 +100,7 @@ const rows: readonly Row[] = [
   ['URG', '加急', 'SERVICE', ['PERCENT'], '1'],
   ['TLS', '罐箱短租', 'FREIGHT', ['TANK_DAY'], '1'],
   ['TLL', '罐箱长租', 'FREIGHT', ['TANK_DAY'], '1'],
+  ['TLF', '罐箱融资租', 'FREIGHT', ['TANK_DAY'], '1'],
   ['TDP', '罐箱押金', 'SERVICE', ['CONTAINER'], '1'],
   ['TCL', '洗罐', 'SERVICE', ['CONTAINER'], '1'],
   ['TSG', '空罐堆存', 'SERVICE', ['TANK_DAY'], '1'],

@@ -75,7 +75,7 @@ export const orderReplies = {
   doorDelivery: '目的港送货上门',
   tankTruck: '装货拖车',
   tankTruckDangerous: '装货拖车（危险品车）',
-  tankDeposit: '押金（还罐后退）',
+  tankDeposits: { SHORT: '押金（还罐后退）', LONG: '押金（还罐后退）', FINANCE: '押金（期满抵留购价）' },
   tankDays: '请填写天数',
   depotGone: '堆场已不在列表中，请返回列表选择',
   insured: `保险（货值×${INSURED_PERCENT}%）`,

@@ -113,6 +113,7 @@ export const tank = {
       capacity: '容积',
       short: '短租',
       long: '长租',
+      finance: '融资租',
       deposit: '押金',
       where: '堆场',
       taken: '可洗类别',
@@ -139,11 +140,9 @@ export const tank = {
     } satisfies Record<TankYards['works'][number]['code'], string>,
     rental: {
       caption: '可租罐型与租金',
-      intro: '按罐型列价，短租 30 天起，长租一年起；融资租赁按年限与罐型另签合同，请致电客服。',
-      demo: '租金不含运输与清洗；押金还罐后退。',
-      short: '短租下单',
-      long: '长租下单',
-      terms: { SHORT: '短租', LONG: '长租' } satisfies Record<RentalTerm, string>,
+      intro: '按罐型列价，短租 30 天起，长租一年起；融资租三至八年，租金付清后罐归承租人，押金抵留购价。',
+      demo: '租金不含运输与清洗；短租、长租的押金还罐后退。',
+      book: { SHORT: '短租下单', LONG: '长租下单', FINANCE: '融资租下单' } satisfies Record<RentalTerm, string>,
       at: (depot: string) => `在${depot}取罐`,
     },
     cleaning: {
