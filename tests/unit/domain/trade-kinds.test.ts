@@ -66,7 +66,12 @@ describe('[3.14] tanks', () => {
     expect(tank.GAS_TANKS).toEqual(['T50', 'T75']);
     expect(tank.tankWorks).toEqual(['LOAD', 'UNLOAD', 'CLEAN']);
     expect(tank.rentalTerms).toEqual(['SHORT', 'LONG', 'FINANCE']);
-    expect(['LONG', 'FINANCE', 'HIRE', undefined].map(tank.rentalTermOf)).toEqual(['LONG', 'FINANCE', 'SHORT', 'SHORT']);
+    expect(['LONG', 'FINANCE', 'HIRE', undefined].map(tank.rentalTermOf)).toEqual([
+      'LONG',
+      'FINANCE',
+      'SHORT',
+      'SHORT',
+    ]);
     expect(tank.tankTests).toEqual(['HALF', 'FIVE']);
     expect(tankStates).toEqual(['READY', 'CLEANING', 'VOYAGE', 'TESTING', 'LET']);
     expect(tank.TANK_BOX).toBe('20TK');

@@ -7,7 +7,10 @@ export const tankWords: ServiceWords = {
     serviceType: { label: '罐箱服务' },
     depotId: { label: '堆场' },
     fromDay: { label: '起始日期', help: '租罐为取罐日，洗罐与堆存为送罐日；最早从明天起' },
-    tankDays: { label: '天数', help: '短租 30 至 364 天，长租 365 至 1825 天，融资租 1095 至 2920 天（三至八年），堆存 1 至 365 天' },
+    tankDays: {
+      label: '天数',
+      help: '短租 30 至 364 天，长租 365 至 1825 天，融资租 1095 至 2920 天（三至八年），堆存 1 至 365 天',
+    },
     rentalTerm: { label: '租期', help: '融资租期满、租金付清后，罐归承租人' },
     tankSource: { label: '用谁的罐', help: '随价格带罐，或用自备罐' },
     tankType: { label: '罐型', help: '代码可以向上替代，不能向下' },
