@@ -20,6 +20,7 @@ export interface DocumentOrder {
   eta: number | null;
   cutOffs: CutOffs | null;
   boxes: readonly { ctnType: string; quantity: number }[];
+  boxUse?: { returnDepot: string; freeDays: number | null } | null | undefined;
   stay?: { name: string; city: string; address: string; startDate: string; days: number } | null | undefined;
   desk?: { works: readonly string[]; finishDay: string | null } | null | undefined;
   trip?: TripOfOrder | null | undefined;
@@ -112,10 +113,12 @@ export type Term =
   | 'emergency'
   | 'emergencyContact'
   | 'emergencyPhone'
+  | 'emptyAt'
   | 'eta'
   | 'etd'
   | 'finishDay'
   | 'flashPoint'
+  | 'freeDays'
   | 'from'
   | 'grossKg'
   | 'handlingNote'
@@ -139,6 +142,7 @@ export type Term =
   | 'placedAt'
   | 'quantity'
   | 'remark'
+  | 'returnAt'
   | 'sealNumber'
   | 'service'
   | 'shipper'

@@ -111,6 +111,9 @@ const rows: readonly Row[] = [
   ['TRP', '罐箱维修', 'SERVICE', ['TIME'], '1'],
   ['TT2', '罐箱 2.5 年检', 'SERVICE', ['CONTAINER'], '1'],
   ['TT5', '罐箱 5 年检', 'SERVICE', ['CONTAINER'], '1'],
+  ['RBP', '指定堆场提箱', 'ORIGIN', ['TIME'], '2'],
+  ['RBR', '异地还箱', 'DESTINATION', ['TIME'], '2'],
+  ['RBF', '延长免箱期', 'DESTINATION', ['TIME'], '2'],
   ['RF', '铁路运费', 'FREIGHT', ['CONTAINER', 'REVENUE_TON'], '2'],
 ];
 

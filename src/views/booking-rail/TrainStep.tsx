@@ -3,7 +3,7 @@ import { nextId } from '#domain/booking/goods-list.ts';
 import { blankRailContainer, type RailContainer, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
@@ -16,7 +16,7 @@ import { selectRailFacts } from './selectors.ts';
 import { trainRows } from './train-rows.tsx';
 
 const DOORS = ['pickup', 'delivery', 'fetchAddress', 'bringAddress', 'cargoReadyDate'];
-const BOX = ['ctnType', 'quantity', 'soc', 'containerNos'];
+const BOX = ['ctnType', 'quantity', 'soc', 'containerNos', 'emptyAt', 'returnCity', 'freeDays'];
 
 const listHref = (form: RailForm) => railService.links(form).list;
 
@@ -29,19 +29,19 @@ export function TrainStep({ actor }: { actor: OrderFormRef }) {
     <>
       <Beginning actor={actor} />
       <Panel
-        title={words.order.booked}
+        title={words.booked}
         action={
           <ButtonLink size={32} href={href}>
-            {rows.length === 0 ? words.order.choose : words.order.change}
+            {rows.length === 0 ? words.choose : words.change}
           </ButtonLink>
         }
       >
-        {rows.length === 0 ? <Note tone="warn">{words.order.noOffer}</Note> : <FactRows rows={rows} />}
+        {rows.length === 0 ? <Note tone="warn">{words.noOffer}</Note> : <FactRows rows={rows} />}
       </Panel>
-      <Panel title={words.order.doors} note={words.order.doorsNote}>
+      <Panel title={words.doors} note={words.doorsNote}>
         <Fields actor={actor} at="" keys={DOORS} wide={['fetchAddress', 'bringAddress']} />
       </Panel>
-      <Panel title={words.order.boxes} note={words.order.boxesNote}>
+      <Panel title={words.boxes} note={words.boxesNote}>
         <BoxLines<RailContainer>
           actor={actor}
           keys={BOX}
