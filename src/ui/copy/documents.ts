@@ -2,7 +2,7 @@ import type { CodeList, SectionName, Term } from '#domain/documents/description.
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
-import { workName } from './dgdesk.ts';
+import { workName } from './desk-work-names.ts';
 import { orders } from './orders.ts';
 
 interface Bilingual {
