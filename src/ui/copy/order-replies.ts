@@ -106,6 +106,7 @@ export const orderReplies = {
   flightClosed: '这一天的航班已截止订舱，请改选航班日期，或返回列表换航班',
   flightUnknown: '这一天没有这个航班，请改选航班日期',
   declarationWritten: '代填托运人申报单（DGD）',
+  waybillWrong: (number: string, digit: string) => `运单号 ${number} 的末位应为 ${digit}，请核对`,
   stepWaybill: '请把收发货人与运单资料发给客服',
   /** What a service calls a step otherwise. */
   ownNodes: {
