@@ -125,7 +125,7 @@ export const tank = {
     },
     perDay: (price: string) => `${price}/罐/天`,
     perTank: (price: string) => `${price}/罐`,
-    from: (days: number) => `${days} 天起`,
+    from: (days: number) => (days % 365 === 0 ? `${days / 365} 年起` : `${days} 天起`),
     asked: '询价',
     distance: (port: string, kilometres: number) => `距${port} ${kilometres} km`,
     classes: (list: string) => `第 ${list} 类与普货`,
