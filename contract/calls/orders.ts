@@ -210,6 +210,8 @@ export const order = call({
     station: v.optional(
       v.nullable(v.object({ name: v.string(), address: v.string(), openingHours: v.string(), phone: v.string() })),
     ),
+    /** Where the price has boxes of the train given back, and for how many days they are free. */
+    boxUse: v.optional(v.nullable(v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) }))),
     /** The cities that trucks load and unload in; null for a port. */
     doors: v.optional(v.nullable(v.object({ pickup: v.nullable(v.string()), delivery: v.nullable(v.string()) }))),
     lines: priced.lines,

@@ -127,7 +127,7 @@ export const tankYards = call({
         portKilometres: v.number(),
       }),
     ),
-    /** Each type that is let: by the day, for a short and for a long term, and what is left for it. */
+    /** Each type that is let: by the day for each term, and what is left for it. */
     rented: v.array(
       v.object({
         tankType: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RailForm } from '#domain/booking/services/rail/form.ts';
+import { FREE_DAYS, type RailForm } from '#domain/booking/services/rail/form.ts';
 import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
@@ -12,6 +12,10 @@ const container = v.strictObject({
   quantity: field.number,
   soc: field.tick,
   containerNos: field.text(1300),
+  // A draft of before has none.
+  emptyAt: v.optional(field.text(60), ''),
+  returnCity: v.optional(field.text(60), ''),
+  freeDays: v.optional(field.number, ''),
 });
 
 const cargo = v.strictObject({
@@ -55,6 +59,14 @@ export const railQuotePart = v.strictObject({
   pickup: field.code(),
   delivery: field.code(),
   insured: field.tick,
+  boxUse: v.optional(
+    v.strictObject({
+      emptyAt: field.tick,
+      returnCity: field.tick,
+      freeDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FREE_DAYS.max)),
+    }),
+    { emptyAt: false, returnCity: false, freeDays: 0 },
+  ),
   /** One's own answered enquiry, whose option names the price. */
   enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
 });

@@ -72,7 +72,7 @@ export const tankQuotePart = v.strictObject({
   depotId: field.code(64),
   tankType: field.code(),
   tanks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BOXES_OF_A_TYPE)),
-  days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RENTAL_DAYS.LONG.max)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RENTAL_DAYS.FINANCE.max)),
   rentalTerm: field.code(),
   goods: field.pricedGoods,
   isDanger: field.tick,

@@ -20,6 +20,7 @@ export interface DocumentOrder {
   eta: number | null;
   cutOffs: CutOffs | null;
   boxes: readonly { ctnType: string; quantity: number }[];
+  boxUse?: { returnDepot: string; freeDays: number | null } | null | undefined;
   stay?: { name: string; city: string; address: string; startDate: string; days: number } | null | undefined;
   desk?: { works: readonly string[]; finishDay: string | null } | null | undefined;
   trip?: TripOfOrder | null | undefined;
@@ -116,11 +117,13 @@ export type Term =
   | 'emergency'
   | 'emergencyContact'
   | 'emergencyPhone'
+  | 'emptyAt'
   | 'eta'
   | 'etd'
   | 'finishDay'
   | 'flashPoint'
   | 'forwarder'
+  | 'freeDays'
   | 'from'
   | 'grossKg'
   | 'handlingNote'
@@ -144,6 +147,7 @@ export type Term =
   | 'placedAt'
   | 'quantity'
   | 'remark'
+  | 'returnAt'
   | 'sealNumber'
   | 'service'
   | 'shipper'

@@ -1,4 +1,5 @@
 import { readAt } from '../form/path.ts';
+import { boxUseOf } from '../orders/box-use.ts';
 import { CHINA } from '../schedule/zone.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, Term } from './description.ts';
 import {
@@ -66,7 +67,16 @@ export function carriageRows(order: DocumentOrder): DocumentRow[] {
     ...row('issuePlace', textAt(form, 'issuePlace')),
     ...row('cargoReady', textAt(form, 'cargoReadyDate')),
     ...row('boxType', boxesText(order)),
+    ...boxUseRows(order),
   ];
+}
+
+/** A row for each, a value for each type of box that has one. */
+function boxUseRows(order: DocumentOrder): DocumentRow[] {
+  const boxes = boxUseOf(order);
+  return (['emptyAt', 'returnAt', 'freeDays'] as const).flatMap((key) =>
+    row(key, ...boxes.map((box) => (box[key] === '' ? null : `${box.ctnType}  ${box[key]}`))),
+  );
 }
 
 /** Every line of goods with what is written on it. */

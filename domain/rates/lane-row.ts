@@ -21,7 +21,7 @@ export interface FreightTerms {
 }
 
 /** Carriage of one service is no line of another. */
-const CARRIAGE: readonly string[] = ['OF', 'AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL'];
+const CARRIAGE: readonly string[] = ['OF', 'AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL', 'TLF'];
 /** A truck to the port or station of loading, and one from that of discharge. */
 export const DOORS = { pickup: 'TRK', delivery: 'DDC' } as const;
 const DOOR_COLUMNS = ['city', 'kilometres'] as const;

@@ -101,6 +101,7 @@ const rows: readonly Row[] = [
   ['URG', '加急', 'SERVICE', ['PERCENT'], '1'],
   ['TLS', '罐箱短租', 'FREIGHT', ['TANK_DAY'], '1'],
   ['TLL', '罐箱长租', 'FREIGHT', ['TANK_DAY'], '1'],
+  ['TLF', '罐箱融资租', 'FREIGHT', ['TANK_DAY'], '1'],
   ['TDP', '罐箱押金', 'SERVICE', ['CONTAINER'], '1'],
   ['TCL', '洗罐', 'SERVICE', ['CONTAINER'], '1'],
   ['TSG', '空罐堆存', 'SERVICE', ['TANK_DAY'], '1'],
@@ -111,6 +112,9 @@ const rows: readonly Row[] = [
   ['TRP', '罐箱维修', 'SERVICE', ['TIME'], '1'],
   ['TT2', '罐箱 2.5 年检', 'SERVICE', ['CONTAINER'], '1'],
   ['TT5', '罐箱 5 年检', 'SERVICE', ['CONTAINER'], '1'],
+  ['RBP', '指定堆场提箱', 'ORIGIN', ['TIME'], '2'],
+  ['RBR', '异地还箱', 'DESTINATION', ['TIME'], '2'],
+  ['RBF', '延长免箱期', 'DESTINATION', ['TIME'], '2'],
   ['RF', '铁路运费', 'FREIGHT', ['CONTAINER', 'REVENUE_TON'], '2'],
 ];
 

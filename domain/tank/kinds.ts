@@ -35,14 +35,21 @@ export type TankWork = (typeof tankWorks)[number];
 /** The box type that a tank is priced and booked as. */
 export const TANK_BOX = '20TK';
 
-export const rentalTerms = ['SHORT', 'LONG'] as const;
+export const rentalTerms = ['SHORT', 'LONG', 'FINANCE'] as const;
 export type RentalTerm = (typeof rentalTerms)[number];
 
-/** Whole days a tank is let for at least, and at most. */
-export const RENTAL_DAYS = { SHORT: { min: 30, max: 364 }, LONG: { min: 365, max: 1_825 } } as const satisfies Record<
-  RentalTerm,
-  { min: number; max: number }
->;
+/** Whole days a tank is let for at least, and at most; at the end of a finance lease of three to eight years it is the lessee's. */
+export const RENTAL_DAYS = {
+  SHORT: { min: 30, max: 364 },
+  LONG: { min: 365, max: 1_825 },
+  FINANCE: { min: 1_095, max: 2_920 },
+} as const satisfies Record<RentalTerm, { min: number; max: number }>;
+
+export const DEFAULT_TERM: RentalTerm = 'SHORT';
+
+/** A term as it is typed or sent; the default for anything else. */
+export const rentalTermOf = (text: string | undefined): RentalTerm =>
+  rentalTerms.find((term) => term === text) ?? DEFAULT_TERM;
 
 /** Whole days a tank is in a yard. */
 export const YARD_DAYS = { min: 1, max: 365 } as const;

@@ -3,7 +3,7 @@ import type { TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankDepot } from '#domain/booking/services/tank/context.ts';
 import { fromFen } from '#domain/money.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
-import { RENTAL_DAYS, rentalTerms, tankTypes, USUAL_LITRES } from '#domain/tank/kinds.ts';
+import { RENTAL_DAYS, type RentalTerm, rentalTerms, tankTypes, USUAL_LITRES } from '#domain/tank/kinds.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { readServiceRates, type ServiceRate } from '../orders/service-rates.ts';
 import type { Reader } from './fee-rates.ts';
@@ -24,7 +24,7 @@ const WORKS = [
 const YARD_KINDS = ['罐区', '堆场'];
 
 /** The fee that a tank is let for. */
-export const RENT_FEES = { SHORT: 'TLS', LONG: 'TLL' } as const;
+export const RENT_FEES = { SHORT: 'TLS', LONG: 'TLL', FINANCE: 'TLF' } as const satisfies Record<RentalTerm, string>;
 
 /** Warehouses with tanks or a yard clean, keep and let them. */
 export const readDepotRows = async (db: Reader): Promise<WarehouseRow[]> =>
@@ -44,7 +44,7 @@ export const toDepot = ({ id, name, cityCode, address, openingHours, phone, dgCl
 const priceOf = (row: ServiceRate | undefined) =>
   row?.unitPrice == null ? null : { currency: row.currency, amount: fromFen(row.unitPrice) };
 
-/** The types that have a price for every term and what is left for them. */
+/** The types that have a price for a term or more, and what is left for them. */
 export function rentedOf(rates: readonly ServiceRate[]): TankYards['rented'] {
   return tankTypes.flatMap((tankType) => {
     const of = (feeCode: string) =>
@@ -54,7 +54,7 @@ export function rentedOf(rates: readonly ServiceRate[]): TankYards['rented'] {
       const perDay = of(RENT_FEES[term]);
       return perDay === null ? [] : [{ term, perDay, leastDays: RENTAL_DAYS[term].min }];
     });
-    return deposit === null || terms.length < rentalTerms.length
+    return deposit === null || terms.length === 0
       ? []
       : [{ tankType, capacityLitres: USUAL_LITRES[tankType] ?? 0, terms, deposit }];
   });

@@ -10,6 +10,7 @@ import type { Database } from '../data/connect.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
 import { tellOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
+import { waybillError } from './air/waybill.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { over } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
@@ -26,6 +27,8 @@ export async function moveOrder(
   return db.transaction(async (tx) => {
     const [held] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
     if (held === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const waybill = held.service === 'air' ? waybillError(held.carrierCode, remark) : null;
+    if (waybill !== null) throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: waybill } });
     if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
     if (status !== 'rejected' && (await amendmentsOf(tx, orderNo)).some(isWaiting))
       throw new Refusal(CODE.conflict, amendmentReplies.waiting);

@@ -93,7 +93,7 @@ export interface OrderService<Form, Part> {
   trip?(form: Form): NonNullable<OrderAnswer['trip']>;
 }
 
-interface BookedSailing {
+export interface BookedSailing {
   offer: { scheduleId: string; etd: number; carrier: { code: string } };
   laneId: string;
   voyage: NonNullable<PreparedOrder['row']['voyage']>;

@@ -193,6 +193,7 @@ async function readWhole(
     cutOffs: voyage?.cutOffs ?? null,
     station: voyage?.station ?? null,
     doors: voyage?.doors ?? null,
+    boxUse: voyage?.boxUse ?? null,
     lines,
     items: await itemsOf(db, orderNo),
     timeline,

@@ -46,7 +46,7 @@ const coming = (today: number): Campaign => ({
     { kind: 'countdown', text: '距活动开始' },
     {
       kind: 'paragraph',
-      text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可以验罐。罐箱不在网上下单，请拨打页脚的服务热线。',
+      text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可以验罐。罐箱运价与下单在罐箱页。',
     },
     {
       kind: 'table',

@@ -143,8 +143,9 @@ const tank = { service: 'tank' } as const;
 
 /** Tanks that are let: fen a day for a short and for a long term, and what is left for it. */
 // biome-ignore format: a table reads by rows
-const letTanks: readonly (readonly [tankType: string, short: number, long: number, deposit: number])[] = [
-  ['T4', 6_500, 4_200, 600_000], ['T11', 8_000, 5_200, 800_000], ['T14', 11_500, 7_600, 1_200_000], ['T22', 19_000, 12_800, 2_000_000],
+const letTanks: readonly (readonly [tankType: string, short: number, long: number, finance: number, deposit: number])[] = [
+  ['T4', 6_500, 4_200, 5_800, 600_000], ['T11', 8_000, 5_200, 7_200, 800_000],
+  ['T14', 11_500, 7_600, 10_400, 1_200_000], ['T22', 19_000, 12_800, 17_500, 2_000_000],
 ];
 
 /** What is done with a tank beside its lane, and at a yard. */
@@ -162,9 +163,10 @@ export const tankRateRows: readonly Rate[] = [
   rate('TRS', 'TIME', null, SERVICE_TAX, tank),
   rate('TRP', 'TIME', null, SERVICE_TAX, tank),
   rate('DST', 'TIME', null, EXEMPT, tank),
-  ...letTanks.flatMap(([box, short, long, deposit]) => [
+  ...letTanks.flatMap(([box, short, long, finance, deposit]) => [
     rate('TLS', 'TANK_DAY', short, SERVICE_TAX, { ...tank, box }),
     rate('TLL', 'TANK_DAY', long, SERVICE_TAX, { ...tank, box }),
+    rate('TLF', 'TANK_DAY', finance, SERVICE_TAX, { ...tank, box }),
     rate('TDP', 'CONTAINER', deposit, EXEMPT, { ...tank, box }),
   ]),
 ];

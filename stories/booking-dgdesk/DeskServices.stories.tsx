@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { Services } from '#src/pages/dgdesk/Services.tsx';
-import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
+import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';
 

@@ -9,7 +9,9 @@ import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
+import { railLoading } from '#src/ui/copy/rail-loading.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
+import { trainText } from '#src/ui/copy/rail-train.ts';
 import { RailBooking } from '#src/views/booking-rail/RailBooking.tsx';
 import type { FileAccess } from '#src/views/files/FilePreview.tsx';
 import { LoadingTable } from '#src/views/rail/LoadingTable.tsx';
@@ -58,7 +60,7 @@ const story = (
   render: (_, { loaded }) => (
     <RailBooking
       actor={loaded.actor}
-      title={<h1 className="font-strong text-28">{words.order.booked}</h1>}
+      title={<h1 className="font-strong text-28">{words.booked}</h1>}
       fileAccess={fileAccess}
       addressBook={unopened}
       onVerify={nothing}
@@ -71,14 +73,18 @@ const story = (
   },
 });
 
-export const Train = story('班列与箱量', 'train', ['阿拉山口', words.order.doors, fieldLabel('fetchAddress')]);
-export const NoTrain = story('还没有班列', 'train', [words.order.noOffer, words.order.choose], railGlycerine, {
+export const Train = story('班列与箱量', 'train', ['阿拉山口', words.doors, fieldLabel('fetchAddress')]);
+export const BoxUse = story('指定堆场提箱，异地还箱，更长的免箱期', 'train', [fieldLabel('containers.0.returnCity')], {
+  ...railGlycerine,
+  containers: [{ ...railGlycerine.containers[0]!, emptyAt: '重庆港', returnCity: '汉堡', freeDays: '20' }],
+});
+export const NoTrain = story('还没有班列', 'train', [words.noOffer, words.choose], railGlycerine, {
   ...facts,
   offer: null,
   train: null,
 });
-export const Cargo = story('货物：HS 编码与货值', 'cargo', [words.order.cargoNote, fieldLabel('cargo.0.hsCode')]);
-export const Consignee = story('收货人与报关', 'consignee', [words.order.consigneeNote, fieldLabel('declaredAt')]);
+export const Cargo = story('货物：HS 编码与货值', 'cargo', [words.cargoNote, fieldLabel('cargo.0.hsCode')]);
+export const Consignee = story('收货人与报关', 'consignee', [words.consigneeNote, fieldLabel('declaredAt')]);
 
 export const Loading: StoryObj = {
   name: '装箱与进站时间表',
@@ -86,7 +92,7 @@ export const Loading: StoryObj = {
     <LoadingTable order={{ ...sampleOrder, cutOffs: cutOffsOf(sampleOrder.etd ?? 0, 'Asia/Shanghai', false) }} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.cutOffs.cyClosing)).toBeVisible();
-    await expect(canvas.getByText(words.cutOffNotes.siCutoff)).toBeVisible();
+    await expect(canvas.getByText(trainText.cutOffs.cyClosing)).toBeVisible();
+    await expect(canvas.getByText(railLoading.cutOffNotes.siCutoff)).toBeVisible();
   },
 };

@@ -170,7 +170,7 @@ export const Rental: StoryObj = {
     '¥80.00/罐/天',
     words.yards.from(365),
     '¥8,000.00/罐',
-    words.yards.rental.short,
+    words.yards.rental.book.FINANCE,
   ]),
 };
 export const NoSingle: StoryObj = {

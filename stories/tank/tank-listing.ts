@@ -66,6 +66,7 @@ export const yards: TankYards = {
       terms: [
         { term: 'SHORT', perDay: yuan('80.00'), leastDays: 30 },
         { term: 'LONG', perDay: yuan('52.00'), leastDays: 365 },
+        { term: 'FINANCE', perDay: yuan('72.00'), leastDays: 1_095 },
       ],
     },
   ],

@@ -11,7 +11,7 @@ import { newDomesticForm } from '#src/app/booking/domestic/form.ts';
 import { newForm } from '#src/app/booking/fcl/form.ts';
 import { newLclForm } from '#src/app/booking/lcl/form.ts';
 import { newRailForm } from '#src/app/booking/rail/form.ts';
-import { newTankForm } from '#src/app/booking/tank/form.ts';
+import { atOtherPrice, isOfPrice, newTankForm } from '#src/app/booking/tank/form.ts';
 import { newWarehouseForm } from '#src/app/booking/warehouse/form.ts';
 import { valuesOfQuery } from '#src/app/pages/enquiry/draft.ts';
 import { carriedQuery, goodsHref } from '#src/views/search/lane-href.ts';
@@ -89,4 +89,13 @@ test.each([
 
 test('[1.2] over a search the goods alone change', () => {
   expect(decodeTerms(carriedQuery(typed, '1263'))).toEqual({ ...typed, unNo: '1263' });
+});
+
+test('[4.31] another term of the same tank at the same yard is another price: what was typed goes on with it', () => {
+  const rented = (term: string) => `tab=rental&warehouseId=warehouse-03&type=T11&term=${term}`;
+  const at = (term: string) => newTankForm(readTankOrderLink(rented(term))!, rented(term), facts);
+  const short = { ...at('SHORT'), contactName: '王小明' };
+  expect(isOfPrice(short, readTankOrderLink(rented('SHORT'))!)).toBe(true);
+  expect(isOfPrice(short, readTankOrderLink(rented('FINANCE'))!)).toBe(false);
+  expect(atOtherPrice(short, at('FINANCE'))).toMatchObject({ rentalTerm: 'FINANCE', contactName: '王小明' });
 });

@@ -10,6 +10,8 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { rail } from '#src/ui/copy/rail.ts';
+import { railLoading } from '#src/ui/copy/rail-loading.ts';
+import { trainText } from '#src/ui/copy/rail-train.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, buttonOf, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
@@ -87,7 +89,8 @@ describe('boxes by rail', () => {
 
       await joinWhenAsked(page, hand, site);
       const cargoReadyDate = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
-      const sent = { ...railGlycerine, pickup: STATION, fetchAddress: '', cargoReadyDate };
+      const boxes = railGlycerine.containers.map((box) => ({ ...box, returnCity: '汉堡', freeDays: '20' }));
+      const sent = { ...railGlycerine, pickup: STATION, fetchAddress: '', cargoReadyDate, containers: boxes };
       await answerSteps(page, hand, sent, railSteps);
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
@@ -97,10 +100,11 @@ describe('boxes by rail', () => {
       const orderNo = await orderNoAt(page, '/railWay/success', 'RWY');
       const main = page.locator('main');
       await expectAmounts(main.locator('dl').first(), totals);
-      await page.getByRole('heading', { name: rail.loadingTitle, includeHidden: true }).waitFor();
-      await expect.poll(() => main.textContent()).toContain(rail.cutOffs.cyClosing);
+      await page.getByRole('heading', { name: railLoading.title, includeHidden: true }).waitFor();
+      await expect.poll(() => main.textContent()).toContain(trainText.cutOffs.cyClosing);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
+      for (const agreed of ['40HQ 汉堡', '40HQ 20 天']) await page.getByText(agreed, { exact: true }).waitFor();
       expect(await overflowOf(page)).toBe(0);
       expect(said).toEqual([]);
     },

@@ -108,7 +108,7 @@ describe('the order of tanks', () => {
     await hand.press(page.locator('main a[href="/tankIndex"]').first());
     await hand.press(page.getByRole('tab', { name: tank.tabs.rental }));
     await page.waitForURL(/tab=rental/);
-    await hand.press(page.getByRole('link', { name: `T11 ${tank.yards.rental.short}` }));
+    await hand.press(page.getByRole('link', { name: `T11 ${tank.yards.rental.book.SHORT}` }));
     await rent(page, hand, '漕泾化工罐区');
   });
 

@@ -7,6 +7,7 @@ import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
+import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { noFiles } from './no-files.ts';
 import { readyBooking } from './ready-booking.ts';
@@ -17,10 +18,11 @@ interface Given {
   form?: Partial<FclForm>;
   offer?: Partial<NonNullable<FclContext['offer']>>;
   opened?: Partial<OpenedForm>;
+  quote?: (request: PriceRequest) => Promise<PriceQuote>;
 }
 
 /** The order of sea containers at one of its steps, in the page. */
-export async function showFcl(step: string, { form = {}, offer = {}, opened = {} }: Given = {}) {
+export async function showFcl(step: string, { form = {}, offer = {}, opened = {}, quote }: Given = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const facts = { ...fclContext, offer: { ...fclContext.offer, ...offer }, sailing: null };
   const open: OpenedForm = {
@@ -30,7 +32,7 @@ export async function showFcl(step: string, { form = {}, offer = {}, opened = {}
     facts: facts,
     ...opened,
   };
-  const actor = createActor(readyBooking({ open: async () => open, placeOrder: never }), {
+  const actor = createActor(readyBooking({ open: async () => open, placeOrder: never, ...(quote ? { quote } : {}) }), {
     input: { service: fclService },
   }).start();
   const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));

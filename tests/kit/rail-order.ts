@@ -1,6 +1,11 @@
 import type { PartOf } from '#contract/booked-services.ts';
 import type { RailContext } from '#domain/booking/services/rail/context.ts';
-import { blankRailCargo, blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import {
+  blankRailCargo,
+  blankRailContainer,
+  blankRailForm,
+  type RailForm,
+} from '#domain/booking/services/rail/form.ts';
 import { railQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 
@@ -15,7 +20,7 @@ export const railGlycerine: RailForm = {
   pickup: '500000',
   fetchAddress: '重庆市渝北区空港大道1号',
   cargoReadyDate: '2026-10-20',
-  containers: [{ id: '1', ctnType: '40HQ', quantity: '2', soc: false, containerNos: '' }],
+  containers: [{ ...blankRailContainer, quantity: '2' }],
   cargo: [
     {
       ...blankRailCargo,

@@ -14,13 +14,16 @@ import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
 
-const price = fromPromise<PriceQuote, PriceRequest>(async () => sampleQuote);
+type Pricer = (request: PriceRequest) => Promise<PriceQuote>;
 
-/** A form whose price never changes and whose draft stays in the browser. */
-export const readyForm = (keepHere: (draft: KeptDraft) => void = () => undefined) =>
+const samePrice: Pricer = async () => sampleQuote;
+const priceOf = (quote: Pricer) => fromPromise<PriceQuote, PriceRequest>(({ input }) => quote(input));
+
+/** A form whose price never changes, unless another pricer is given, and whose draft stays in the browser. */
+export const readyForm = (keepHere: (draft: KeptDraft) => void = () => undefined, quote: Pricer = samePrice) =>
   orderFormMachine.provide({
     actors: {
-      pricing: pricingMachine.provide({ actors: { quote: price } }),
+      pricing: pricingMachine.provide({ actors: { quote: priceOf(quote) } }),
       draft: draftMachine.provide({
         actors: {
           keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(input)),
@@ -37,17 +40,19 @@ interface Ports {
   open: () => Promise<OpenAnswer>;
   placeOrder: (request: OrderRequest) => Promise<OrderAnswer>;
   keepHere?: (draft: KeptDraft) => void;
+  /** Beside the form. */
+  quote?: Pricer;
 }
 
 /** A booking whose price never changes, whose agreements are read as they come, and whose drafts stay in the browser. */
-export function readyBooking({ open, placeOrder, keepHere = () => undefined }: Ports) {
+export function readyBooking({ open, placeOrder, keepHere = () => undefined, quote = samePrice }: Ports) {
   return bookingMachine.provide({
     actors: {
       surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
       checkout: checkoutMachine.provide({
         actors: {
           connection: fromCallback<CheckoutEvent, undefined>(() => undefined),
-          quote: price,
+          quote: priceOf(samePrice),
           expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),
           loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
             async ({ input: { kind } }) => agreementText(kind),
@@ -61,7 +66,7 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined }: P
         },
       }),
       open: fromPromise<OpenAnswer, OpenRequest>(open),
-      orderForm: readyForm(keepHere),
+      orderForm: readyForm(keepHere, quote),
     },
   });
 }

@@ -15,6 +15,7 @@ const unpriced = {
   selectIsCurrent: false,
   selectFailure: null,
   selectCanRetry: false,
+  selectStanding: 'none',
 };
 
 stateTable(pricingMachine, pricingCases, { all }, unpriced, [
@@ -25,7 +26,7 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'settling',
     tags: ['busy'],
     can: ['pricing.asked'],
-    shows: { selectIsBusy: true },
+    shows: { selectStanding: 'due', selectIsBusy: true },
   },
   {
     title: '[4.31] the price is on its way, the old one stands',
@@ -33,7 +34,7 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'quoting',
     tags: ['busy'],
     can: ['pricing.asked'],
-    shows: { ...known, selectIsBusy: true },
+    shows: { selectStanding: 'due', ...known, selectIsBusy: true },
   },
   {
     title: '[4.31] priced',
@@ -41,14 +42,14 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'quoted',
     tags: ['current'],
     can: ['pricing.asked'],
-    shows: { ...known, selectIsCurrent: true },
+    shows: { selectStanding: 'current', ...known, selectIsCurrent: true },
   },
   {
     title: '[4.31] not priced, the old price stands',
     events: lost,
     value: 'failed',
     can: ['pricing.asked', 'pricing.retry'],
-    shows: { ...known, selectFailure: '没有回应', selectCanRetry: true },
+    shows: { selectStanding: 'due', ...known, selectFailure: '没有回应', selectCanRetry: true },
   },
   {
     title: '[4.31] tried again, the reason is not said meanwhile',
@@ -56,6 +57,6 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'quoting',
     tags: ['busy'],
     can: ['pricing.asked'],
-    shows: { ...known, selectIsBusy: true },
+    shows: { selectStanding: 'due', ...known, selectIsBusy: true },
   },
 ]);

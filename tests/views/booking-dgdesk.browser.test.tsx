@@ -6,7 +6,8 @@ import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/fo
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { dgdesk, workName } from '#src/ui/copy/dgdesk.ts';
+import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { DeskBooking } from '#src/views/booking-dgdesk/DeskBooking.tsx';
 import { deskBookingAt } from '../kit/desk-form.ts';
 import { noFiles } from '../kit/no-files.ts';

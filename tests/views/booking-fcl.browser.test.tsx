@@ -2,6 +2,8 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { booker } from '#machines/order-form/order-form.cases.ts';
+import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
+import type { PriceQuote } from '#machines/pricing/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
@@ -65,6 +67,38 @@ test('[4.31] sender and receiver wait until somebody chooses to name them now; t
   await act(async () => confirm?.click());
   expect(form.getSnapshot().context.form).toMatchObject({ parties: 'LATER', shipper: { companyNameEn: '' } });
   expect(required()).toEqual([undefined, undefined, undefined]);
+});
+
+test('[5.9] an amount that waits for another is told as such and as no price, beside the form and at the foot', async () => {
+  const answers: ((quote: PriceQuote) => void)[] = [];
+  const quote = () => new Promise<PriceQuote>((resolve) => answers.push(resolve));
+  const { host, form } = await show('route', { quote });
+  const places = () =>
+    [words.price.title, words.price.total].map((name) => {
+      const place = host.querySelector(`section[aria-label="${name}"]`)?.cloneNode(true) as HTMLElement | undefined;
+      for (const unseen of place?.querySelectorAll('.invisible') ?? []) unseen.remove();
+      const text = textOf(place);
+      return { amounts: text.match(/[$¥][\d,.]+/g) ?? [], isDue: text.includes(words.price.due) };
+    });
+  const answer = async (count: number, given: PriceQuote) => {
+    await expect.poll(() => answers.length).toBe(count);
+    await act(async () => answers[count - 1]!(given));
+  };
+  await answer(1, sampleQuote);
+  await expect.poll(() => places().every(({ amounts, isDue }) => amounts.length > 1 && isDue === false)).toBe(true);
+  const before = places();
+
+  await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '3' }));
+  const waiting = { amounts: [], isDue: true };
+  await expect.poll(places).toEqual([waiting, waiting]);
+  await answer(2, { ...sampleQuote });
+  await expect.poll(places).toEqual(before);
+
+  await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '' }));
+  await act(async () => form.send({ type: 'form.set', path: 'containers', value: [] }));
+  const none = { amounts: [], isDue: false };
+  await expect.poll(places).toEqual([none, none]);
+  expect(textOf(host)).toContain(words.price.nothing);
 });
 
 test('[4.31] a kind of package that is no UN packaging asks for it at once', async () => {

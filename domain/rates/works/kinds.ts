@@ -81,7 +81,10 @@ export const truckKind = workKind({
 
 /** What is done with a tank beside its lane, at a yard, and when it is let. */
 export const tankWorksKind = workKind({
-  fees: [...['TRK', 'TCL', 'THT', 'TN2', 'TSG', 'TT2', 'TT5', 'TLN', 'TRS', 'TRP', 'DST', 'TLS', 'TLL', 'TDP']],
+  fees: [
+    ...['TRK', 'TCL', 'THT', 'TN2', 'TSG', 'TT2', 'TT5', 'TLN', 'TRS', 'TRP', 'DST'],
+    ...['TLS', 'TLL', 'TLF', 'TDP'],
+  ],
   units: 'tankCode',
   examples: [
     ['TLS', 'T11', 'TANK_DAY', '80.00', '6'],

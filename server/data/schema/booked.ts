@@ -31,6 +31,8 @@ export interface BookedVoyage {
   cutOffs: CutOffs;
   /** Where cargo is handed in that we put into boxes. */
   station?: { name: string; address: string; openingHours: string; phone: string };
+  /** What the price says of boxes of the train. */
+  boxUse?: { returnDepot: string; freeDays: number | null };
   /** The names of the cities that trucks load and unload in; null for a port. */
   doors?: { pickup: string | null; delivery: string | null };
 }

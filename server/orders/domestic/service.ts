@@ -1,20 +1,16 @@
-import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { type DomesticQuotePart, domesticPartAsTyped } from '#domain/booking/services/domestic/quote.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
-import { toJson } from '../../data/json.ts';
-import { requireOwnFiles } from '../../files/records.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { boxesOfVoyage } from '../boxes-of-voyage.ts';
+import { holdEnterprise, listsOf } from '../buyer.ts';
 import { atOption, optionOf, pricedAtOption, requireAskedShipment } from '../held-option.ts';
-import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
   type Buyer,
@@ -22,11 +18,9 @@ import {
   type OrderService,
   type PreparedOrder,
   type Priced,
-  rowOfSailing,
 } from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
-import { takeSpace } from '../space.ts';
 import { coastalTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedDomestic, priceJudged } from './price.ts';
 
@@ -62,28 +56,10 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   requireSound(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
   if (option !== null) requireAskedShipment(option, form);
   const booking = await priceJudged(tx, part, judged, option);
-  await requireOwnFiles(tx, userId, filesOf(form));
-  const isDanger = hasDangerous(form);
-  if (isDanger) await requireProtocol(tx, userId, enterprise);
-  const { offer, voyage, slotsLeft } = booking;
-  const containers = containersOf(form);
-  return {
-    part,
-    priced: toPriced(booking),
-    enterprise,
-    form: toJson(form),
-    row: rowOfSailing(booking, isDanger, form.enquiryNo),
-    containers,
-    items: itemsOf(form),
-    timeline: coastalTimeline(voyage, isDanger, now),
-    take: (held) =>
-      takeSpace(
-        held,
-        { sailingId: offer.scheduleId, slotsLeft },
-        teuOf(containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }))),
-      ),
-    close: async (_, orderNo) => option?.close(orderNo),
-  };
+  return boxesOfVoyage(tx, {
+    ...{ userId, enterprise, part, form, booking, option, containers: containersOf(form) },
+    timeline: (isDanger) => coastalTimeline(booking.voyage, isDanger, now),
+  });
 }
 
 const papers = papersOfVoyage<DomesticForm>(domesticPapers);

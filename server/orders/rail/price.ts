@@ -14,9 +14,8 @@ import { readOffer } from '../../market/offers.ts';
 import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
-import { onRequest } from '../on-request.ts';
+import { requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
-import { feeOf } from '../service-rates.ts';
 
 export interface JudgedTrain {
   offer: RailOffer;
@@ -54,12 +53,15 @@ export async function judgeTrain(
     ...{ isDanger: false, load: 'BOX', doors: doorsAsked(part), org, dst, restrictions, now },
     shipment: { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] },
   });
-  const { carrier, vessel, voyage, etd, eta, cutOffs } = offer;
+  const { carrier, vessel, voyage, etd, eta, cutOffs, freeDays, returnDepot } = offer;
   return {
     offer,
     laneId: row.sailing.laneId,
     slotsLeft: row.sailing.slotsLeft,
-    voyage: { org: offer.org, dst: offer.dst, carrier, via: null, vessel, voyage, terminal: '', etd, eta, cutOffs },
+    voyage: {
+      ...{ org: offer.org, dst: offer.dst, carrier, via: null, vessel, voyage, terminal: '', etd, eta, cutOffs },
+      boxUse: { returnDepot, freeDays },
+    },
     now,
   };
 }
@@ -74,6 +76,17 @@ interface Named {
 export const isDangerAsked = (named: Pick<Named, 'asked'> | null): boolean =>
   named !== null && 'isDanger' in named.asked && named.asked.isDanger === 'Y';
 
+/** What is asked beyond the price, and named later. */
+function beyondPrice({ insured, boxUse }: RailQuotePart, { freeDays }: RailOffer): FeeLine[] {
+  const asked: Record<string, boolean> = {
+    INS: insured,
+    RBP: boxUse.emptyAt,
+    RBR: boxUse.returnCity,
+    RBF: boxUse.freeDays > (freeDays ?? 0),
+  };
+  return Object.keys(asked).flatMap((code) => (asked[code] ? [requested(code)] : []));
+}
+
 /** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
 export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Named | null): PricedTrain {
   const { offer, slotsLeft, now } = judged;
@@ -84,8 +97,7 @@ export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Nam
       fields: { pickup: orderReplies.railDoorNotPriced },
     });
   requireBookable(offer, slotsLeft);
-  const insurance = feeOf.get('INS');
-  const asked = part.insured && insurance !== undefined ? [onRequest(insurance)] : [];
+  const asked = beyondPrice(part, offer);
   const freight = named === null ? offer.lines : [...named.lines, ...doors];
   const lines = [...freight, ...asked];
   const validTo = Math.min(

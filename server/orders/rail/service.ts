@@ -1,20 +1,16 @@
-import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { type RailQuotePart, railPartAsTyped } from '#domain/booking/services/rail/quote.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
-import { toJson } from '../../data/json.ts';
-import { requireOwnFiles } from '../../files/records.ts';
 import { railCharges } from '../../texts/rail-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { boxesOfVoyage } from '../boxes-of-voyage.ts';
+import { holdEnterprise, listsOf } from '../buyer.ts';
 import { atOption, optionOf, pricedAtOption, requireAskedShipment } from '../held-option.ts';
-import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
   type Buyer,
@@ -22,11 +18,9 @@ import {
   type OrderService,
   type PreparedOrder,
   type Priced,
-  rowOfSailing,
 } from '../order-service.ts';
 import { owedPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
-import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { contextOf, isDangerAsked, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
 
@@ -62,23 +56,12 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
   if (option !== null) requireAskedShipment(option, form);
   const booking = priceJudged(part, judged, option);
-  await requireOwnFiles(tx, userId, [...filesOf(form), ...form.customsSet.map(({ fileId }) => fileId)]);
-  const isDanger = hasDangerous(form);
-  if (isDanger) await requireProtocol(tx, userId, enterprise);
-  const { offer, voyage, slotsLeft } = booking;
-  const teu = teuOf(part.containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) })));
-  return {
-    part,
-    priced: toPriced(booking),
-    enterprise,
-    form: toJson(form),
-    row: rowOfSailing(booking, isDanger, form.enquiryNo),
-    containers: containersOf(form),
-    items: itemsOf(form),
-    timeline: plannedTimeline({ ...voyage, terminal: voyage.org.nameCn }, isDanger, now),
-    take: (own) => takeSpace(own, { sailingId: offer.scheduleId, slotsLeft }, teu),
-    close: async (_, orderNo) => option?.close(orderNo),
-  };
+  const { voyage } = booking;
+  return boxesOfVoyage(tx, {
+    ...{ userId, enterprise, part, form, booking, option, containers: containersOf(form) },
+    files: form.customsSet.map(({ fileId }) => fileId),
+    timeline: (isDanger) => plannedTimeline({ ...voyage, terminal: voyage.org.nameCn }, isDanger, now),
+  });
 }
 
 const papers = papersOfVoyage<RailForm>(railPapers);

@@ -6,7 +6,7 @@ import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/f
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { rentalTermOf, TANK_BOX } from '#domain/tank/kinds.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { CarriedVoyage } from '../../data/schema/booked.ts';
@@ -137,10 +137,10 @@ function yardLines(part: TankQuotePart, by: Charged): FeeLine[] {
   const { serviceType, tanks, days, tankType, rentalTerm } = part;
   if (serviceType === 'CLEANING') return [charged(by, 'TCL', tanks)];
   if (serviceType === 'STORAGE') return [charged(by, 'TSG', tanks * days)];
-  const term = rentalTerm === 'LONG' ? 'LONG' : 'SHORT';
+  const term = rentalTermOf(rentalTerm);
   return [
     charged(by, RENT_FEES[term], tanks * days, { box: tankType }),
-    charged(by, 'TDP', tanks, { box: tankType, name: orderReplies.tankDeposit }),
+    charged(by, 'TDP', tanks, { box: tankType, name: orderReplies.tankDeposits[term] }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { DeskWork } from '#domain/reference/desk-works.ts';
+import { workNames } from './desk-work-names.ts';
 
 interface WorkWords {
   name: string;
@@ -10,37 +11,37 @@ interface WorkWords {
 
 const works: Readonly<Record<DeskWork, WorkWords>> = {
   review: {
-    name: '危险品预审',
+    name: workNames.review,
     gives: '订舱前先问船公司、港口收不收，书面答复依据的条款',
     papers: 'SDS、成分、包装与航线',
   },
   sds: {
-    name: 'SDS 编制/翻译',
+    name: workNames.sds,
     gives: '按 GB/T 16483 编制十六项安全技术说明书，或翻译已有的一份',
     papers: '编制：成分表；翻译：原版 SDS',
   },
   report: {
-    name: '鉴定报告代办',
+    name: workNames.report,
     gives: '代送有资质的机构，取得货物运输条件鉴定书',
     papers: '成分表；样品寄到后开始计时，地址由客服告知',
   },
   packCert: {
-    name: '危包证代办',
+    name: workNames.packCert,
     gives: '代办《出境危险货物运输包装使用鉴定结果单》',
     papers: '包装性能检验结果单、鉴定报告、UN 包装照片',
   },
   declaration: {
-    name: '危申报代理',
+    name: workNames.declaration,
     gives: '代向海事办理危险货物安全适运申报',
     papers: 'SDS、危包证、订舱确认；装箱后补装箱证明书',
   },
   training: {
-    name: '危险品培训',
+    name: workNames.training,
     gives: '按运输方式讲分类、包装、标记与单证，考核后发结业证明',
     papers: '学员名单，开课前给客服',
   },
   emergency: {
-    name: '24 小时应急电话',
+    name: workNames.emergency,
     gives: '一个可写上运单与 SDS 的应急号码，按月开通',
     papers: 'SDS；号码生效前货物不要起运',
   },
@@ -104,5 +105,3 @@ export const dgdesk = {
     names: '把学员名单发给客服',
   },
 } as const;
-
-export const workName = (work: DeskWork): string => works[work].name;

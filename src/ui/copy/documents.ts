@@ -2,7 +2,7 @@ import type { CodeList, SectionName, Term } from '#domain/documents/description.
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
-import { workName } from './dgdesk.ts';
+import { workName } from './desk-work-names.ts';
 import { orders } from './orders.ts';
 
 interface Bilingual {
@@ -102,11 +102,13 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   emergency: both('应急联系', 'EMERGENCY CONTACT'),
   emergencyContact: both('24小时应急联系人', 'EMERGENCY CONTACT'),
   emergencyPhone: both('24小时应急电话', 'EMERGENCY PHONE'),
+  emptyAt: both('提箱点', 'EMPTY PICK-UP AT'),
   eta: both('预计到达', 'ETA'),
   etd: both('预计开航', 'ETD'),
   finishDay: both('完成日期', 'DATE OF COMPLETION'),
   flashPoint: both('闪点', 'FLASH POINT'),
   forwarder: both('受托人', 'FORWARDER'),
+  freeDays: both('免箱期(天)', 'FREE DAYS OF CONTAINER'),
   from: both('装货地', 'FROM'),
   grossKg: both('毛重(kg)', 'GROSS (kg)'),
   handlingNote: both('操作说明', 'HANDLING'),
@@ -130,6 +132,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   placedAt: both('下单时间', 'ORDERED AT'),
   quantity: both('数量', 'QUANTITY'),
   remark: both('备注', 'REMARK'),
+  returnAt: both('还箱', 'EMPTY RETURN AT'),
   sealNumber: both('封号', 'SEAL NO.'),
   service: both('服务', 'SERVICE'),
   shipper: both('托运人', 'SHIPPER / CONSIGNOR'),

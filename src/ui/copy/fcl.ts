@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/calls/item.ts';
+import { cutOffNames } from './cut-off-names.ts';
 import { fclDays } from './fcl-days.ts';
 import { search } from './search.ts';
 
@@ -101,18 +102,7 @@ export const fcl = {
   surcharges: '费用明细',
   detailOf: (carrier: string, voyage: string) => `${carrier} ${voyage} `,
   cutOffs: '截点',
-  cutOffNames: {
-    bookingCloseGen: '截订舱',
-    bookingCloseDg: '截危品订舱',
-    emptyPickup: '可提空箱',
-    cyOpen: '开港',
-    siCutoff: '截单、截补料',
-    dgCutoff: '截危申报',
-    amsCutoff: '截 AMS/ENS',
-    vgmCutoff: '截 VGM',
-    customsCutoff: '截关',
-    cyClosing: '截港',
-  } satisfies Record<Exclude<keyof Offer['cutOffs'], 'lclCutoff'>, string>,
+  cutOffNames,
   sailed: '开航 ETD',
   validTo: '价格有效至',
   freeDays: '目的港免用箱',

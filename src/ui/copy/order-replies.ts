@@ -75,7 +75,7 @@ export const orderReplies = {
   doorDelivery: '目的港送货上门',
   tankTruck: '装货拖车',
   tankTruckDangerous: '装货拖车（危险品车）',
-  tankDeposit: '押金（还罐后退）',
+  tankDeposits: { SHORT: '押金（还罐后退）', LONG: '押金（还罐后退）', FINANCE: '押金（期满抵留购价）' },
   tankDays: '请填写天数',
   depotGone: '堆场已不在列表中，请返回列表选择',
   insured: `保险（货值×${INSURED_PERCENT}%）`,
@@ -106,6 +106,7 @@ export const orderReplies = {
   flightClosed: '这一天的航班已截止订舱，请改选航班日期，或返回列表换航班',
   flightUnknown: '这一天没有这个航班，请改选航班日期',
   declarationWritten: '代填托运人申报单（DGD）',
+  waybillWrong: (number: string, digit: string) => `运单号 ${number} 的末位应为 ${digit}，请核对`,
   stepWaybill: '请把收发货人与运单资料发给客服',
   /** What a service calls a step otherwise. */
   ownNodes: {

@@ -96,6 +96,7 @@ export const orders = {
   eta: '到港',
   terminal: '码头',
   boxesTitle: '箱型箱量',
+  boxUse: { emptyAt: '提箱点', returnAt: '还箱', freeDays: '免箱期' },
   loadTitle: '货量',
   station: '进仓仓库',
   handInBy: '进仓截止',

@@ -1,8 +1,9 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import type { RailDirection, RailLoad, RailTerm } from '#domain/rail/terms.ts';
 import { offerStates } from './offer-states.ts';
+import { trainText } from './rail-train.ts';
 
-/** The words of the list of trains, and of its order. */
+/** The words of the list of trains. */
 export const rail = {
   caption: '班列与价格',
   list: (count: number) => `${count} 班`,
@@ -25,14 +26,14 @@ export const rail = {
   loads: { BOX: '整箱', CBM: '拼箱' } satisfies Record<RailLoad, string>,
   columns: {
     line: '线路，班列',
-    border: '口岸，境外口岸',
+    border: trainText.border,
     train: '发车，到站',
     closes: '截货，截单',
     small: '20GP',
     large: '40HQ',
     longest: '45HQ',
     cubic: '拼箱 $/CBM',
-    box: '用箱，还箱',
+    box: trainText.box,
     total: '合计',
     action: '操作',
   },
@@ -47,12 +48,12 @@ export const rail = {
     fromStation: '自己到车站提',
     asked: '按地址报价',
   },
-  line: (from: string, to: string) => `${from} 至 ${to}`,
-  train: (name: string, number: string) => `${name} ${number}`,
+  line: trainText.line,
+  train: trainText.train,
   weekly: (day: string) => `每周${day}`,
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   arrives: '到',
-  transit: (days: number) => `参考 ${days} 天`,
+  transit: trainText.transit,
   cargoCloses: '截货',
   papersClose: '截单',
   limit: (tons: string) => `限 ${tons} 吨`,
@@ -91,36 +92,6 @@ export const rail = {
   open: '看班期',
   book: '下单',
   bookOf: (day: string) => `${day} 发车的班列`,
-  order: {
-    line: '线路',
-    train: '班列',
-    departs: '发车',
-    arrives: '到站',
-    booked: '班列',
-    change: '更换班列',
-    choose: '去选班列',
-    noOffer:
-      '尚未选择班列，或价格已失效。请在班列列表里选一班，点下单就带着线路、箱型箱量与门点回到这里，已经填写的内容都留着。',
-    doors: '提货与送货',
-    doorsNote: '从车站到车站，或由我们到门点提货、送货；条款由两头的选择决定。',
-    boxes: '箱型箱量',
-    boxesNote: '不勾货主箱的用班列的箱，免箱期与还箱点见上。',
-    cargoNote: 'HS 编码与货值用于过境申报，每种货物都要写。',
-    consignee: '收货人资料',
-    consigneeNote: '过境与到站海关都要核对。税号按收货人所在国填写，欧盟收货人填 EORI 号。',
-    customs: '报关与单证',
-    box: (days: number | null, depot: string) => `${days === null ? '' : `免箱期 ${days} 天，`}还箱 ${depot}`,
-  },
-  cutOffs: { emptyPickup: '可提空箱', cyOpen: '可以进站', siCutoff: '截单', cyClosing: '截货' },
-  cutOffNotes: {
-    emptyPickup: '从这时起提空箱、装箱；自备箱不需要。',
-    cyOpen: '从这时起重箱可以进站。',
-    siCutoff: '合同、发票、装箱单与收货人信息在此之前交齐。',
-    cyClosing: '重箱最晚进站时间，迟到顺延到下一班。',
-    departs: '班列从发站开出。',
-  },
-  loadingTitle: '装箱与进站时间表',
-  loadingNote: '时间为发站当地时间。错过截单或截货会顺延到下一班，运价以新班次为准并事先征得同意。',
   state: offerStates,
   unpriced: (boxes: string) => `${boxes} 没有价格，班列有 20GP、40HQ 与 45HQ`,
   note: '美元与人民币分开合计；标“实报实销”的门点不计入合计。时间为发站当地时间，口岸换装与查验计入参考时效。',

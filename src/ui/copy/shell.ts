@@ -17,7 +17,7 @@ export const shell = {
   clockShift: (shift: string) => `演示时钟已偏移 ${shift}`,
   close: '关闭',
   rail: '铁路专线',
-  railHint: '中欧班列与国内铁路，罐箱、整箱与散货',
+  railHint: '中欧、中亚与东盟班列，整箱与拼箱',
 } as const;
 
 /** The twelve lines, in the order of the header. */

@@ -1,5 +1,6 @@
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import type { StorageMode, WarehouseWork } from '#domain/warehouse/kinds.ts';
+import type { StorageMode } from '#domain/warehouse/kinds.ts';
+import { storageModes, warehouseWorks } from './warehouse-names.ts';
 
 type Goods = WarehouseAnswer['goods'][number];
 type Reason = Warehouse['reasons'][number];
@@ -37,14 +38,7 @@ export const warehouse = {
   notSold: (unit: string) => `不按${unit}计价`,
   needsLoad: '填货量与天数后估算',
   open: '详情',
-  works: {
-    REPACK: '分装',
-    LABEL: '贴标',
-    DECANT: '换桶',
-    SAMPLE: '取样',
-    COUNT: '盘点',
-    PALLETIZE: '打托缠膜',
-  } satisfies Record<WarehouseWork, string>,
+  works: warehouseWorks,
   detail: '费用明细与计费过程',
   steps: {
     title: '计费量与天数怎样来的',
@@ -116,7 +110,7 @@ export const warehouse = {
     wrong: '有一行的 UN 编号或闪点写法不对，没有计入：编号是四位数字，闪点 -100 至 300。',
     load: '货量',
     mode: '计价方式',
-    modes: { TON: '按吨', PALLET: '按板', CUBIC_METRE: '按立方米' } satisfies Record<StorageMode, string>,
+    modes: storageModes,
     weight: '毛重 kg',
     volume: '体积 m³',
     pallets: '托盘数',

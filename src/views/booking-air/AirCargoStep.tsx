@@ -7,16 +7,13 @@ import { airService } from '#domain/booking/services/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
+import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { Panel } from '../booking/Panel.tsx';
 import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useDerived, useRested, useShared, useValue } from '../booking/use-booking.ts';
+import { useRested, useShared, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Aircraft } from './Aircraft.tsx';
 import { Charge } from './Charge.tsx';
@@ -43,22 +40,18 @@ const listHref = (form: AirForm) => airService.links(form).list;
 /** The flight and its day, the goods line by line, what an aircraft takes of them, and how they are charged. */
 export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectAirFacts);
-  const href = useDerived<AirForm, string>(actor, '', listHref);
   const day = useValue<string>(actor, 'flightDay');
   return (
     <>
-      <Beginning actor={actor} />
-      <Panel
+      <BookedPanel
+        actor={actor}
         title={words.flight}
-        action={
-          <ButtonLink size={32} href={href}>
-            {facts.flight === null ? booking.backToList : words.change}
-          </ButtonLink>
-        }
+        listHref={listHref}
+        words={{ ...words, choose: booking.backToList }}
+        chosen={facts.flight === null ? null : <FlightFacts facts={facts} day={day} />}
       >
-        {facts.flight === null ? <Note tone="warn">{words.noOffer}</Note> : <FlightFacts facts={facts} day={day} />}
         <Fields actor={actor} at="" keys={['flightDay', 'preference']} />
-      </Panel>
+      </BookedPanel>
       <GoodsStep
         {...shared}
         actor={actor}

@@ -5,13 +5,11 @@ import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
+import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { useDerived, useValue } from '../booking/use-booking.ts';
+import { useValue } from '../booking/use-booking.ts';
 import { tonsOf } from '../domestic/tons.ts';
 import { Sailing } from './Sailing.tsx';
 import { selectDomesticFacts } from './selectors.ts';
@@ -21,22 +19,18 @@ const listHref = (form: DomesticForm) => domesticService.links(form).list;
 /** The sailing as it was chosen, from where to where it is answered for, and the boxes. */
 export function DomesticRouteStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectDomesticFacts);
-  const href = useDerived<DomesticForm, string>(actor, '', listHref);
   const { sailing, offer } = facts;
   return (
     <>
-      <Beginning actor={actor} />
-      <Panel
+      <BookedPanel
+        actor={actor}
         title={domestic.sailing}
-        action={
-          <ButtonLink size={32} href={href}>
-            {sailing === null ? words.backToList : domestic.change}
-          </ButtonLink>
-        }
+        listHref={listHref}
+        words={{ ...domestic, choose: words.backToList }}
+        chosen={sailing === null ? null : <Sailing facts={facts} />}
       >
-        {sailing === null ? <Note tone="warn">{domestic.noOffer}</Note> : <Sailing facts={facts} />}
         <Fields actor={actor} at="" keys={['term']} />
-      </Panel>
+      </BookedPanel>
       <Panel title={domestic.boxes}>
         <BoxLines<DomesticContainer>
           actor={actor}

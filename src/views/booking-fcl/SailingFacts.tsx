@@ -1,7 +1,7 @@
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
+import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { Arrival, type FactRow, FactRows } from '../booking/FactRows.tsx';
@@ -9,7 +9,7 @@ import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
-const names = fcl.cutOffNames as Readonly<Record<string, string>>;
+const names = cutOffNames as Readonly<Record<string, string>>;
 
 export function cutOffsShown({ offer }: FclFacts) {
   if (offer === null) return [];

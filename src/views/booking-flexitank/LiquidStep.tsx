@@ -5,9 +5,8 @@ import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
+import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
@@ -36,22 +35,17 @@ interface LiquidStepProps {
 /** The sailing, the liquid with all a bag has to stand, and the papers that prove it is not dangerous. */
 export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
   const facts = useSelector(actor, selectFlexitankFacts);
-  const href = useDerived<FlexitankForm, string>(actor, '', listHref);
   const shown = useShown(actor, LINE);
   const rows = sailingRows(facts);
   return (
     <>
-      <Beginning actor={actor} />
-      <Panel
+      <BookedPanel
+        actor={actor}
         title={words.booked}
-        action={
-          <ButtonLink size={32} href={href}>
-            {rows.length === 0 ? words.choose : words.change}
-          </ButtonLink>
-        }
-      >
-        {rows.length === 0 ? <Note tone="warn">{words.noOffer}</Note> : <FactRows rows={rows} />}
-      </Panel>
+        listHref={listHref}
+        words={words}
+        chosen={rows.length === 0 ? null : <FactRows rows={rows} />}
+      />
       <Panel title={words.liquid} note={words.liquidNote}>
         <Fields actor={actor} at={LINE} keys={NAMES} />
         <Fields actor={actor} at={LINE} keys={LIQUID} />

@@ -5,15 +5,13 @@ import { lclService } from '#domain/booking/services/lcl/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
+import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { Panel } from '../booking/Panel.tsx';
 import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useDerived, useRested, useShared } from '../booking/use-booking.ts';
+import { useRested, useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Departure } from './Departure.tsx';
 import { selectLclFacts, selectLclForm } from './selectors.ts';
@@ -33,20 +31,15 @@ const listHref = (form: LclForm) => lclService.links(form).list;
 /** The departure, the goods line by line, what may not lie in one box, and the papers they need. */
 export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectLclFacts);
-  const href = useDerived<LclForm, string>(actor, '', listHref);
   return (
     <>
-      <Beginning actor={actor} />
-      <Panel
+      <BookedPanel
+        actor={actor}
         title={lcl.departure}
-        action={
-          <ButtonLink size={32} href={href}>
-            {facts.sailing === null ? words.backToList : lcl.change}
-          </ButtonLink>
-        }
-      >
-        {facts.sailing === null ? <Note tone="warn">{lcl.noOffer}</Note> : <Departure facts={facts} />}
-      </Panel>
+        listHref={listHref}
+        words={{ ...lcl, choose: words.backToList }}
+        chosen={facts.sailing === null ? null : <Departure facts={facts} />}
+      />
       <GoodsStep
         {...shared}
         actor={actor}

@@ -1,6 +1,6 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -18,10 +18,10 @@ interface ConsigneeStepProps {
 export function ConsigneeStep({ actor, fileAccess, addressBook }: ConsigneeStepProps) {
   return (
     <>
-      <Panel title={words.order.consignee} note={words.order.consigneeNote}>
+      <Panel title={words.consignee} note={words.consigneeNote}>
         <PartyPanel actor={actor} at="consignee" title={booking.services.consignee} addressBook={addressBook} />
       </Panel>
-      <Panel title={words.order.customs}>
+      <Panel title={words.customs}>
         <Fields actor={actor} at="" keys={['declaredAt', 'insured']} />
         <FileField actor={actor} path="customsSet" fileAccess={fileAccess} />
       </Panel>

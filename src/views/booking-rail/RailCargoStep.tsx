@@ -3,7 +3,7 @@ import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/for
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
@@ -37,7 +37,7 @@ export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
       own={OWN}
       segregation={offer?.isDanger === true ? <Segregation actor={actor} /> : null}
     >
-      <Note>{words.order.cargoNote}</Note>
+      <Note>{words.cargoNote}</Note>
       <AskedGoods<RailForm> actor={actor} reason="RAIL_DANGER" hrefOf={enquiryHref} />
       <Papers actor={actor} />
     </GoodsStep>

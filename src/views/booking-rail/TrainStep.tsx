@@ -3,45 +3,37 @@ import { nextId } from '#domain/booking/goods-list.ts';
 import { blankRailContainer, type RailContainer, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
+import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { useDerived } from '../booking/use-booking.ts';
 import { selectRailFacts } from './selectors.ts';
 import { trainRows } from './train-rows.tsx';
 
 const DOORS = ['pickup', 'delivery', 'fetchAddress', 'bringAddress', 'cargoReadyDate'];
-const BOX = ['ctnType', 'quantity', 'soc', 'containerNos'];
+const BOX = ['ctnType', 'quantity', 'soc', 'containerNos', 'emptyAt', 'returnCity', 'freeDays'];
 
 const listHref = (form: RailForm) => railService.links(form).list;
 
 /** The train, from where to where the goods are carried, and the boxes. */
 export function TrainStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectRailFacts);
-  const href = useDerived<RailForm, string>(actor, '', listHref);
   const rows = trainRows(facts);
   return (
     <>
-      <Beginning actor={actor} />
-      <Panel
-        title={words.order.booked}
-        action={
-          <ButtonLink size={32} href={href}>
-            {rows.length === 0 ? words.order.choose : words.order.change}
-          </ButtonLink>
-        }
-      >
-        {rows.length === 0 ? <Note tone="warn">{words.order.noOffer}</Note> : <FactRows rows={rows} />}
-      </Panel>
-      <Panel title={words.order.doors} note={words.order.doorsNote}>
+      <BookedPanel
+        actor={actor}
+        title={words.booked}
+        listHref={listHref}
+        words={words}
+        chosen={rows.length === 0 ? null : <FactRows rows={rows} />}
+      />
+      <Panel title={words.doors} note={words.doorsNote}>
         <Fields actor={actor} at="" keys={DOORS} wide={['fetchAddress', 'bringAddress']} />
       </Panel>
-      <Panel title={words.order.boxes} note={words.order.boxesNote}>
+      <Panel title={words.boxes} note={words.boxesNote}>
         <BoxLines<RailContainer>
           actor={actor}
           keys={BOX}

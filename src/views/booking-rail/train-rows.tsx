@@ -1,5 +1,6 @@
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
+import { railOrder as words } from '#src/ui/copy/rail-order.ts';
+import { trainText } from '#src/ui/copy/rail-train.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 
@@ -10,23 +11,23 @@ export function trainRows({ train, offer, now }: RailFacts): FactRow[] {
   if (train === null || offer === null) return [];
   const { orgName, dstName, vessel, voyage, border, foreignBorder, etd, eta, dstZone, transitDays } = train;
   return [
-    [words.order.line, words.line(orgName, dstName)],
-    [words.order.train, words.train(vessel, voyage)],
-    [words.columns.border, `${border}，${foreignBorder}`],
-    [words.order.departs, <DateTime key="etd" instant={etd} zone={offer.timezone} />],
-    [words.order.arrives, <Arrival key="eta" instant={eta} zone={dstZone} note={words.transit(transitDays)} />],
+    [words.line, trainText.line(orgName, dstName)],
+    [words.train, trainText.train(vessel, voyage)],
+    [trainText.border, `${border}，${foreignBorder}`],
+    [trainText.departs, <DateTime key="etd" instant={etd} zone={offer.timezone} />],
+    [words.arrives, <Arrival key="eta" instant={eta} zone={dstZone} note={trainText.transit(transitDays)} />],
     ...CUT_OFFS.map(
       (code): FactRow => [
-        words.cutOffs[code],
+        trainText.cutOffs[code],
         <Deadline
           key={code}
           instant={offer.cutOffs[code]}
           zone={offer.timezone}
           now={now}
-          label={words.cutOffs[code]}
+          label={trainText.cutOffs[code]}
         />,
       ],
     ),
-    [words.columns.box, words.order.box(train.freeDays, train.returnDepot)],
+    [trainText.box, words.boxText(train.freeDays, train.returnDepot)],
   ];
 }

@@ -1,11 +1,12 @@
 import type { SharedOrderLink } from '#domain/booking/service.ts';
-import { type OrderFormRef, selectFacts, selectQuote } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectFacts } from '#machines/order-form/index.ts';
 import type { Price } from '#machines/pricing/index.ts';
 import { ownLinks } from '#src/ui/copy/own-links.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useShared } from './use-booking.ts';
+import { useQuote } from './use-quote.ts';
 
 const words = ownLinks.opened;
 const ZONE = 'Asia/Shanghai';
@@ -17,12 +18,12 @@ const isSame = (before: Price, after: Price) =>
 /** Where the form came from a link: until when that holds, and what its price was beside what it is. */
 export function LinkNote({ actor }: { actor: OrderFormRef }) {
   const { link } = useShared(actor, selectFacts);
-  const quote = useShared(actor, selectQuote);
+  const { quote, isDue } = useQuote(actor);
   if (link === undefined) return null;
   return (
     <Note title={words.title}>
       <p>{words.text(dayOf(link.createdAt), dayOf(link.expiresAt))}</p>
-      <Compared price={link.price} quote={quote} />
+      <Compared price={link.price} quote={isDue ? null : quote} />
     </Note>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { selectFacts, selectPricing, selectQuote } from '#machines/order-form/index.ts';
+import { selectFacts, selectPricing } from '#machines/order-form/index.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
@@ -12,6 +12,7 @@ import { portTime } from '#src/ui/text/time-text.ts';
 import { Pricing } from '../pricing/Pricing.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { useShared } from './use-booking.ts';
+import { useQuote } from './use-quote.ts';
 
 interface Offered {
   offer?: { timezone: string; validTo?: number } | null;
@@ -29,18 +30,24 @@ function validityOf(facts: object): string | null {
 
 interface TotalsProps {
   quote: Pick<PriceQuote, 'totals'>;
+  /** They wait for another: no amount of them is told. */
+  isDue: boolean;
   /** Where there is little room only the sign tells the currency. */
   isShort?: boolean;
 }
 
-export function Totals({ quote, isShort = false }: TotalsProps) {
+export function Totals({ quote, isDue, isShort = false }: TotalsProps) {
   return (
     <dl className="grid gap-0.5">
       {quote.totals.map(({ currency, amount }) => (
         <div key={currency} className="flex flex-wrap items-baseline justify-between gap-x-2">
           <dt className={isShort ? 'sr-only' : 'font-strong'}>{fees.total[currency] ?? currency}</dt>
           <dd>
-            <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={isShort ? 16 : 20} />
+            {isDue ? (
+              <span className={`text-ink-3 ${isShort ? 'text-16' : 'text-20 leading-head'}`}>{words.price.due}</span>
+            ) : (
+              <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={isShort ? 16 : 20} />
+            )}
           </dd>
         </div>
       ))}
@@ -67,9 +74,7 @@ interface PricePanelProps {
 /** What the order costs now, beside the form; currencies are never added to each other. What comes with the first price has its room from the start, two totals that of a price chosen from a list: the way on stays where it is. */
 export function PricePanel({ actor, children }: PricePanelProps) {
   const pricing = useShared(actor, selectPricing);
-  const found = useShared(actor, selectQuote);
-  // What nothing is asked of yet has no price, though its parts have.
-  const quote = found?.lines.length === 0 ? null : found;
+  const { quote, isDue } = useQuote(actor);
   const facts = useShared(actor, selectFacts);
   const zone = zoneOf(facts);
   const validity = validityOf(facts);
@@ -91,8 +96,8 @@ export function PricePanel({ actor, children }: PricePanelProps) {
           <p className="text-ink-3">{words.price.nothing}</p>
         ) : (
           <>
-            <Totals quote={quote} />
-            <Collect lines={quote.lines} />
+            <Totals quote={quote} isDue={isDue} />
+            {isDue ? null : <Collect lines={quote.lines} />}
             <p className="mt-0.5 text-12 text-ink-3">
               <DemoMark /> {fees.apart}
               {quote.lines.some(({ atCost }) => atCost) ? fees.atCostNote : ''}
@@ -103,7 +108,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
       </div>
       {children}
       {quote === null ? null : (
-        <div className="border-line-ink border-t-[3px] border-double pt-1.5">
+        <div className={`border-line-ink border-t-[3px] border-double pt-1.5 ${isDue ? 'invisible' : ''}`}>
           <PriceLines lines={quote.lines} />
         </div>
       )}

@@ -9,7 +9,6 @@ import {
   selectCanSubmit,
   selectIsBusy,
   selectIsSignedIn,
-  selectQuote,
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
@@ -19,6 +18,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Totals } from './PricePanel.tsx';
 import { useShared } from './use-booking.ts';
+import { useQuote } from './use-quote.ts';
 
 const nameOf = (step: string | undefined) => (step === undefined ? '' : stepName(step));
 
@@ -94,7 +94,7 @@ export function StepOn({ actor, checkout, form, size = 48, block = false }: Step
 
 /** On a narrow screen the totals and the way on stay in sight at its foot. */
 export function StepBar({ actor, checkout, form }: Pick<StepOnProps, 'actor' | 'checkout' | 'form'>) {
-  const quote = useShared(actor, selectQuote);
+  const { quote, isDue } = useQuote(actor);
   return (
     <section
       aria-label={words.price.total}
@@ -106,7 +106,7 @@ export function StepBar({ actor, checkout, form }: Pick<StepOnProps, 'actor' | '
           <p className="text-12 text-ink-3" aria-hidden="true">
             {words.price.total}
           </p>
-          <Totals quote={quote} isShort />
+          <Totals quote={quote} isDue={isDue} isShort />
         </div>
       )}
       <span className="ml-auto">

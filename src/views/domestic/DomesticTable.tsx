@@ -161,9 +161,9 @@ function Trucks({ item, doors }: { item: DomesticOffer; doors: DomesticDoors }) 
 
 function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
   return (
-    <span className="grid justify-items-end">
+    <>
       {totals.map(({ currency, amount }) => (
-        <span key={currency} className="font-strong">
+        <span key={currency} className="block font-strong">
           {formatMoney(amount, currency)}
         </span>
       ))}
@@ -171,7 +171,7 @@ function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
       <span className={small}>
         {words.valid} <DateTime instant={validTo} zone={CHINA} dateOnly />
       </span>
-    </span>
+    </>
   );
 }
 

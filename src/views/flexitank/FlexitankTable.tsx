@@ -154,14 +154,14 @@ const priceColumns: readonly Column<FlexitankOffer>[] = [
     numeric: true,
     early: true,
     render: ({ totals, plan }) => (
-      <span className="grid justify-items-end">
+      <>
         {totals.map(({ currency, amount }) => (
-          <span key={currency} className="font-strong">
+          <span key={currency} className="block font-strong">
             {formatMoney(amount, currency)}
           </span>
         ))}
         <span className={small}>{plan === null ? words.boxes(1) : words.plan(plan.boxes, plan.size)}</span>
-      </span>
+      </>
     ),
   },
   {

@@ -94,12 +94,12 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       label: words.columns.dangerous,
       numeric: true,
       render: (item) => (
-        <span className="grid justify-items-end">
-          <span>{priceOf(isDanger ? item.freight : item.otherFreight)}</span>
-          <span className="text-12 text-ink-3">
+        <>
+          {priceOf(isDanger ? item.freight : item.otherFreight)}
+          <span className="block text-12 text-ink-3">
             {words.columns.minimum} {words.tons(item.minimumTons)}
           </span>
-        </span>
+        </>
       ),
     },
     { key: 'yours', label: words.columns.yours, numeric: true, early: true, render: (item) => <Yours item={item} /> },
@@ -149,16 +149,16 @@ function Yours({ item }: { item: LclOffer }) {
   const { tons, by } = item.charged;
   const price = formatMoney(line.unitPrice, line.currency);
   return (
-    <span className="grid justify-items-end">
-      <span className="grid justify-items-end font-strong">
-        {item.totals.map(({ currency, amount }) => (
-          <span key={currency}>{formatMoney(amount, currency)}</span>
-        ))}
-      </span>
-      <span className="text-12 text-ink-3">
+    <>
+      {item.totals.map(({ currency, amount }) => (
+        <span key={currency} className="block font-strong">
+          {formatMoney(amount, currency)}
+        </span>
+      ))}
+      <span className="block text-12 text-ink-3">
         {by === 'MINIMUM' ? words.byMinimum(showMeasure(tons), price) : words.multiplied(showMeasure(tons), price)}
       </span>
-    </span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { readAt } from '#domain/form/path.ts';
+import { boxUseOf } from '#domain/orders/box-use.ts';
 import { doorWindows } from '#src/ui/copy/door-windows.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
@@ -42,6 +43,7 @@ export function Facts({ order, files }: FactsProps) {
       ),
     ],
     [words.boxesTitle, boxesText(order) || null],
+    ...boxUseRows(order),
     [words.loadTitle, boxesText(order) === '' ? loadText(order) || null : null],
     ...(isFlight ? airportRows(order, zone) : stationRows(order, zone)),
     ...doorRows(order),
@@ -84,6 +86,16 @@ export function Facts({ order, files }: FactsProps) {
       </ul>
     </section>
   );
+}
+
+/** What is agreed of boxes of the train, a line for each type. */
+function boxUseRows(order: OrderAnswer): [term: string, text: ReactNode][] {
+  const boxes = boxUseOf(order);
+  const said = (text: string, key: keyof typeof words.boxUse) => (key === 'freeDays' ? words.days(Number(text)) : text);
+  return (['emptyAt', 'returnAt', 'freeDays'] as const).map((key) => {
+    const texts = boxes.flatMap((box) => (box[key] === '' ? [] : [`${box.ctnType} ${said(box[key], key)}`]));
+    return [words.boxUse[key], texts.join('，') || null];
+  });
 }
 
 /** From where to where it goes, where it stays, or what is done with it. */

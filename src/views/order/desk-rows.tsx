@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { dgdesk as words, workName } from '#src/ui/copy/dgdesk.ts';
+import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 
 export type Desk = NonNullable<OrderAnswer['desk']>;
 

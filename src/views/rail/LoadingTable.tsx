@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { rail as words } from '#src/ui/copy/rail.ts';
+import { railLoading as words } from '#src/ui/copy/rail-loading.ts';
+import { trainText } from '#src/ui/copy/rail-train.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const MOMENTS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;
@@ -12,16 +13,16 @@ export function LoadingTable({ order: { cutOffs, etd, org } }: { order: OrderAns
   const rows = [
     ...MOMENTS.map((code) => ({
       key: code as string,
-      label: words.cutOffs[code],
+      label: trainText.cutOffs[code],
       note: words.cutOffNotes[code],
       at: cutOffs[code],
     })),
-    ...(etd === null ? [] : [{ key: 'etd', label: words.order.departs, note: words.cutOffNotes.departs, at: etd }]),
+    ...(etd === null ? [] : [{ key: 'etd', label: trainText.departs, note: words.cutOffNotes.departs, at: etd }]),
   ].sort((one, other) => one.at - other.at);
   return (
     <section aria-labelledby="loading" className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
       <h2 id="loading" className="font-strong text-20">
-        {words.loadingTitle}
+        {words.title}
       </h2>
       <ol className="grid">
         {rows.map(({ key, label, note, at }) => (
@@ -32,7 +33,7 @@ export function LoadingTable({ order: { cutOffs, etd, org } }: { order: OrderAns
           </li>
         ))}
       </ol>
-      <p className="text-12 text-ink-3">{words.loadingNote}</p>
+      <p className="text-12 text-ink-3">{words.note}</p>
     </section>
   );
 }

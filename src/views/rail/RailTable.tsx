@@ -198,10 +198,10 @@ function Price({ item, box }: { item: RailOffer; box: string }) {
 
 function Total({ item: { totals, validTo, charged, org } }: { item: RailOffer }) {
   return (
-    <span className="grid justify-items-end">
+    <>
       {totals.length === 0 ? <span className={small}>{words.load.fill}</span> : null}
       {totals.map(({ currency, amount }) => (
-        <span key={currency} className="font-strong">
+        <span key={currency} className="block font-strong">
           {formatMoney(amount, currency)}
         </span>
       ))}
@@ -213,6 +213,6 @@ function Total({ item: { totals, validTo, charged, org } }: { item: RailOffer })
       <span className={small}>
         {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
       </span>
-    </span>
+    </>
   );
 }

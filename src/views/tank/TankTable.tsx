@@ -201,15 +201,15 @@ const termsColumn: Column<TankOffer> = {
 
 function Total({ item: { totals, validTo, org } }: { item: TankOffer }) {
   return (
-    <span className="grid justify-items-end">
+    <>
       {totals.map(({ currency, amount }) => (
-        <span key={currency} className="font-strong">
+        <span key={currency} className="block font-strong">
           {formatMoney(amount, currency)}
         </span>
       ))}
       <span className={small}>
         {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
       </span>
-    </span>
+    </>
   );
 }

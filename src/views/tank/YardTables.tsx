@@ -1,6 +1,6 @@
 import type { TankYards } from '#contract/calls/tank-prices.ts';
 import { formatMoney } from '#domain/money.ts';
-import { type RentalTerm, rentalTerms } from '#domain/tank/kinds.ts';
+import type { RentalTerm } from '#domain/tank/kinds.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -53,6 +53,7 @@ export function RentalTable({
     },
     termColumn('SHORT', words.columns.short),
     termColumn('LONG', words.columns.long),
+    termColumn('FINANCE', words.columns.finance),
     {
       key: 'deposit',
       label: words.columns.deposit,
@@ -63,9 +64,9 @@ export function RentalTable({
       key: 'action',
       label: words.columns.action,
       quiet: true,
-      render: ({ tankType }) => (
+      render: ({ tankType, terms }) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
-          {rentalTerms.map((term) => (
+          {terms.map(({ term }) => (
             <ButtonLink
               key={term}
               size={32}
@@ -73,7 +74,7 @@ export function RentalTable({
               href={bookHref(tankType, term)}
             >
               <span className="sr-only">{tankType} </span>
-              {term === 'SHORT' ? words.rental.short : words.rental.long}
+              {words.rental.book[term]}
             </ButtonLink>
           ))}
         </span>

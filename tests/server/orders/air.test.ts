@@ -2,23 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { airlines } from '#domain/reference/airlines.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enquiries, enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { toPricedLine } from '#server/market/priced-lines.ts';
+import { waybillError } from '#server/orders/air/waybill.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { AIR_LANE, ethanolAt } from '#tests/kit/air-on-server.ts';
 import { airPartOf } from '#tests/kit/air-order.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { as, ask, startMarket } from '#tests/kit/market-server.ts';
-import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { as, ask } from '#tests/kit/market-server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sendAs } from '#tests/kit/signed-in.ts';
 
 const user = 'user-verified';
+const token = 'token-of-the-desk-1';
 
 describe.each(databaseKinds)('orders of air freight on %s', (database) => {
   let server: TestServer;
   let form: AirForm;
   beforeAll(async () => {
-    server = await startMarket(database);
+    server = await startServer({ database, isMarket: true, settings: { deskToken: token } });
     await giveSheets(server);
     const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
     await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
@@ -182,6 +186,27 @@ describe.each(databaseKinds)('orders of air freight on %s', (database) => {
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({ enquiryNo, totals: totalsOf(named) });
     expect(await refusal(accept('again', given))).toMatchObject({ code: '10004009' });
+  });
+
+  it('[4.31][7.5] the waybill number that the desk tells is one of the airline, the golden one among them, or the move is refused', async () => {
+    const { orderNo } = await place('waybill', form);
+    const order = await as(server, user, 'order', { no: orderNo });
+    const prefix = airlines.find(({ code }) => code === order.carrier?.code)?.prefix ?? '';
+    const move = (remark: string) =>
+      sendAs(server.address, { ...clientHeaders, 'desk-token': token }, 'deskOrders', {
+        ...{ orderNo, status: 'booked', remark },
+      });
+    for (const digit of [0, 1, 2, 3, 4, 6, 7, 8, 9])
+      expect((await move(`运单号 ${prefix}-1234567${digit}`)).data).toMatchObject({
+        fields: { remark: expect.stringContaining('末位应为 5') },
+      });
+    expect((await as(server, user, 'order', { no: orderNo })).status).toBe('submitted');
+    expect((await move(`运单号 ${prefix}-12345675，客服 021-50000000`)).data).toMatchObject({ status: 'booked' });
+    const told = (await as(server, user, 'order', { no: orderNo })).timeline.find(({ node }) => node === 'booked');
+    expect(told?.remark).toContain(`${prefix}-12345675`);
+    expect(waybillError('CA', '999-12345675')).toBeNull();
+    expect(waybillError('CA', '９９９-12345676')).toContain('999-12345676');
+    expect(waybillError('XX', '999-12345676')).toBeNull();
   });
 
   it('[4.31] once booking of the flight has closed it is refused with what to choose instead', async () => {

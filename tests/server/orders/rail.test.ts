@@ -59,6 +59,28 @@ describe.each(databaseKinds)('orders by rail on %s', (database) => {
     expect(more.lines.filter(({ atCost }) => atCost).map(({ feeCode }) => feeCode)).toEqual(['DDC', 'INS']);
   });
 
+  it('[5.9] another depot, city of return or more free days than the price has are named and never added', async () => {
+    const plain = await quote(form);
+    const asking = (more: object) =>
+      quote({ ...form, containers: form.containers.map((box) => ({ ...box, ...more })) });
+    const beyond = async (more: object) => {
+      const { lines, totals } = await asking(more);
+      expect(totals).toEqual(plain.totals);
+      return lines.filter(({ atCost }) => atCost).map(({ feeCode }) => feeCode);
+    };
+    const wanted = { emptyAt: '重庆港', returnCity: '汉堡', freeDays: '30' };
+    expect(await beyond(wanted)).toEqual(['RBP', 'RBR', 'RBF']);
+    const [listed] = (await ask(server, 'railPrices', { ...lane, isDanger: 'N', priceId: form.priceId })).items;
+    expect(await beyond({ freeDays: String(listed?.freeDays) })).toEqual([]);
+    const containers = form.containers.map((box) => ({ ...box, ...wanted }));
+    const { orderNo } = await place('beyond', { ...form, containers }, { ...form, containers });
+    const order = await as(server, user, 'order', { no: orderNo });
+    expect(order.boxUse).toEqual({ returnDepot: listed?.returnDepot, freeDays: listed?.freeDays });
+    expect(order.form).toMatchObject({ containers: [wanted] });
+    const late = place('too-long', { ...form, containers: [{ ...form.containers[0]!, freeDays: '91' }] });
+    expect(Object.keys((await refusal(late))?.data.fields ?? {})).toEqual(['containers.0.freeDays']);
+  });
+
   it('[4.31] a possible one has its number, train, plan and papers, stands in the list, and takes its space', async () => {
     const { totals } = await quote(form);
     const { db } = server.database;

@@ -124,6 +124,11 @@ describe.each(databaseKinds)('tanks on %s', (database) => {
     expect(
       sums.map(({ lines }) => lines.map(({ feeCode, quantity, amount }) => `${feeCode} ${quantity} ${amount}`)),
     ).toEqual([['TLS 60 4800.00', 'TDP 2 16000.00'], ['TCL 1 1600.00'], ['TSG 20 700.00']]);
+    const financed = await quote({ ...yard.rented, rentalTerm: 'FINANCE', tankDays: '1095' });
+    expect(financed.lines.map(({ feeCode, feeName, amount }) => `${feeCode} ${feeName} ${amount}`)).toEqual([
+      'TLF 罐箱融资租 157680.00',
+      'TDP 押金（期满抵留购价） 16000.00',
+    ]);
     const cheap = { ...yard.cleaned, cargo: yard.cleaned.cargo.map((line) => ({ ...line, isDanger: false })) };
     expect((await quote(cheap)).totals).toEqual([{ currency: '1', amount: '900.00' }]);
     for (const [name, given] of Object.entries(yard)) {

@@ -201,7 +201,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     says('CAS `^\\d{2,7}-\\d{2}-\\d$`', booking('cargo.0.casNo', '7664-93-9', '7664-939')),
     says('check = Σ i·digit from right mod 10', booking('cargo.0.casNo', '108-88-3', '108-88-4')),
     says('IMO no. ~ = last', elsewhere('server/golden')),
-    says('AWB ~ = 8th', elsewhere('browser/dangerous-desk')),
+    says('AWB ~ = 8th', elsewhere('server/orders/air')),
   ],
   '6.10': [
     says('Plate ~ D/F position)', elsewhere('unit/domain/lcl-service'), elsewhere('unit/domain/cfs-service')),

@@ -69,6 +69,20 @@ test('[10.13] a booking note says who sends what to whom, on which ship, in Chin
   ]);
 });
 
+test('[10.13] by rail a booking note says where boxes of the train are fetched and given back, and for how long', () => {
+  const lent = { ctnType: '40HQ', soc: false, emptyAt: '重庆港', returnCity: '汉堡', freeDays: '20' };
+  const plain = { ctnType: '20GP', soc: false, emptyAt: '', returnCity: '', freeDays: '' };
+  const own = { ...lent, ctnType: '45HQ', soc: true };
+  const order = { ...withForm('containers', [lent, plain, own]), boxUse: { returnDepot: '到站堆场', freeDays: 10 } };
+  expect(sectionOf('booking-note', '运输', order).rows).toMatchObject({
+    '提箱点 EMPTY PICK-UP AT': '40HQ  重庆港',
+    '还箱 EMPTY RETURN AT': '40HQ  汉堡\n20GP  到站堆场',
+    '免箱期(天) FREE DAYS OF CONTAINER': '40HQ  20\n20GP  10',
+  });
+  const silent = { ...order, boxUse: { returnDepot: '', freeDays: null }, form: withForm('containers', [plain]).form };
+  expect(Object.keys(sectionOf('booking-note', '运输', silent).rows).join()).not.toMatch(/提箱点|还箱|免箱期/);
+});
+
 test('[10.13] parties who are named later are to be advised, and a bill to order says so', () => {
   const later = {
     ...documentOrder,

@@ -19,7 +19,7 @@ const fields: readonly [part: string, lines: string][] = [
   ],
   [
     'train containers.*',
-    'ctnType choice required; quantity whole box .0 ≤3 required; soc tick; containerNos longText ≤1300 required',
+    'ctnType choice required; quantity whole box .0 ≤3 required; soc tick; containerNos longText ≤1300 required; emptyAt text ≤60; returnCity text ≤60; freeDays whole .0 ≤2',
   ],
   ['cargo cargo.*', goodsLines(asked, true)],
   ['cargo cargo.*.dg', dangerousLines],
@@ -88,6 +88,7 @@ describe('[4.31] what there is to choose from', () => {
 describe('[4.31] numbers and files within their bounds', () => {
   const rows: [path: string, least: string, below: string, most: string, above: string][] = [
     ['containers.0.quantity', '1', '0', '100', '101'],
+    ['containers.0.freeDays', '1', '0', '90', '91'],
     ['cargo.0.temperature', '-60', '-60.1', '30', '30.1'],
     ['cargo.0.cargoValue', '0.01', '0', '999999999.99', '1000000000'],
   ];
@@ -115,6 +116,10 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     ['cargoReadyDate', {}, 'required'],
     ['containers.0.containerNos', {}, 'hidden'],
     ['containers.0.containerNos', { 'containers.0.soc': true }, 'required'],
+    ...['emptyAt', 'returnCity', 'freeDays'].flatMap((key): [string, object, 'hidden' | 'shown'][] => [
+      [`containers.0.${key}`, {}, 'shown'],
+      [`containers.0.${key}`, { 'containers.0.soc': true }, 'hidden'],
+    ]),
     ['cargo.0.isDanger', {}, 'hidden'],
     ['cargo.0.isDanger', {}, 'shown', offering({ isDanger: true })],
     ['cargo.0.isDanger', {}, 'hidden', unknown],

@@ -36,6 +36,7 @@ describe('[4.31] what a price by rail depends on', () => {
     expect(priced(asked)).toEqual({
       ...{ priceId: 'RWY-CNCKG-DEDUI-GEN', scheduleId: 's', pickup: '500000', delivery: 'ASK', insured: true },
       ...{ containers: [{ ctnType: '40HQ', quantity: '2' }], enquiry: { no: 'E', optionId: 'o' } },
+      boxUse: { emptyAt: false, returnCity: false, freeDays: 0 },
     });
   });
 });

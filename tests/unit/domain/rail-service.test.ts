@@ -99,6 +99,16 @@ test('[4.31] a station needs no address, and a box of the line no number', () =>
   expect(set('delivery', 'STATION', changed({ delivery: 'ASK', bringAddress: 'X' })).bringAddress).toBe('');
   const own = changed({ 'containers.0.soc': true, 'containers.0.containerNos': 'CSQU3054383' });
   expect(set('containers.0.soc', false, own).containers[0]?.containerNos).toBe('');
+  const lent = changed({
+    'containers.0.emptyAt': '重庆港',
+    'containers.0.returnCity': '汉堡',
+    'containers.0.freeDays': '20',
+  });
+  expect(set('containers.0.soc', true, lent).containers[0]).toMatchObject({
+    emptyAt: '',
+    returnCity: '',
+    freeDays: '',
+  });
   expect(choicesAt(railDescription, railGlycerine, railContext, 'pickup')).toEqual(['STATION', '500000', 'ASK']);
 });
 
@@ -109,7 +119,14 @@ test('[4.31] a price needs a train and boxes, and nothing that names a person', 
   expect(railPartAsTyped(railGlycerine)).toEqual({
     ...{ priceId: 'RWY-CNCKG-DEDUI-GEN', scheduleId: '', pickup: '500000', delivery: 'STATION', insured: false },
     containers: [{ ctnType: '40HQ', quantity: '2' }],
+    boxUse: { emptyAt: false, returnCity: false, freeDays: 0 },
     enquiry: null,
+  });
+  const other = { ...box, emptyAt: '重庆港', returnCity: ' ', freeDays: '20' };
+  const useOf = (...containers: object[]) => railPartAsTyped(changed({ containers })).boxUse;
+  expect(useOf(box, other)).toEqual({ emptyAt: true, returnCity: false, freeDays: 20 });
+  expect(useOf({ ...other, soc: true }, { ...box, returnCity: '汉堡', freeDays: '91' })).toEqual({
+    ...{ emptyAt: false, returnCity: true, freeDays: 0 },
   });
   const taken = changed({ enquiryNo: 'ENQ26100700001', optionId: 'o1' });
   expect(railPartAsTyped(taken).enquiry).toEqual({ no: 'ENQ26100700001', optionId: 'o1' });

@@ -75,7 +75,7 @@ export const sharedByService = {
   },
   rail: {
     '': 'priceId scheduleId orgPortCode dstPortCode pickup delivery cargoReadyDate declaredAt insured payType',
-    'containers.*': 'ctnType quantity soc',
+    'containers.*': 'ctnType quantity soc freeDays',
     'cargo.*':
       'isDanger cargoNameCn cargoNameEn hsCode casNo packageType packages grossWeight netWeight volume lithium electronics wooden temperature cargoValue cargoCurrency',
     'cargo.*.dg': DANGEROUS,

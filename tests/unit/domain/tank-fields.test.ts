@@ -70,7 +70,7 @@ describe('[4.31] what there is to choose from', () => {
   const rows: [path: string, choices: string, form?: TankForm][] = [
     ['serviceType', 'TRANSPORT,RENTAL,CLEANING,STORAGE'],
     ['depotId', 'warehouse-03,warehouse-06'],
-    ['rentalTerm', 'SHORT,LONG'],
+    ['rentalTerm', 'SHORT,LONG,FINANCE'],
     ['tankSource', 'OPERATOR,OWN'],
     ['tankType', 'T11'],
     ['tankType', 'T4,T7,T11,T14,T20,T22,T50,T75', own],
@@ -109,10 +109,12 @@ describe('[4.31] shells as they are built', () => {
 
 describe('[4.31] numbers within their bounds', () => {
   const long = withAll({ rentalTerm: 'LONG' }, rentedTank);
+  const financed = withAll({ rentalTerm: 'FINANCE' }, rentedTank);
   const rows: [path: string, least: string, below: string, most: string, above: string, form?: TankForm][] = [
     ['tanks', '1', '0', '100', '101'],
     ['tankDays', '30', '29', '364', '365', rentedTank],
     ['tankDays', '365', '364', '1825', '1826', long],
+    ['tankDays', '1095', '1094', '2920', '2921', financed],
     ['tankDays', '1', '0', '365', '366', storedTank],
     ['capacity', '14000', '13999', '35000', '35001', own],
     ['tareWeight', '3400', '3399', '4200', '4201', own],

@@ -56,6 +56,9 @@ describe('[5.9] what a price of tanks depends on', () => {
     expect(tankPartAsTyped(changed({ tankDays: '400', rentalTerm: 'LONG' }, rentedTank))).toMatchObject({
       ...{ days: 400, rentalTerm: 'LONG' },
     });
+    expect(tankPartAsTyped(changed({ tankDays: '1826', rentalTerm: 'FINANCE' }, rentedTank))).toMatchObject({
+      ...{ days: 1_826, rentalTerm: 'FINANCE' },
+    });
     const priced = { priceId: 'p1', scheduleId: 's1', tankDays: '40' };
     for (const form of [rentedTank, cleanedTank, storedTank])
       expect(tankPartAsTyped(changed(priced, form))).toMatchObject({ priceId: '', scheduleId: '' });

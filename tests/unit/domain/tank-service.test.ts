@@ -156,6 +156,7 @@ describe('the order of tanks', () => {
     [rentedTank, { fromDay: '2026-10-07' }, 'fromDay TANK_START'],
     [rentedTank, { tankDays: '29' }, 'tankDays TOO_SMALL'],
     [rentedTank, { tankDays: '364', rentalTerm: 'LONG' }, 'tankDays TOO_SMALL'],
+    [rentedTank, { tankDays: '1094', rentalTerm: 'FINANCE' }, 'tankDays TOO_SMALL'],
     [rentedTank, { tankType: 'T22' }, 'tankType NOT_A_CHOICE'],
     [rentedTank, { tankType: 'T4' }, 'tankType TANK_WEAK'],
     [cleanedTank, { tankNos: '' }, 'tankNos REQUIRED'],

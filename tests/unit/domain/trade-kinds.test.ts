@@ -65,7 +65,13 @@ describe('[3.14] tanks', () => {
     expect(tank.tankTypes).toEqual(['T4', 'T7', 'T11', 'T14', 'T20', 'T22', 'T50', 'T75']);
     expect(tank.GAS_TANKS).toEqual(['T50', 'T75']);
     expect(tank.tankWorks).toEqual(['LOAD', 'UNLOAD', 'CLEAN']);
-    expect(tank.rentalTerms).toEqual(['SHORT', 'LONG']);
+    expect(tank.rentalTerms).toEqual(['SHORT', 'LONG', 'FINANCE']);
+    expect(['LONG', 'FINANCE', 'HIRE', undefined].map(tank.rentalTermOf)).toEqual([
+      'LONG',
+      'FINANCE',
+      'SHORT',
+      'SHORT',
+    ]);
     expect(tank.tankTests).toEqual(['HALF', 'FIVE']);
     expect(tankStates).toEqual(['READY', 'CLEANING', 'VOYAGE', 'TESTING', 'LET']);
     expect(tank.TANK_BOX).toBe('20TK');
@@ -75,7 +81,11 @@ describe('[3.14] tanks', () => {
     });
     expect(tank.TANK_GROSS_KG).toBe(36_000);
     expect(tank.TANK_TARE_KG).toEqual({ min: 3_400, max: 4_200, usual: 4_200 });
-    expect(tank.RENTAL_DAYS).toEqual({ SHORT: { min: 30, max: 364 }, LONG: { min: 365, max: 1_825 } });
+    expect(tank.RENTAL_DAYS).toEqual({
+      SHORT: { min: 30, max: 364 },
+      LONG: { min: 365, max: 1_825 },
+      FINANCE: { min: 1_095, max: 2_920 },
+    });
     expect(tank.YARD_DAYS).toEqual({ min: 1, max: 365 });
     expect(tank.DENSITY_LIMITS).toEqual({ decimals: 4, min: '0.3', max: 3 });
     expect(tank.FILLING_TEMPERATURE).toEqual({ decimals: 1, min: -50, max: 50 });

@@ -15,7 +15,7 @@ import type { Party } from '../../party.ts';
 import { apartErrors, kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
 import * as tradeRules from '../../trade-rules.ts';
 import type { RailContext } from './context.ts';
-import { type RailCargoLine, type RailContainer, type RailForm, STATION } from './form.ts';
+import { FREE_DAYS, type RailCargoLine, type RailContainer, type RailForm, STATION } from './form.ts';
 import * as rail from './rules.ts';
 
 type FormField = Field<RailForm, RailForm, RailContext>;
@@ -47,6 +47,11 @@ const route = section<RailForm, RailForm, RailContext>({
   },
 });
 
+/** What a price says of boxes of the train, unless it is said here. */
+const OF_THE_TRAIN = { emptyAt: '', returnCity: '', freeDays: '' };
+const isOfTrain = ({ scope }: { scope: RailContainer }) => !scope.soc;
+const place = { kind: 'text', most: 60 } as const;
+
 const containers = section<RailForm, RailContainer, RailContext>({
   at: 'containers.*',
   step: 'train',
@@ -58,8 +63,11 @@ const containers = section<RailForm, RailContainer, RailContext>({
       rules: [lane.boxOnce, lane.boxPriced],
     },
     quantity: boxQuantity,
-    soc: { kind: 'tick', resets: (scope) => (scope.soc ? {} : { containerNos: '' }) },
+    soc: { kind: 'tick', resets: ({ soc }) => (soc ? OF_THE_TRAIN : { containerNos: '' }) },
     containerNos: ownBoxNumbers,
+    emptyAt: { ...place, shown: isOfTrain },
+    returnCity: { ...place, shown: isOfTrain },
+    freeDays: { kind: 'whole', decimals: 0, most: 2, rules: [rules.quantity(FREE_DAYS)], shown: isOfTrain },
   },
 });
 

@@ -21,6 +21,10 @@ export interface RailContainer {
   /** The shipper's own box, with its number. */
   soc: boolean;
   containerNos: string;
+  /** Where a box of the train is fetched and given back, and the days it is free; empty where the price says. */
+  emptyAt: string;
+  returnCity: string;
+  freeDays: string;
 }
 
 /** Boxes on a block train. Everything typed stays as text until it is tidied. */
@@ -53,6 +57,9 @@ export interface RailForm extends ClosingForm, ContactForm {
   invoice: Invoice;
 }
 
+/** Days that a box of the train can be asked for. */
+export const FREE_DAYS = { decimals: 0, min: 1, max: 90 } as const;
+
 /** A train takes goods up and sets them down at its stations. */
 export const STATION = 'STATION';
 
@@ -71,6 +78,9 @@ export const blankRailContainer: RailContainer = {
   quantity: '1',
   soc: false,
   containerNos: '',
+  emptyAt: '',
+  returnCity: '',
+  freeDays: '',
 };
 
 export const blankRailForm: RailForm = {

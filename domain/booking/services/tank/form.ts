@@ -18,7 +18,7 @@ export interface TankForm extends ClosingForm, ContactForm {
   depotId: string;
   fromDay: string;
   tankDays: string;
-  /** SHORT or LONG. */
+  /** SHORT, LONG or FINANCE. */
   rentalTerm: string;
   /** OPERATOR: a tank that comes with the price; OWN: the shipper's. */
   tankSource: string;

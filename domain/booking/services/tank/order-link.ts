@@ -3,7 +3,7 @@ import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/ord
 import { bookedWarehouseOf } from '../../../orders/warehouse-order-link.ts';
 import { readFields } from '../../../query-text.ts';
 import { readTankAsked, serviceOfTab, type TankAsked } from '../../../tank/address.ts';
-import { type RentalTerm, rentalTerms, TANK_BOX, type TankService } from '../../../tank/kinds.ts';
+import { type RentalTerm, rentalTermOf, TANK_BOX, type TankService } from '../../../tank/kinds.ts';
 
 /** What the list or a yard hands to the order: the price of a lane, or what is done at which yard. */
 export type TankOrderLink = { tanks: number; asked: TankAsked } & (
@@ -24,7 +24,7 @@ export function readTankOrderLink(query: string): TankOrderLink | null {
     return price === null ? null : { service, price, tanks, asked };
   }
   const depotId = bookedWarehouseOf(query);
-  const term = rentalTerms.find((one) => one === fields.get('term')) ?? 'SHORT';
+  const term = rentalTermOf(fields.get('term'));
   const tankNo = service === 'RENTAL' ? asked.tankNo : '';
   return depotId === '' ? null : { service, depotId, term, tankNo, tanks: tankNo === '' ? tanks : 1, asked };
 }

@@ -1,7 +1,8 @@
 import { readQuantity } from '../../../quantity.ts';
+import { rentalTermOf } from '../../../tank/kinds.ts';
 import { type PricedGoods, pricedGoodsOf } from '../../priced-goods.ts';
 import type { TankForm } from './form.ts';
-import { daysSold, termOf } from './rules.ts';
+import { daysSold } from './rules.ts';
 import { isCarried, isCleaned, isLet, isStored } from './tank.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
@@ -14,7 +15,7 @@ export interface TankQuotePart {
   tanks: number;
   /** Nought where no days are counted. */
   days: number;
-  /** SHORT or LONG; empty where nothing is let. */
+  /** SHORT, LONG or FINANCE; empty where nothing is let. */
   rentalTerm: string;
   goods: PricedGoods[];
   isDanger: boolean;
@@ -84,7 +85,7 @@ export function tankPartAsTyped(form: TankForm): TankQuotePart {
     tankType: isLet(form) ? form.tankType : '',
     tanks: countOf(form.tanks),
     days: daysOf(form),
-    rentalTerm: isLet(form) ? termOf(form) : '',
+    rentalTerm: isLet(form) ? rentalTermOf(form.rentalTerm) : '',
     goods: pricedGoodsOf(form.cargo),
     isDanger: form.cargo.some(({ isDanger }) => isDanger),
     works: extrasOf(form),

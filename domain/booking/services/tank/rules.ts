@@ -5,7 +5,7 @@ import { readQuantity } from '../../../quantity.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
 import { nextFree, overlapOf, periodOf } from '../../../tank/fleet.ts';
-import { RENTAL_DAYS, TANK_LITRES, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
+import { RENTAL_DAYS, rentalTermOf, TANK_LITRES, tankTypes, YARD_DAYS } from '../../../tank/kinds.ts';
 import { boxNumbersError } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';
 import type { TankContext } from './context.ts';
@@ -19,11 +19,9 @@ export const fromTomorrow: TankRule = ({ value, context: { now } }) => {
   return String(value) < day ? { code: 'TANK_START', values: { day } } : null;
 };
 
-export const termOf = ({ rentalTerm }: Pick<TankForm, 'rentalTerm'>) => (rentalTerm === 'LONG' ? 'LONG' : 'SHORT');
-
 /** Whole days that the service is sold for. */
 export const daysSold = (form: Pick<TankForm, 'rentalTerm' | 'serviceType'>) =>
-  isLet(form) ? RENTAL_DAYS[termOf(form)] : YARD_DAYS;
+  isLet(form) ? RENTAL_DAYS[rentalTermOf(form.rentalTerm)] : YARD_DAYS;
 
 export const daysOfService: TankRule = ({ value, form }) =>
   quantityError(String(value), { decimals: 0, ...daysSold(form) });

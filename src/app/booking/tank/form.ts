@@ -89,4 +89,4 @@ export const isOfPrice = (form: TankForm, link: TankOrderLink): boolean =>
     : form.serviceType === link.service &&
       form.depotId === link.depotId &&
       form.tankType === link.asked.tankType &&
-      (!isLet(form) || form.tankNos === link.tankNo);
+      (!isLet(form) || (form.tankNos === link.tankNo && form.rentalTerm === link.term));

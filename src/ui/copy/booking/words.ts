@@ -61,6 +61,7 @@ export const booking = {
     details: '费用明细',
     nothing: '填好箱量、货量或勾选服务后显示价格',
     busy: '正在更新价格',
+    due: '待更新',
     failed: '价格没有更新',
     heldTo: (time: string) => `报价保留至 ${time}`,
     validTo: (time: string) => `所选价格有效至 ${time}，与列表相同；报价保留时间过后按当时的价格重新报价。`,

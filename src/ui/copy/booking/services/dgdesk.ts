@@ -1,7 +1,7 @@
 import type { CodeNames } from '#domain/reference/code-names.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
-import { workName } from '../../dgdesk.ts';
+import { workNames } from '../../desk-work-names.ts';
 import { named } from '../code-words.ts';
 import { type ServiceWords, under } from '../service-words.ts';
 
@@ -10,13 +10,13 @@ const unknown: CodeNames = { '': '还不知道' };
 export const deskWords: ServiceWords = {
   fields: {
     ...under('works', {
-      review: { label: workName('review') },
-      sds: { label: workName('sds') },
-      report: { label: workName('report') },
-      packCert: { label: workName('packCert') },
-      declaration: { label: workName('declaration') },
-      training: { label: workName('training') },
-      emergency: { label: workName('emergency') },
+      review: { label: workNames.review },
+      sds: { label: workNames.sds },
+      report: { label: workNames.report },
+      packCert: { label: workNames.packCert },
+      declaration: { label: workNames.declaration },
+      training: { label: workNames.training },
+      emergency: { label: workNames.emergency },
     }),
     urgency: { label: '办理时效' },
     sdsWork: { label: '编制或翻译' },

@@ -15,6 +15,11 @@ export const railWords: ServiceWords = {
       electronics: { label: '电子产品' },
       temperature: { label: '温控(℃)', help: '不需要则不填' },
     }),
+    ...under('containers.*', {
+      emptyAt: { label: '提箱点', help: '不填为发站堆场' },
+      returnCity: { label: '还箱城市', help: '不填按价格还箱' },
+      freeDays: { label: '免箱期(天)', help: '不填按价格，1 至 90' },
+    }),
     declaredAt: { label: '报关方式' },
     insured: { label: '保价', help: '按货值由客服报价，确认后发生' },
     customsSet: { label: '合同、发票、装箱单', help: '可在截单前补' },

@@ -7,8 +7,11 @@ export const tankWords: ServiceWords = {
     serviceType: { label: '罐箱服务' },
     depotId: { label: '堆场' },
     fromDay: { label: '起始日期', help: '租罐为取罐日，洗罐与堆存为送罐日；最早从明天起' },
-    tankDays: { label: '天数', help: '短租 30 至 364 天，长租 365 至 1825 天，堆存 1 至 365 天' },
-    rentalTerm: { label: '租期' },
+    tankDays: {
+      label: '天数',
+      help: '短租 30 至 364 天，长租 365 至 1825 天，融资租 1095 至 2920 天（三至八年），堆存 1 至 365 天',
+    },
+    rentalTerm: { label: '租期', help: '融资租期满、租金付清后，罐归承租人' },
     tankSource: { label: '用谁的罐', help: '随价格带罐，或用自备罐' },
     tankType: { label: '罐型', help: '代码可以向上替代，不能向下' },
     capacity: { label: '罐容(L)', help: '14,000 至 35,000' },
@@ -52,7 +55,7 @@ export const tankWords: ServiceWords = {
   },
   choices: {
     serviceType: { TRANSPORT: '罐箱运输', RENTAL: '租罐', CLEANING: '洗罐', STORAGE: '堆存维修' },
-    rentalTerm: { SHORT: '短租', LONG: '长租' },
+    rentalTerm: { SHORT: '短租', LONG: '长租', FINANCE: '融资租' },
     tankSource: { OPERATOR: '随价格带罐', OWN: '自备罐' },
     lining: { NONE: '无内衬', PTFE: 'PTFE', RUBBER: '橡胶', PE: 'PE' },
     heating: { NONE: '不加热', STEAM: '蒸汽', ELECTRIC: '电加热' },

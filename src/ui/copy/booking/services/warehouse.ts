@@ -1,4 +1,4 @@
-import { warehouse } from '../../warehouse.ts';
+import { storageModes, warehouseWorks } from '../../warehouse-names.ts';
 import { type ServiceWords, under } from '../service-words.ts';
 
 export const warehouseWords: ServiceWords = {
@@ -20,16 +20,16 @@ export const warehouseWords: ServiceWords = {
     outbound: { label: '出库方式' },
     outboundAddress: { label: '送货地址', help: '写到门牌号；送货费由客服报价' },
     turnover: { label: '预计每月周转（吨）' },
-    repack: { label: warehouse.works.REPACK },
-    label: { label: warehouse.works.LABEL },
-    decant: { label: warehouse.works.DECANT },
-    sample: { label: warehouse.works.SAMPLE },
-    count: { label: warehouse.works.COUNT },
-    palletize: { label: warehouse.works.PALLETIZE },
+    repack: { label: warehouseWorks.REPACK },
+    label: { label: warehouseWorks.LABEL },
+    decant: { label: warehouseWorks.DECANT },
+    sample: { label: warehouseWorks.SAMPLE },
+    count: { label: warehouseWorks.COUNT },
+    palletize: { label: warehouseWorks.PALLETIZE },
     insure: { label: '保险' },
   },
   choices: {
-    mode: warehouse.form.modes,
+    mode: storageModes,
     inbound: { SELF: '自送入库', PICKUP: '上门提货' },
     outbound: { SELF: '自提出库', DELIVERY: '送货上门' },
   },

@@ -1,0 +1,14 @@
+import { isAirWaybill, waybillCheckDigit } from '#domain/identity/air-waybill.ts';
+import { airlines } from '#domain/reference/airlines.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+
+const prefixes = new Map(airlines.map(({ code, prefix }) => [code, prefix]));
+
+/** What is wrong with the airline's waybill number in a remark: its shipper would look for it in vain. Null where it names none, or a right one. */
+export function waybillError(carrierCode: string | null, remark: string): string | null {
+  const prefix = prefixes.get(carrierCode ?? '');
+  if (prefix === undefined) return null;
+  const numbers = remark.normalize('NFKC').match(new RegExp(`(?<!\\d)${prefix}[- ]?\\d{8}(?!\\d)`, 'g')) ?? [];
+  const wrong = numbers.map((number) => number.replace(' ', '-')).find((number) => !isAirWaybill(number));
+  return wrong === undefined ? null : orderReplies.waybillWrong(wrong, String(waybillCheckDigit(wrong)));
+}
