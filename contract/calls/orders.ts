@@ -7,7 +7,7 @@ import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
-import { addOnPrice, deskWork, dgStatus, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
+import { addOnPrice, deskWork, dgStatus, nextStep, orderNo, orderStatus, priced, station } from '../fields/order.ts';
 
 export const agreementText = v.object({
   opening: v.array(v.string()),
@@ -207,9 +207,7 @@ export const order = call({
     eta: v.nullable(v.number()),
     cutOffs: v.nullable(cutOffs),
     /** Where cargo is handed in that is put into boxes by us. */
-    station: v.optional(
-      v.nullable(v.object({ name: v.string(), address: v.string(), openingHours: v.string(), phone: v.string() })),
-    ),
+    station: v.optional(v.nullable(station)),
     /** Where the price has boxes of the train given back, and for how many days they are free. */
     boxUse: v.optional(v.nullable(v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) }))),
     /** The cities that trucks load and unload in; null for a port. */
@@ -255,7 +253,8 @@ export const order = call({
     /** The certificate of the lot that was bought can be opened; a back end may tell none. */
     hasCertificate: v.optional(v.boolean()),
     /** Who it is for, and who carries it out; a back end may tell none. */
-    ...{ customer: v.optional(v.nullable(v.string())), forwarder: v.optional(v.nullable(v.string())) },
+    customer: v.optional(v.nullable(v.string())),
+    forwarder: v.optional(v.nullable(v.string())),
     notice: v.nullable(v.string()),
     /** As it was booked: a copy starts a new booking. */
     form: v.record(v.string(), v.unknown()),

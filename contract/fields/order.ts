@@ -56,3 +56,11 @@ export const priced = {
   lines: v.array(feeLine),
   totals: v.array(total),
 };
+
+/** Where goods are brought in for an order. */
+export const station = v.object({
+  name: v.string(),
+  address: v.string(),
+  openingHours: v.string(),
+  phone: v.string(),
+});

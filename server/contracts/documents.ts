@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { contractSections } from '#domain/contracts/content.ts';
 import { type ContractKind, type ContractMethod, contractKinds } from '#domain/contracts/contract.ts';
+import { contractSections } from '#domain/documents/contract.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';

@@ -13,7 +13,7 @@ const IS_THERE = `document.addEventListener('DOMContentLoaded', () => document.d
 /** A connection that asks to save data: no page fetches the code of others ahead. */
 export const saveData = (visitor: Visitor) => visitor.addInitScript(SAVES_DATA);
 
-/** Whoever opens a page is there from its first moment, before they do anything. */
+/** Who opens a page is there from its first moment on. */
 export const beThere = (visitor: Visitor) => visitor.addInitScript(IS_THERE);
 
 /** A browser whose pages nobody looks at until a test does something to them. */

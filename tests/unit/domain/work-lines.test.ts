@@ -10,7 +10,7 @@ const fees: Readonly<Record<Exclude<WorkService, 'warehouse'>, string>> = {
   truck: 'RDB RDK ESC',
   dgdesk: 'DGP SDS SDT RPT PUC DGD TRN ERP URG',
   fclWorks: 'TRK CUS DGD CFS DDC STF PLC INS VDO CRT STO HDL DST',
-  tankWorks: 'TRK TCL THT TN2 TSG TT2 TT5 TLN TRS TRP DST TLS TLL TDP',
+  tankWorks: 'TRK TCL THT TN2 TSG TT2 TT5 TLN TRS TRP DST TLS TLL TLF TDP',
   flexitankWorks: 'LYR EVO HTP INS',
 };
 const services = Object.keys(fees) as (keyof typeof fees)[];

@@ -1,9 +1,9 @@
-import type { DocumentOrder, DocumentSection } from '../documents/description.ts';
-import { cargoSection, feesSection } from '../documents/sections.ts';
-import { minuteText } from '../documents/values.ts';
-import { wayRows } from '../documents/way.ts';
+import type { ContractKind } from '../contracts/contract.ts';
 import { CHINA } from '../schedule/zone.ts';
-import type { ContractKind } from './contract.ts';
+import type { DocumentOrder, DocumentSection } from './description.ts';
+import { cargoSection, feesSection } from './sections.ts';
+import { minuteText } from './values.ts';
+import { wayRows } from './way.ts';
 
 const about = (order: DocumentOrder): DocumentSection => ({
   name: 'order',
