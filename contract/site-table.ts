@@ -4,6 +4,7 @@ import * as amendments from './calls/amendments.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as calendar from './calls/calendar.ts';
+import { chargeAgreement } from './calls/charge-agreement.ts';
 import * as cms from './calls/cms.ts';
 import * as contracts from './calls/contracts.ts';
 import { orderDocument } from './calls/documents.ts';
@@ -107,7 +108,7 @@ export const siteTable = {
   sharedContent: shares.sharedContent,
   shareList: shares.shareList,
   revokeShare: shares.revokeShare,
-  chargeAgreement: orders.chargeAgreement,
+  chargeAgreement,
   quote: orders.quote,
   placeOrder: orders.placeOrder,
   orderList: orders.orderList,

@@ -4,7 +4,7 @@ import { call, own } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { contractRecord, contractVersions } from '../fields/contract.ts';
 import { orderNo } from '../fields/order.ts';
-import { agreementText } from './orders.ts';
+import { agreementText } from './charge-agreement.ts';
 
 export const contractList = call({
   ...own,

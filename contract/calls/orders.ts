@@ -7,28 +7,17 @@ import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
-import { addOnPrice, deskWork, dgStatus, nextStep, orderNo, orderStatus, priced, station } from '../fields/order.ts';
-
-export const agreementText = v.object({
-  opening: v.array(v.string()),
-  articles: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
-});
-
-export const chargeAgreement = call({
-  name: 'chargeAgreement',
-  method: 'POST',
-  path: '/api-ecommerce/charge-agreement/query',
-  payload: 'both',
-  failures: 'quiet',
-  summary: '一项服务的收费协议，或其运输协议（危险品承运条款）',
-  clauses: ['3.14', '4.31'],
-  request: v.strictObject({
-    service: bookedService,
-    kind: v.optional(v.picklist(['charge', 'protocol']), 'charge'),
-  }),
-  answer: v.object({ title: v.string(), version: v.string(), effectiveDate: v.string(), body: agreementText }),
-});
-export type AgreementAnswer = v.InferOutput<typeof chargeAgreement.answer>;
+import {
+  addOnPrice,
+  boxUse,
+  deskWork,
+  dgStatus,
+  nextStep,
+  orderNo,
+  orderStatus,
+  priced,
+  station,
+} from '../fields/order.ts';
 
 const quoted = {
   quoteId: v.string(),
@@ -208,8 +197,7 @@ export const order = call({
     cutOffs: v.nullable(cutOffs),
     /** Where cargo is handed in that is put into boxes by us. */
     station: v.optional(v.nullable(station)),
-    /** Where the price has boxes of the train given back, and for how many days they are free. */
-    boxUse: v.optional(v.nullable(v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) }))),
+    boxUse: v.optional(v.nullable(boxUse)),
     /** The cities that trucks load and unload in; null for a port. */
     doors: v.optional(v.nullable(v.object({ pickup: v.nullable(v.string()), delivery: v.nullable(v.string()) }))),
     lines: priced.lines,

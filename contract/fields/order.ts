@@ -64,3 +64,6 @@ export const station = v.object({
   openingHours: v.string(),
   phone: v.string(),
 });
+
+/** Where the price has boxes of the train given back, and for how many days they are free. */
+export const boxUse = v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) });

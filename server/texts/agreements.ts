@@ -1,4 +1,4 @@
-import type { AgreementAnswer } from '#contract/calls/orders.ts';
+import type { AgreementAnswer } from '#contract/calls/charge-agreement.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { filling } from '#src/ui/copy/legal/fill.ts';
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';

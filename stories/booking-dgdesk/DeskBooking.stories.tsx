@@ -6,7 +6,7 @@ import type { BookingRef } from '#machines/booking/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { DeskBooking } from '#src/views/booking-dgdesk/DeskBooking.tsx';
 import { deskBookingAt } from '#tests/kit/desk-form.ts';
@@ -117,7 +117,7 @@ export const Confirm = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.next(stepName('confirm')) }));
     await expect(await canvas.findByText(words.confirm.components(2))).toBeVisible();
-    await expect(canvas.getAllByText(new RegExp(workName('review')))[0]).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(workNames['review']))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.submit })).toBeVisible();
   },
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { Services } from '#src/pages/dgdesk/Services.tsx';
-import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { deskRows } from '#src/views/order/desk-rows.tsx';
 import { DeskNote } from '#src/views/order-placed/DeskNote.tsx';
@@ -14,7 +14,7 @@ export const List: StoryObj = {
   render: () => <Services />,
   play: async ({ canvas }) => {
     for (const work of deskWorks)
-      await expect(canvas.getByRole('link', { name: dgdesk.orderOf(workName(work)) })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: dgdesk.orderOf(workNames[work]) })).toHaveAttribute(
         'href',
         `/dgdesk?desk=${work}`,
       );

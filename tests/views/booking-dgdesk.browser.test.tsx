@@ -6,7 +6,7 @@ import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/fo
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { DeskBooking } from '#src/views/booking-dgdesk/DeskBooking.tsx';
 import { deskBookingAt } from '../kit/desk-form.ts';
@@ -73,5 +73,5 @@ test('[4.31] the last step says what is ordered and until when', async () => {
   const button = [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === next);
   await act(async () => button!.click());
   expect(textOf()).toContain(dgdesk.rows.finish);
-  expect(textOf()).toContain(workName('training'));
+  expect(textOf()).toContain(workNames['training']);
 });

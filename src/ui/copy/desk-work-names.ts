@@ -10,5 +10,3 @@ export const workNames: Readonly<Record<DeskWork, string>> = {
   training: '危险品培训',
   emergency: '24 小时应急电话',
 };
-
-export const workName = (work: DeskWork): string => workNames[work];

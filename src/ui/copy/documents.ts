@@ -2,7 +2,7 @@ import type { CodeList, SectionName, Term } from '#domain/documents/description.
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
-import { workName } from './desk-work-names.ts';
+import { workNames } from './desk-work-names.ts';
 import { orders } from './orders.ts';
 
 interface Bilingual {
@@ -187,7 +187,7 @@ export const documentCodes: Readonly<Record<CodeList, Readonly<Record<string, Bi
   payTerm: { PRE: both('预付', 'PREPAID'), COL: both('到付', 'COLLECT') },
   service: named(orders.services),
   status: named(statusNames),
-  works: Object.fromEntries(deskWorks.map((work) => [work, both(workName(work), '')])),
+  works: Object.fromEntries(deskWorks.map((work) => [work, both(workNames[work], '')])),
   handover: { SELF: both('自提', 'SELF PICK-UP'), DELIVERY: both('送货', 'DELIVERY') },
   unknown: { LATER: both('补料时提供', 'TO BE ADVISED') },
   declaration: {

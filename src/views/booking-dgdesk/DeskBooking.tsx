@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import type { FactRow } from '../booking/FactRows.tsx';
@@ -23,7 +23,12 @@ function orderedRows(actor: OrderFormRef): FactRow[] {
   const form = selectDeskForm(snapshot);
   const day = finishDay(form, selectDeskFacts(snapshot).now);
   return [
-    [words.rows.works, worksOf(form).map(workName).join('、') || words.nothing],
+    [
+      words.rows.works,
+      worksOf(form)
+        .map((work) => workNames[work])
+        .join('、') || words.nothing,
+    ],
     ...(day === null ? [] : [[words.rows.finish, day] satisfies FactRow]),
   ];
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 
 export type Desk = NonNullable<OrderAnswer['desk']>;
 
 /** The works of an order of the desk. */
-export const worksText = ({ works }: Desk): string => works.map(workName).join('、');
+export const worksText = ({ works }: Desk): string => works.map((work) => workNames[work]).join('、');
 
 /** What the desk does for which goods, how soon, and until when. */
 export function deskRows(desk: Desk): [term: string, text: ReactNode][] {

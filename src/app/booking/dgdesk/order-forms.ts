@@ -12,7 +12,7 @@ import { readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { workName } from '#src/ui/copy/desk-work-names.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
 import { portsOf } from '../ports.ts';
@@ -43,7 +43,10 @@ function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFac
   };
 }
 
-const worksText = (form: DeskForm): string => worksOf(form).map(workName).join('、') || words.nothing;
+const worksText = (form: DeskForm): string =>
+  worksOf(form)
+    .map((work) => workNames[work])
+    .join('、') || words.nothing;
 
 const goodsText = (form: DeskForm): string => {
   const { unNo, cargoNameCn } = form.goods;
