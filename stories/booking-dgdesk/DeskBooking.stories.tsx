@@ -117,7 +117,7 @@ export const Confirm = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.next(stepName('confirm')) }));
     await expect(await canvas.findByText(words.confirm.components(2))).toBeVisible();
-    await expect(canvas.getAllByText(new RegExp(workNames['review']))[0]).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(workNames.review))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.submit })).toBeVisible();
   },
 );

@@ -63,10 +63,10 @@ describe('the order of works of the desk', () => {
       await page.goto(`${site.address}/`);
       const tile = homeSections.serviceList.find(({ to }) => to === '/dgdesk')!;
       await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
-      await hand.press(page.getByRole('link', { name: dgdesk.orderOf(workNames['review']) }));
+      await hand.press(page.getByRole('link', { name: dgdesk.orderOf(workNames.review) }));
       await page.getByRole('heading', { name: dgdesk.title }).waitFor();
       await expectAmounts(totalsOf(page), ['¥300.00']);
-      await hand.press(page.getByRole('checkbox', { name: workNames['declaration'] }));
+      await hand.press(page.getByRole('checkbox', { name: workNames.declaration }));
       await expectAmounts(totalsOf(page), ['¥700.00']);
       await chooseOffered(page, hand, 'urgency', '加急');
       await expectAmounts(totalsOf(page), ['¥1,050.00']);
@@ -84,14 +84,14 @@ describe('the order of works of the desk', () => {
       const orderNo = await orderNoAt(page, '/dgdesk/addOrderSuccess', 'DGD');
       const main = page.locator('main');
       await expectAmounts(main.locator('dl').first(), ['¥1,050.00']);
-      for (const text of [workNames['review'], dgdesk.works.declaration.papers, dgdesk.rows.finish])
+      for (const text of [workNames.review, dgdesk.works.declaration.papers, dgdesk.rows.finish])
         await expect.poll(() => main.textContent()).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
       await expectInUserCentre(page, site.address, {
         orderNo,
         amounts: ['¥1,050.00'],
-        told: workNames['declaration'],
+        told: workNames.declaration,
         hand,
       });
       expect(await overflowOf(page)).toBe(0);
@@ -110,7 +110,7 @@ describe('the order of works of the desk', () => {
       .getByText(errorText({ path: 'works.review', code: 'DESK_NOTHING', values: {} }))
       .first()
       .waitFor();
-    await page.getByRole('checkbox', { name: workNames['emergency'] }).check();
+    await page.getByRole('checkbox', { name: workNames.emergency }).check();
     await writeDay(page, hand, 'phoneFrom', localDay(Date.now() + 20 * DAY_MS, 'Asia/Shanghai'));
     await expectAmounts(totalsOf(page), ['¥3,600.00']);
     await clickNext(page, hand, 'details');
@@ -131,7 +131,7 @@ describe('the order of works of the desk', () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/dgdesk?desk=%3Cscript%3E.constructor.review&unNo=..%2F1230&pg=%00`);
     await page.getByRole('form', { name: stepName('desk') }).waitFor();
-    await expect.poll(() => page.getByRole('checkbox', { name: workNames['review'] }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: workNames.review }).isChecked()).toBe(true);
     await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=0012`);
     await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('link', { name: dgdesk.orderSheet }).count()).toBe(0);

@@ -73,5 +73,5 @@ test('[4.31] the last step says what is ordered and until when', async () => {
   const button = [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === next);
   await act(async () => button!.click());
   expect(textOf()).toContain(dgdesk.rows.finish);
-  expect(textOf()).toContain(workNames['training']);
+  expect(textOf()).toContain(workNames.training);
 });
