@@ -146,6 +146,29 @@ export function errorsOf<Form, Context>(
   return errors;
 }
 
+/** What was typed wrong into a field that is no longer seen goes: nobody could put it right, and no back end takes it. */
+export function withoutUnseenErrors<Form, Context>(
+  description: FormDescription<Form, Context>,
+  form: Form,
+  context: Context,
+): Form {
+  const wrong = description.sections.flatMap((section) =>
+    pathsOf(form, section.at).flatMap((at) => {
+      const scope = readAt(form, at);
+      if (scope === undefined) return [];
+      const isSectionSeen = section.shown(scope, form, context);
+      return Object.entries(section.fields).flatMap(([key, field]) => {
+        const path = joinPath(at, key);
+        const input: RuleInput<Form, unknown, Context> = { value: readAt(form, path), scope, form, context, path };
+        const isTyped = typeof input.value === 'string' && input.value !== '' && field.choices === undefined;
+        if (!isTyped || (isSectionSeen && isChecked(field, input))) return [];
+        return shapeError(field, input) === null ? [] : [path];
+      });
+    }),
+  );
+  return wrong.reduce((emptied, path) => replaceAt(emptied, path, ''), form);
+}
+
 /** What is wrong with each field, by its path. */
 export type FieldErrors<Form> = { readonly [Name in keyof Form]?: ErrorCode };
 

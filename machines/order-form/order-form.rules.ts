@@ -1,7 +1,7 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
-import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField } from '#domain/form/check.ts';
+import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField, withoutUnseenErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
@@ -94,8 +94,8 @@ export function afterLeaving(
   return { form, errors: [...errors.filter((error) => error.path !== path), ...said] };
 }
 
-export const tidied = ({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm =>
-  tidy(service.description, form);
+export const tidied = ({ service, form, facts }: Described): BookingForm =>
+  withoutUnseenErrors(service.description, tidy(service.description, form), facts);
 
 /** The form as it is meant, and what was seen beside it. */
 export const completedBy = (context: OrderFormContext): CompletedForm => ({

@@ -15,6 +15,7 @@ import { railService } from '#domain/booking/services/rail/service.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { withoutUnseenErrors } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { sailings } from '#server/data/schema/market.ts';
@@ -116,7 +117,7 @@ function agree<Service extends BookedService, Facts extends BookingFacts>(subjec
       let form = base;
       for (let edit = dice.between(1, EDITS); edit > 0; edit -= 1)
         form = withRandomEdit(description, form, context, dice);
-      return tidy(description, form);
+      return withoutUnseenErrors(description, tidy(description, form), context);
     }
 
     /** The fields the server refuses, or what the order costs. */
