@@ -202,6 +202,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     says('check = Σ i·digit from right mod 10', booking('cargo.0.casNo', '108-88-3', '108-88-4')),
     says('IMO no. ~ = last', elsewhere('server/golden')),
     says('AWB ~ = 8th', elsewhere('server/orders/air')),
+    says('a number of the airline ~ is checked', elsewhere('server/orders/air')),
   ],
   '6.10': [
     says('Plate ~ D/F position)', elsewhere('unit/domain/lcl-service'), elsewhere('unit/domain/cfs-service')),
