@@ -288,6 +288,9 @@ function callsAbout(
     orderMessages: { no },
     sendOrderMessage: { no, text: '这是谁的货？' },
     orderDocument: { orderNo: no, kind: 'dg-declaration' },
+    orderContract: { orderNo: no },
+    concludeContract: { orderNo: no, versions: { contract: '2026-11-26', charge: '2026-11-26' } },
+    contractDocument: { orderNo: no, kind: 'service-contract' },
   };
 }
 

@@ -48,7 +48,12 @@ afterAll(async () => {
 
 const room = () => `${site.address}/desk/`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const openTab = (name: keyof typeof door.roomNames) => button(door.roomNames[name]).press('Enter');
+/** What cannot be pressed while something is read is waited for. */
+async function press(name: string) {
+  await expect.poll(() => button(name).isEnabled()).toBe(true);
+  await button(name).press('Enter');
+}
+const openTab = (name: keyof typeof door.roomNames) => press(door.roomNames[name]);
 const told = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 /** The list as the server finds it by now. */
@@ -91,8 +96,8 @@ test('[10.2] a company without demonstration data begins at a list, and only wha
   await told(words.count(1, 6));
   await expectSound('the list');
 
-  await button(words.steps.company.link).press('Enter');
-  await button(company.edit).press('Enter');
+  await press(words.steps.company.link);
+  await press(company.edit);
   await page.getByLabel(company.fields.company, { exact: true }).fill(NAME);
   await page.getByLabel(company.fields.managerName, { exact: true }).fill('张示例');
   await page.keyboard.press('Enter');
@@ -107,11 +112,11 @@ test('[10.2] a company without demonstration data begins at a list, and only wha
   await visitor.getByText(NAME).first().waitFor();
   await expectDone(2);
 
-  await button(words.steps.codes.link).press('Enter');
+  await press(words.steps.codes.link);
   await page.getByRole('table', { name: codes.title }).waitFor();
   await expectSound('the codes');
   await page.getByLabel(codes.kind, { exact: true }).selectOption('FEE');
-  await button(codes.add(codes.kinds.FEE)).press('Enter');
+  await press(codes.add(codes.kinds.FEE));
   const form = page.getByRole('form', { name: codes.adding(codes.kinds.FEE) });
   await form.getByLabel(codes.fields.code).fill('ecc');
   await page.keyboard.press('Enter');
@@ -126,24 +131,25 @@ test('[10.2] a company without demonstration data begins at a list, and only wha
   await told(codes.saved);
   await expectDone(3);
 
-  await button(words.steps.rates.link).press('Enter');
+  await press(words.steps.rates.link);
   const file = page.getByLabel(ratesImport.file, { exact: true });
   const csv = (buffer: Uint8Array) => ({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(buffer) });
   const surcharge = { ...documentRow, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '35.00', tax: '0' };
   await file.setInputFiles(csv(csvOfRates([freightRow, documentRow, surcharge])));
-  await button(ratesImport.submitNow).press('Enter');
+  await press(ratesImport.submitNow);
   await told(ratesImport.published);
   await page.getByRole('radio', { name: importWords.sailings.name }).check();
+  await told(importWords.sailings.rules);
   const { siCutoff: _, cyClosing: __, ...sailing } = sailingRow;
   const times = { etd: `${dayAfter(20)} 18:00`, eta: `${dayAfter(50)} 06:00` };
   await file.setInputFiles(csv(csvOfSailings([{ ...sailing, ...times }])));
-  await button(ratesImport.submitNow).press('Enter');
+  await press(ratesImport.submitNow);
   await told(ratesImport.published);
   await expectDone(5);
   await visitor.goto(`${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*1&unNo=1230`);
   await visitor.getByText('$777.00').first().waitFor();
 
-  await button(words.steps.news.link).press('Enter');
+  await press(words.steps.news.link);
   await button(content.begin(content.kinds.NEWS)).click();
   const fields = { category: '公司新闻', title: NEWS, summary: '开业公告', source: NAME } as const;
   for (const [name, text] of Object.entries(fields))
@@ -153,9 +159,9 @@ test('[10.2] a company without demonstration data begins at a list, and only wha
       .fill(text);
   await button(content.add(content.blockKinds.paragraph)).click();
   await page.getByRole('textbox', { name: content.fields.text }).fill('今天起接单。');
-  await button(content.save).press('Enter');
+  await press(content.save);
   await told(content.done.saved);
-  await button(content.submitNow).press('Enter');
+  await press(content.submitNow);
   await told(content.done.published);
   await expectDone(6);
   await told(words.done);
