@@ -114,22 +114,7 @@ export const examples = [
     limit: 6,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
-      before(
-        'tests/unit/contract/routes.test.ts',
-        "'/shippingLcl/success',\n  ],\n",
-        "'/shippingFerry/addOrder',\n    ",
-      ),
-      before(
-        'tests/unit/contract/routes.test.ts',
-        "'/shippingLcl/success',\n];\n\n/** The forms",
-        "'/shippingFerry/addOrder',\n  ",
-      ),
-      before(
-        'tests/unit/contract/routes.test.ts',
-        "'/shippingLcl/success',\n];\n\nconst addressed",
-        "'/shippingFerry/addOrder',\n  ",
-      ),
-      { file: 'tests/unit/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
+      after('src/ui/copy/orders.ts', "    fcl: '整箱',\n    lcl: '拼箱',\n", "    ferry: '渡轮',\n"),
       after(
         'contract/booked-services.ts',
         "import { fclForm, fclQuotePart } from './services/fcl.ts';\n",

@@ -20,7 +20,10 @@ import { tanksAt } from './tank-on-server.ts';
 import { storedAt } from './warehouse-on-server.ts';
 
 const OWNER = 'user-verified';
-type Ordered = Exclude<BookedService, 'goods' | 'rail' | 'truck'>;
+type Ordered = Extract<
+  BookedService,
+  'air' | 'cfs' | 'dgdesk' | 'domestic' | 'fcl' | 'flexitank' | 'lcl' | 'tank' | 'warehouse'
+>;
 
 /** One order of each of these services, placed over HTTP by the person signed in in this browser. */
 export async function placeOneOfEach(context: BrowserContext, address: string): Promise<Record<Ordered, string>> {
