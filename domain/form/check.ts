@@ -156,13 +156,13 @@ export function withoutUnseenErrors<Form, Context>(
     pathsOf(form, section.at).flatMap((at) => {
       const scope = readAt(form, at);
       if (scope === undefined) return [];
-      const isSectionSeen = section.shown(scope, form, context);
       return Object.entries(section.fields).flatMap(([key, field]) => {
+        const value = readAt(scope, key);
+        if (typeof value !== 'string' || value === '' || field.choices !== undefined) return [];
         const path = joinPath(at, key);
-        const input: RuleInput<Form, unknown, Context> = { value: readAt(form, path), scope, form, context, path };
-        const isTyped = typeof input.value === 'string' && input.value !== '' && field.choices === undefined;
-        if (!isTyped || (isSectionSeen && isChecked(field, input))) return [];
-        return shapeError(field, input) === null ? [] : [path];
+        const input: RuleInput<Form, unknown, Context> = { value, scope, form, context, path };
+        if (shapeError(field, input) === null) return [];
+        return section.shown(scope, form, context) && isChecked(field, input) ? [] : [path];
       });
     }),
   );

@@ -10,7 +10,7 @@ const ICONS: Record<CentreRoom, IconName> = {
   order: 'ship',
   mmOrder: 'truck',
   enquiry: 'chat',
-  contract: 'edit',
+  contract: 'scale',
   invoice: 'file',
   verification: 'lock',
   members: 'user',

@@ -98,7 +98,6 @@ function Concluding({
   if (!mayConclude) return null;
   return (
     <Button
-      tone="primary"
       size={32}
       busy={opening === orderNo}
       disabled={!canRefresh && opening !== orderNo}
