@@ -23,7 +23,7 @@ const REACHED = {
   shippingFclSuccess: 28_100,
   business: 29_800,
   dgdeskSuccess: 30_100,
-  railWaySuccess: 30_600,
+  railWaySuccess: 28_800,
   shippingLclSuccess: 35_500,
   builtInSuccess: 34_200,
   dgdeskDetail: 47_600,
@@ -36,11 +36,11 @@ const REACHED = {
   airLift: 43_900,
   tankIndex: 51_300,
   shippingLcl: 45_600,
-  airLiftOrder: 148_000,
-  railWayAddOrder: 141_600,
-  domesticTradeOrder: 143_200,
-  shippingFclAddOrder: 145_100,
-  builtInAddOrder: 145_800,
+  airLiftOrder: 146_200,
+  railWayAddOrder: 138_400,
+  domesticTradeOrder: 141_300,
+  shippingFclAddOrder: 141_200,
+  builtInAddOrder: 143_700,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */
