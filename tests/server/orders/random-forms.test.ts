@@ -18,7 +18,7 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import { withoutUnseenErrors } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { sailings } from '#server/data/schema/market.ts';
+import { sailings, warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readAirFacts } from '#src/app/booking/air/facts.ts';
@@ -60,6 +60,7 @@ import { pathOf } from '../rules/order-judge.ts';
 const FORMS = FULL ? 1_000 : 24;
 const MOST = { taken: FORMS, refusedOnce: FORMS, refused: FORMS / 4 };
 const EDITS = 3;
+const AMPLE_AREA = 100_000_000;
 const user = 'user-verified';
 
 /** What of a service the site and the server are to agree on. */
@@ -105,6 +106,7 @@ function agree<Service extends BookedService, Facts extends BookingFacts>(subjec
       await giveSheets(server);
       // Room for every order that is tried.
       await server.database.db.update(sailings).set({ slotsLeft: null });
+      await server.database.db.update(warehouses).set({ areaTotal: AMPLE_AREA, areaFree: AMPLE_AREA });
       const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
       await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
       base = await valid(server);
