@@ -176,6 +176,7 @@
   /** The site is fetched and does not run until somebody is there. */
   function wake() {
     listen('removeEventListener');
+    clearTimeout(timer);
     for (const file of files.split(' ').filter(Boolean)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -194,7 +195,7 @@
     );
 
   listen('addEventListener');
-  if (within) setTimeout(wake, Number(within));
+  const timer = setTimeout(wake, Number(within));
   try {
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
     if (kept && hasKept()) wake();

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
+import { isAnotherPage } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
-import { agreedOf, isAnotherPage, recordOf } from './contracts.rules.ts';
+import { agreedOf, recordOf } from './contracts.rules.ts';
 import type {
   ContractAgreed,
   ContractFile,

@@ -3,9 +3,6 @@ import type { ContractAgreed, ContractPage, ContractRecord, OpenedContract } fro
 export const recordOf = (page: ContractPage | null, orderNo: string): ContractRecord | undefined =>
   page?.items.find((record) => record.orderNo === orderNo);
 
-export const isAnotherPage = (seen: ContractPage | null, page: number): boolean =>
-  seen !== null && page !== seen.page && page >= 1 && page <= Math.ceil(seen.total / seen.pageSize);
-
 const versionOf = ({ texts }: OpenedContract, kind: OpenedContract['texts'][number]['kind']): string =>
   texts.find((text) => text.kind === kind)?.version ?? '';
 

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { withNext } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
 import { errorsWithout, failureOf, noDraft, rowOf, saveOf, toldErrors, untold } from './desk-records.rules.ts';
 import type {
@@ -29,12 +30,9 @@ export const deskRecordsMachine = setup({
   actions: {
     storeFilters: assign((_, { filters }: { filters: RecordFilters }) => ({ ...untold, filters })),
     storePage: assign((_, { output }: { output: RecordsPage }) => ({ list: output })),
-    appendPage: assign(({ context: { list } }, { output }: { output: RecordsPage }) => {
-      const known = new Set(list?.items.map(({ id }) => id));
-      return {
-        list: { ...output, items: [...(list?.items ?? []), ...output.items.filter(({ id }) => !known.has(id))] },
-      };
-    }),
+    appendPage: assign(({ context: { list } }, { output }: { output: RecordsPage }) => ({
+      list: withNext(list, output),
+    })),
     storeFailure: assign((_, { of, error }: Failed & Pick<RecordsFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
+import { withNext } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
 import {
   considerOf,
@@ -48,12 +49,9 @@ export const deskRestrictionsMachine = setup({
   actions: {
     storeFilters: assign((_, { filters }: { filters: RestrictionFilters }) => ({ ...untold, filters })),
     storePage: assign((_, { output }: { output: RestrictionsPage }) => ({ list: output })),
-    appendPage: assign(({ context: { list } }, { output }: { output: RestrictionsPage }) => {
-      const known = new Set(list?.items.map(({ id }) => id));
-      return {
-        list: { ...output, items: [...(list?.items ?? []), ...output.items.filter(({ id }) => !known.has(id))] },
-      };
-    }),
+    appendPage: assign(({ context: { list } }, { output }: { output: RestrictionsPage }) => ({
+      list: withNext(list, output),
+    })),
     storeFailure: assign((_, { of, error }: Failed & Pick<RestrictionsFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { blankRequest, invoiceErrorsByField } from '#domain/invoices/request-form.ts';
 import { formChart } from '../kit/form-chart.ts';
+import { isAnotherPage } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
 import { firstValues, isChoosable, toggled } from './invoice-request.rules.ts';
 import type { InvoiceAsked, InvoicePage, InvoiceRequestContext, InvoiceRequestEvent } from './invoice-request.types.ts';
@@ -37,11 +38,7 @@ export const invoiceRequestMachine = setup({
   guards: {
     ...form.guards,
     mayAsk: ({ context: { page } }) => page?.mayAsk === true && page.invoiceable.length > 0,
-    isAnotherPage: ({ context: { page } }, params: { page: number }) =>
-      page !== null &&
-      params.page !== page.page &&
-      params.page >= 1 &&
-      params.page <= Math.ceil(page.total / page.pageSize),
+    isAnotherPage: ({ context }, { page }: { page: number }) => isAnotherPage(context.page, page),
     isIssued: ({ context: { page } }, { fileId }: { fileId: string }) =>
       page?.items.some(({ file }) => file?.fileId === fileId) === true,
     isChoosable: ({ context }, { orderNo }: { orderNo: string }) => isChoosable(context, orderNo),

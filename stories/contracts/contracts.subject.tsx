@@ -3,6 +3,7 @@ import { contractKinds } from '#domain/contracts/contract.ts';
 import type { ContractsRef, ContractsSnapshot } from '#machines/contracts/index.ts';
 import { contracts as words } from '#src/ui/copy/contracts.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { pageTurns } from '#src/ui/copy/page-turns.ts';
 import { Contracts } from '#src/views/contracts/Contracts.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
@@ -23,7 +24,7 @@ export const subject: Subject = {
   render: (actor) => <Contracts actor={actor as ContractsRef} />,
   controls: {
     'contracts.retry': KIT.retry,
-    'contracts.turn': words.older,
+    'contracts.turn': pageTurns.older,
     'contracts.conclude': words.conclude.consent,
     'contracts.back': words.back,
   },

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { InvoiceRequestRef, InvoiceRequestSnapshot } from '#machines/invoice-request/index.ts';
 import { invoices as words } from '#src/ui/copy/invoices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { pageTurns } from '#src/ui/copy/page-turns.ts';
 import { InvoiceRequest } from '#src/views/invoice-request/InvoiceRequest.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
@@ -18,7 +19,7 @@ export const subject: Subject = {
   render: (actor) => <InvoiceRequest actor={actor as InvoiceRequestRef} />,
   controls: {
     'invoice.retry': KIT.retry,
-    'invoice.turn': words.older,
+    'invoice.turn': pageTurns.older,
     'invoice.begin': words.begin,
     'invoice.next': words.next,
     'invoice.check': words.check,

@@ -17,6 +17,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { PageTurns } from '../page-turns/PageTurns.tsx';
 import { ContractRows } from './ContractRows.tsx';
 import { ContractTexts } from './ContractTexts.tsx';
 
@@ -92,22 +93,9 @@ function Outcome({ actor }: { actor: ContractsRef }) {
   );
 }
 
-function Turning({ actor, page: { page, pageSize, total } }: { actor: ContractsRef; page: ContractPage }) {
+function Turning({ actor, page }: { actor: ContractsRef; page: ContractPage }) {
   const isList = useSelector(actor, selectIsList);
   const canRefresh = useSelector(actor, selectCanRefresh);
   const isOff = !isList || !canRefresh;
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1) return null;
-  const turn = (to: number) => () => actor.send({ type: 'contracts.turn', page: to });
-  return (
-    <div className="flex flex-wrap items-center gap-1">
-      <Button size={32} disabled={isOff || page <= 1} onClick={turn(page - 1)}>
-        {words.newer}
-      </Button>
-      <span className="text-12 text-ink-3">{words.pageOf(page, pages)}</span>
-      <Button size={32} disabled={isOff || page >= pages} onClick={turn(page + 1)}>
-        {words.older}
-      </Button>
-    </div>
-  );
+  return <PageTurns page={page} isOff={isOff} onTurn={(to) => actor.send({ type: 'contracts.turn', page: to })} />;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type CodeKind, codeKinds } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecord,
@@ -18,6 +18,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { KeywordForm } from '../desk-queue/KeywordForm.tsx';
 import { takeLostFocus } from '../desk-queue/take-focus.ts';
 import { fieldsOfCode } from './fields.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -146,41 +147,21 @@ function List({ actor, kind, onOpen }: ListProps) {
 
 const KINDS = codeKinds.map((value) => ({ value, label: words.kinds[value] }));
 
-/** A choice counts at once, a keyword when it is sent. */
 function Filters({ actor, kind }: Pick<ListProps, 'actor' | 'kind'>) {
   const chosen = useSelector(actor, selectFilters);
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const change = (more: Partial<RecordFilters>) =>
     actor.send({ type: 'filters.changed', filters: { ...chosen, ...more } });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
-  };
   return (
-    <search>
-      <form onSubmit={submit} className="flex flex-wrap gap-1">
-        <input
-          name="keyword"
-          type="search"
-          maxLength={40}
-          aria-label={words.search}
-          placeholder={words.search}
-          defaultValue={chosen.keyword}
-          readOnly={!isBrowsing}
-          className="min-h-4.75 min-w-0 grow basis-60 rounded border border-line-field bg-surface px-1.5 placeholder:text-ink-3 placeholder:opacity-100"
-        />
-        <Button type="submit" icon="search" disabled={!isBrowsing}>
-          {words.find}
-        </Button>
-        <Select<CodeKind>
-          label={words.kind}
-          choices={KINDS}
-          value={kind}
-          disabled={!isBrowsing}
-          onChange={(next) => change({ kind: next })}
-        />
-      </form>
-    </search>
+    <KeywordForm words={words} keyword={chosen.keyword} isOff={!isBrowsing} onFind={(keyword) => change({ keyword })}>
+      <Select<CodeKind>
+        label={words.kind}
+        choices={KINDS}
+        value={kind}
+        disabled={!isBrowsing}
+        onChange={(next) => change({ kind: next })}
+      />
+    </KeywordForm>
   );
 }
 

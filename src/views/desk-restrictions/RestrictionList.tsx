@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import {
   type DeskRestrictionsRef,
   type Restriction,
@@ -19,6 +18,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { KeywordForm } from '../desk-queue/KeywordForm.tsx';
 
 const TONES = { COMING: 'warn', IN_FORCE: 'ok', ENDED: 'plain' } as const;
 
@@ -114,41 +114,21 @@ function Acts({ actor, row, onOpen }: RestrictionListProps & { row: Restriction 
 
 const STATES = (['OPEN', 'ENDED'] as const).map((value) => ({ value, label: words.states[value] }));
 
-/** A choice counts at once, a keyword when it is sent. */
 function Filters({ actor }: { actor: DeskRestrictionsRef }) {
   const chosen = useSelector(actor, selectFilters);
   const isOpen = useSelector(actor, selectIsOpen);
   const change = (more: Partial<RestrictionFilters>) =>
     actor.send({ type: 'filters.changed', filters: { ...chosen, ...more } });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
-  };
   return (
-    <search>
-      <form onSubmit={submit} className="flex flex-wrap gap-1">
-        <input
-          name="keyword"
-          type="search"
-          maxLength={40}
-          aria-label={words.search}
-          placeholder={words.search}
-          defaultValue={chosen.keyword}
-          readOnly={!isOpen}
-          className="min-h-4.75 min-w-0 grow basis-60 rounded border border-line-field bg-surface px-1.5 placeholder:text-ink-3 placeholder:opacity-100"
-        />
-        <Button type="submit" icon="search" disabled={!isOpen}>
-          {words.find}
-        </Button>
-        <Select<RestrictionFilters['state']>
-          label={words.state}
-          choices={STATES}
-          value={chosen.state}
-          disabled={!isOpen}
-          onChange={(state) => change({ state })}
-        />
-      </form>
-    </search>
+    <KeywordForm words={words} keyword={chosen.keyword} isOff={!isOpen} onFind={(keyword) => change({ keyword })}>
+      <Select<RestrictionFilters['state']>
+        label={words.state}
+        choices={STATES}
+        value={chosen.state}
+        disabled={!isOpen}
+        onChange={(state) => change({ state })}
+      />
+    </KeywordForm>
   );
 }
 

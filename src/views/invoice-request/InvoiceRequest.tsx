@@ -18,6 +18,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
+import { PageTurns } from '../page-turns/PageTurns.tsx';
 import { InvoiceCheck } from './InvoiceCheck.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
@@ -88,22 +89,9 @@ function Beginning({ actor, page: { mayAsk, invoiceable } }: { actor: InvoiceReq
   );
 }
 
-function Turning({ actor, page: { page, pageSize, total } }: { actor: InvoiceRequestRef; page: InvoicePage }) {
+function Turning({ actor, page }: { actor: InvoiceRequestRef; page: InvoicePage }) {
   const isList = useSelector(actor, selectIsList);
   const isDownloading = useSelector(actor, selectDownloaded) !== null;
   const isOff = !isList || isDownloading;
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1) return null;
-  const turn = (to: number) => () => actor.send({ type: 'invoice.turn', page: to });
-  return (
-    <div className="flex flex-wrap items-center gap-1">
-      <Button size={32} disabled={isOff || page <= 1} onClick={turn(page - 1)}>
-        {words.newer}
-      </Button>
-      <span className="text-12 text-ink-3">{words.pageOf(page, pages)}</span>
-      <Button size={32} disabled={isOff || page >= pages} onClick={turn(page + 1)}>
-        {words.older}
-      </Button>
-    </div>
-  );
+  return <PageTurns page={page} isOff={isOff} onTurn={(to) => actor.send({ type: 'invoice.turn', page: to })} />;
 }
