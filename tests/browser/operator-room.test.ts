@@ -21,7 +21,7 @@ import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
-import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { chooseSheet, enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import type { MadeOperator } from '../kit/operators.ts';
 import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
 import { callerOf, placeOrder } from '../kit/place-order.ts';
@@ -245,16 +245,14 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   const before = await priceSeen();
   expect(before).toBeDefined();
 
-  const file = page.getByLabel(ratesImport.file, { exact: true });
-  const rates = (buffer: Uint8Array) => ({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(buffer) });
-  await file.setInputFiles(rates(csvOfRates([{ ...freightRow, currency: 'RMB?' }])));
+  await chooseSheet(page, csvOfRates([{ ...freightRow, currency: 'RMB?' }]));
   await page
     .getByRole('table', { name: ratesImport.errors(1) })
     .getByText('RMB?')
     .first()
     .waitFor();
   await expectSound('the wrong cells');
-  await file.setInputFiles(rates(csvOfRates([freightRow, documentRow])));
+  await chooseSheet(page, csvOfRates([freightRow, documentRow]));
   await page.getByRole('table', { name: ratesImport.changes }).getByText('USD 777.00').waitFor();
   await expectSound('the changes');
   await button(ratesImport.submitNow).press('Enter');
@@ -269,7 +267,7 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
 
   await page.getByRole('radio', { name: importWords.sailings.name }).check();
   await page.getByText(importWords.sailings.rules).waitFor();
-  await file.setInputFiles(rates(csvOfSailings([sailingRow])));
+  await chooseSheet(page, csvOfSailings([sailingRow]));
   const changes = page.getByRole('table', { name: ratesImport.changes });
   await changes.getByText('EXAMPLE STAR 012W').first().waitFor();
   await changes.locator('summary').press('Enter');

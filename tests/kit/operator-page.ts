@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
+import { ratesImport } from '#src/ui/copy/rates-import.ts';
 import { type MadeOperator, madeFrom } from './operators.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -34,4 +35,11 @@ export async function enterOperatorRoom(page: Page, { name, password, codeAt }: 
   await code.fill(codeAt(Date.now()));
   await code.press('Enter');
   await button(door.leave).waitFor();
+}
+
+/** A sheet for the room of rates and sailings, which takes one once the versions are read. */
+export async function chooseSheet(page: Page, sheet: Uint8Array) {
+  const file = page.getByLabel(ratesImport.file, { exact: true });
+  await expect.poll(() => file.isEnabled()).toBe(true);
+  await file.setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
 }
