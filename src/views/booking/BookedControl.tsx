@@ -71,6 +71,14 @@ interface BookedControlProps {
   disabled: boolean;
 }
 
+/**
+ * React takes the name away and sets it back whenever it renders an input, after which a form lists all its fields by
+ * name at the next event. A name of the input's own is no attribute, so the form hears of nothing; no type is for the same.
+ */
+const shieldName = (input: HTMLInputElement | null) => {
+  if (input) Object.defineProperty(input, 'name', { value: '', writable: true });
+};
+
 /** What a field is filled in with: only this is rendered by a keystroke. */
 export function BookedControl({ actor, path, field, control, disabled }: BookedControlProps) {
   const value = useValue<unknown>(actor, path);
@@ -101,10 +109,11 @@ export function BookedControl({ actor, path, field, control, disabled }: BookedC
       />
     );
   const isNumber = field.kind === 'quantity' || field.kind === 'whole';
-  const type = field.kind === 'day' ? 'date' : field.kind === 'minute' ? 'datetime-local' : 'text';
+  const type = field.kind === 'day' ? 'date' : field.kind === 'minute' ? 'datetime-local' : undefined;
   return (
     <TextInput
       {...control}
+      inputRef={shieldName}
       type={type}
       value={text}
       disabled={disabled}

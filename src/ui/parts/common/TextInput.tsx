@@ -31,7 +31,6 @@ export function TextInput({
     <div className={classes(boxClass({ invalid: rest['aria-invalid'] === true, disabled: rest.disabled }), className)}>
       {icon && <Icon name={icon} className="text-ink-3" />}
       <input
-        type="text"
         {...rest}
         ref={inputRef}
         value={value}
