@@ -8,5 +8,6 @@ interface ImportMeta {
     readonly VITE_API_BASE?: string;
     /** How a puzzle is asked for: GET, or POST for captcha servers that take nothing else. */
     readonly VITE_CAPTCHA_METHOD?: 'GET' | 'POST';
+    readonly SSR: boolean;
   };
 }

@@ -11,6 +11,7 @@ import { hasPage } from '../app/drawn/has-page.ts';
 import { wiredApp } from '../app/wiring.ts';
 import { askedAnswers, beginAsking, pendingAnswers, refusedAnswer } from './asked-answers.ts';
 import { sectionsOf } from './sections.ts';
+import { withShapes } from './sprites.ts';
 import { createStillClock } from './still-clock.ts';
 import { beginVisit } from './visit.ts';
 
@@ -77,7 +78,7 @@ async function markupOf(app: AppRef): Promise<string> {
     const text = await new Response(prelude).text();
     if (failure !== undefined) throw failure;
     await settle();
-    if (askedAnswers().length === asked) return text.replace(HEAD, '');
+    if (askedAnswers().length === asked) return withShapes(text.replace(HEAD, ''));
   }
   throw new Error('the page asks for more each time it is drawn');
 }

@@ -61,6 +61,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     contract: 'yes',
     machine: indexOnly,
     'src/app': 'yes',
+    'src/ui': (target) => target.includes('.svg'),
   },
   server: { domain: 'yes', contract: 'yes', 'src/config': 'yes', 'src/ui': copyAndBrand },
   charts: {

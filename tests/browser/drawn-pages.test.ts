@@ -159,6 +159,26 @@ describe('a page that came whole', () => {
     );
   });
 
+  test('its drawings come as shapes and stay as they came; one that the browser adds names its file', async () => {
+    await expectDrawn('/procurement/share');
+    await at('/procurement/share', async ({ page }) => {
+      await page.evaluate(() => {
+        for (const svg of document.querySelectorAll('svg')) svg.setAttribute('data-came', String(svg.childElementCount));
+      });
+      await expectAlive(page);
+      await page.waitForLoadState('networkidle');
+      const came = await page
+        .locator('svg[data-came]')
+        .evaluateAll((all) => all.map((svg) => [svg.dataset.came, String(svg.childElementCount), svg.innerHTML]));
+      expect(came.length).toBeGreaterThan(5);
+      expect(came.filter(([then, now]) => then !== now || now === '0')).toEqual([]);
+      const icons = page.locator('svg use[href*="/icons-"]');
+      expect(await icons.count()).toBe(0);
+      await signInButton(page).click();
+      await icons.first().waitFor({ state: 'attached' });
+    });
+  });
+
   test('is nobody’s: who is signed in gets the page that the browser draws', async () => {
     await expectDrawn('/news');
     expect(await htmlAt('/news', { cookie: `a=b; ${ACCESS_TOKEN}=abc` })).not.toContain(PAGE_ANSWERS_ID);

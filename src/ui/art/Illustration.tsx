@@ -1,12 +1,15 @@
 import { classes } from '../classes.ts';
 import type { ILLUSTRATIONS } from '../copy/illustrations.ts';
+import { SpriteImage } from '../SpriteImage.tsx';
 import sprite from './illustrations.svg?no-inline';
 
 export type IllustrationName = keyof typeof ILLUSTRATIONS;
 
 /** One family of line drawings, beside words that say the same. */
 export const Illustration = ({ name, className = 'w-25' }: { name: IllustrationName; className?: string }) => (
-  <svg viewBox="0 0 200 140" className={classes('block h-auto max-w-full aspect-10/7', className)} aria-hidden="true">
-    <use href={`${sprite}#${name}`} />
-  </svg>
+  <SpriteImage
+    href={`${sprite}#${name}`}
+    viewBox="0 0 200 140"
+    className={classes('block h-auto max-w-full aspect-10/7', className)}
+  />
 );

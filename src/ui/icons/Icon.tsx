@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { SpriteImage } from '../SpriteImage.tsx';
 import sprite from './icons.svg?no-inline';
 
 export const ICON_NAMES = [
@@ -55,8 +56,10 @@ export type IconName = (typeof ICON_NAMES)[number];
 /** A mark beside words: it never carries a name of its own, so the control it is in must. */
 export function Icon({ name, small, className }: { name: IconName; small?: boolean; className?: string | undefined }) {
   return (
-    <svg className={classes(small ? 'size-2' : 'size-2.5', 'shrink-0', className)} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
-    </svg>
+    <SpriteImage
+      href={`${sprite}#${name}`}
+      viewBox="0 0 20 20"
+      className={classes(small ? 'size-2' : 'size-2.5', 'shrink-0', className)}
+    />
   );
 }

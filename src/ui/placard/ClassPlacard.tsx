@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
+import { SpriteImage } from '../SpriteImage.tsx';
 import { type Placard, readPlacard } from './classes.ts';
 import sprite from './placards.svg?no-inline';
 
@@ -12,29 +13,34 @@ export type PlacardSize = keyof typeof SIZES;
  * The letters a label carries beyond its drawing: division and group under the bomb of 1.1 to 1.3, the group only
  * under the large figure of 1.4 to 1.6.
  */
-function Letters({ drawing, number, group }: Placard) {
+function lettersOf({ drawing, number, group }: Placard) {
   const bomb = /^1(\.[1-3])?$/.test(drawing);
-  const text = bomb && drawing !== '1' ? number : group;
-  return text ? (
-    <text
-      x="50"
-      y={bomb ? 72 : 66}
-      textAnchor="middle"
-      fontSize="15"
-      fontFamily="Arial, Helvetica, sans-serif"
-      className="fill-un-black font-strong"
-    >
-      {text}
-    </text>
-  ) : null;
+  return { letters: bomb && drawing !== '1' ? number : group, y: bomb ? 72 : 66 };
 }
 
 function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
   const large = size >= 40;
+  const { letters, y } = lettersOf(placard);
+  const svg = {
+    href: `${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`,
+    viewBox: '0 0 100 100',
+    className: classes(SIZES[size], 'shrink-0'),
+  };
+  if (!large || !letters) return <SpriteImage {...svg} />;
+  const { href, ...rest } = svg;
   return (
-    <svg viewBox="0 0 100 100" className={classes(SIZES[size], 'shrink-0')} aria-hidden="true">
-      <use href={`${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`} />
-      {large && <Letters {...placard} />}
+    <svg {...rest} aria-hidden="true">
+      <use href={href} />
+      <text
+        x="50"
+        y={y}
+        textAnchor="middle"
+        fontSize="15"
+        fontFamily="Arial, Helvetica, sans-serif"
+        className="fill-un-black font-strong"
+      >
+        {letters}
+      </text>
     </svg>
   );
 }
@@ -58,9 +64,13 @@ export function ClassPlacard(props: {
   const size = props.size ?? 24;
   return (
     <span className="inline-flex min-w-0 max-w-full items-center gap-0.75 text-ink-2">
-      <span className={classes('inline-grid', props.refused && 'refused-stroke')}>
+      {props.refused ? (
+        <span className="refused-stroke inline-grid">
+          <Drawing placard={placard} size={size} />
+        </span>
+      ) : (
         <Drawing placard={placard} size={size} />
-      </span>
+      )}
       {placard.number && <span className="shrink-0 whitespace-nowrap font-strong text-ink">{placard.number}</span>}
       <span className={props.numberOnly && placard.number ? 'sr-only' : undefined}>{placard.name}</span>
       {props.refused && <span className="text-12 text-track">{KIT.refused}</span>}

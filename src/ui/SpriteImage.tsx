@@ -1,0 +1,31 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+interface SpriteImageProps {
+  /** The sprite's file and the drawing in it. */
+  href: string;
+  /** The drawing's own. */
+  viewBox: string;
+  className: string;
+}
+
+/**
+ * One drawing of a sprite, beside words that say the same. A page that came whole brings it as plain shapes, which are
+ * left as they are: each `use` costs a page that is drawn as much as the shapes and a shadow of them.
+ */
+export const SpriteImage = ({ href, viewBox, className }: SpriteImageProps) => (
+  <svg
+    key={href}
+    viewBox={viewBox}
+    className={className}
+    aria-hidden="true"
+    suppressHydrationWarning
+    ref={(svg) => {
+      if (!svg || svg.firstChild) return;
+      const use = document.createElementNS(SVG, 'use');
+      use.setAttribute('href', href);
+      svg.append(use);
+    }}
+  >
+    {import.meta.env.SSR ? <use href={href} /> : ''}
+  </svg>
+);
