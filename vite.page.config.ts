@@ -15,7 +15,9 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 const BROWSER = [
+  'dispatchEvent',
   'document',
+  'history',
   'IntersectionObserver',
   'localStorage',
   'location',

@@ -30,7 +30,12 @@ const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   news: ['category'],
   helpCenter: ['id'],
   procurementShare: ['kind'],
+  shippingFcl: [
+    ...['orgPort', 'orgPortCode', 'dstPort', 'dstPortCode', 'isDanger', 'boxes', 'unNo', 'etdFrom', 'etdTo'],
+    ...['carriers', 'direct', 'transit', 'weekdays', 'bookable', 'sort', 'sortBox', 'page', 'size'],
+  ],
 };
+const QUERY_AT_MOST = 400;
 
 const isSignedIn = ({ headers }: FastifyRequest) =>
   (headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${ACCESS_TOKEN}=`));
@@ -40,7 +45,7 @@ export function allowedQuery(name: PageName, query: string): string | null {
   const given = new URLSearchParams(query);
   const allowed = QUERIES[name] ?? [];
   const names = [...given.keys()];
-  if (names.some((one) => !allowed.includes(one)) || new Set(names).size < names.length || query.length > 100)
+  if (names.some((one) => !allowed.includes(one)) || new Set(names).size < names.length || query.length > QUERY_AT_MOST)
     return null;
   return query === '' || names.length === 0 ? '' : `?${query}`;
 }
@@ -60,12 +65,12 @@ async function visitOf({ route }: RouteMatch, request: FastifyRequest, parts: Pa
 }
 
 /** What wakes the site beneath a drawn page, and what the page was drawn from. */
-const headOf = ({ path }: Visit, { now, until, answers, later }: FreshPage, scripts: string) => [
+const headOf = ({ path, query }: Visit, { now, until, answers, later }: FreshPage, scripts: string) => [
   element(
     'script',
     {
       src: '/held.js',
-      'data-kept': [...keptNames(path), TOAST_AFTER_RELOAD].join(' '),
+      'data-kept': [...keptNames(path, query), TOAST_AFTER_RELOAD].join(' '),
       'data-within': String(until - now),
       'data-files': scripts,
     },

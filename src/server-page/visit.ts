@@ -70,7 +70,11 @@ class NoObserver {
 
 export { NoObserver as IntersectionObserver, NoObserver as MutationObserver, NoObserver as ResizeObserver };
 
+/** The address stays what was asked for; who opens the page writes their own. */
+export const dispatchEvent = () => true;
+export const history = { state: null, replaceState: nothing, pushState: nothing };
+
 /** What would happen later does not happen: a page is drawn as it stands when everything asked has come. */
 const never = { setTimeout: () => 0, clearTimeout: nothing, setInterval: () => 0, clearInterval: nothing };
 
-export const window = { ...listens, ...never, localStorage, sessionStorage, location, matchMedia, scrollY: 0 };
+export const window = { ...listens, ...never, localStorage, sessionStorage, location, history, matchMedia, scrollY: 0 };

@@ -159,11 +159,40 @@ describe('a page that came whole', () => {
     );
   });
 
+  test('[3.3] a search comes with its prices, and what was searched before changes nothing', async () => {
+    const lane = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*1&unNo=1230';
+    await expectDrawn(lane);
+    const priced = (page: Page) => page.locator('main table').getByText(/^\$[\d,]+\.\d\d$/);
+    const least = async (page: Page) => {
+      expect(await priced(page).count()).toBeGreaterThan(3);
+      return priced(page).first().innerText();
+    };
+    let first = '';
+    const plain = { javaScriptEnabled: false };
+    const shownFirst = async ({ page }: Seen) => {
+      first = await least(page);
+    };
+    await at(lane, shownFirst, plain);
+    await at(lane, async ({ page, calls, errors }) => {
+      await expectAlive(page);
+      await page.evaluate((name) => localStorage.setItem(name, '{"lanes":[]}'), RECENT_PORTS);
+      await page.reload();
+      await expectAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('main[data-served]').count()).toBe(1);
+      expect(await least(page)).toBe(first);
+      expect([calls, errors]).toEqual([[], []]);
+      await page.getByRole('radio', { name: '价格' }).check();
+      await expect.poll(() => calls.length).toBeGreaterThan(0);
+    });
+  });
+
   test('its drawings come as shapes and stay as they came; one that the browser adds names its file', async () => {
     await expectDrawn('/procurement/share');
     await at('/procurement/share', async ({ page }) => {
       await page.evaluate(() => {
-        for (const svg of document.querySelectorAll('svg')) svg.setAttribute('data-came', String(svg.childElementCount));
+        for (const svg of document.querySelectorAll('svg'))
+          svg.setAttribute('data-came', String(svg.childElementCount));
       });
       await expectAlive(page);
       await page.waitForLoadState('networkidle');

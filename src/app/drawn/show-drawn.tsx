@@ -48,7 +48,7 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
 function isAsDrawn(): boolean {
   if (hasToken()) return false;
   try {
-    const shown = keptNames(location.pathname);
+    const shown = keptNames(location.pathname, location.search);
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     return !names.some((name) => shown.some((start) => name.startsWith(start)));
   } catch {

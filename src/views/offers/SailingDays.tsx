@@ -62,10 +62,13 @@ function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number;
         <path d={line} fill="none" className="stroke-contour" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
       </svg>
       {isPriced ? (
-        <span
-          className="diamond-cut absolute left-1/2 size-1 -translate-1/2 bg-sea"
-          style={{ top: `${(y(here) / TIDE_PX) * 100}%` }}
-        />
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 8 ${TIDE_PX}`}
+          className="absolute left-1/2 h-full w-1 -translate-x-1/2 overflow-visible text-sea"
+        >
+          <path d={`M4 ${y(here) - 4}l4 4-4 4-4-4Z`} fill="currentColor" />
+        </svg>
       ) : null}
     </span>
   );
