@@ -121,5 +121,8 @@ describe('[10.12] the sixteen sections of a safety data sheet', () => {
   it('are not looked for in a scan', () => {
     expect(missingSections('')).toBeNull();
     expect(missingSections('SDS 甲醇'.repeat(10))).toBeNull();
+    // Four hundred letters are a text, blanks not counted.
+    expect(missingSections(`${'甲 '.repeat(398)}a`)).toBeNull();
+    expect(missingSections(`${'甲 '.repeat(399)}a`)).toHaveLength(16);
   });
 });
