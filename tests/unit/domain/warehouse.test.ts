@@ -169,6 +169,8 @@ describe('[3.14] which goods share a room', () => {
   it('puts goods together in their order where nothing parts them', () => {
     expect(plan('1230', '2014', '1789', '3082').rooms).toEqual([[0, 2, 3], [1]]);
     expect(plan('1230', '1294').rooms).toEqual([[0, 1]]);
+    // What one of a room allows and another does not stays out.
+    expect(plan('1263', '3077', '1942').rooms).toEqual([[0, 1], [2]]);
     expect(plan().rooms).toEqual([]);
   });
 });
