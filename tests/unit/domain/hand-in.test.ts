@@ -100,6 +100,12 @@ describe('[10.12] a paper that is handed in', () => {
     expect(given.SDS_CN?.map(({ fileId }) => fileId)).toEqual(['one']);
     expect(given.SDS_EN?.map(({ fileId }) => fileId)).toEqual(['two']);
     expect(given.PACKAGING_TEST).toEqual([]);
+    const dg = { ...line!.dg, dangerPackCertFiles: [file('', 'use')], perfCertFiles: [file('', 'test')] };
+    const papers = filesGiven([{ ...line!, classReport: [file('', 'report')], dg }]);
+    const named = Object.entries(papers).map(([code, files]) => [code, files?.map(({ fileId }) => fileId).join()]);
+    expect(Object.fromEntries(named)).toMatchObject({
+      ...{ CLASSIFICATION_REPORT: 'report', PACKING_USE_CERTIFICATE: 'use', PACKAGING_TEST: 'test' },
+    });
   });
 });
 
