@@ -69,7 +69,7 @@ describe('[10.3] the cells of a line, held against each other; what was not read
     ['air', { fee: 'MYC', break: '45' }, [['break', 'UNWANTED']]],
     ['air', { fee: 'MYC', box: '20GP' }, []],
     ['air', { fee: 'OF' }, [['fee', 'FEE_OF_ANOTHER_SERVICE']]],
-    ...['AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL'].map(
+    ...['AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL', 'TLF'].map(
       (fee) => ['fcl', { fee }, [['fee', 'FEE_OF_ANOTHER_SERVICE']]] as [RateService, RateRow, [[string, string]]],
     ),
   ])('%s %o is %o', (service, row, expected) => {
