@@ -1,4 +1,4 @@
-import { fireCategory, hasPackingGroup } from '../dangerous-goods/packing-group.ts';
+import { fireCategory } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
 import { type FireCategory, fireCategoriesOf } from '../dangerous-goods/store-category.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
@@ -30,14 +30,13 @@ function categoriesOf(asked: AskedGoods, row: ReturnType<typeof unRowOf>, packin
   if (asked.flashPoint !== undefined) return [fireCategory(asked.flashPoint)];
   if (row === null) return [];
   // Without a packing group every one of the entry may be meant.
-  const groups = packingGroup === null && row.packingGroups.length > 0 ? row.packingGroups : [packingGroup];
+  const groups = packingGroup === null ? row.packingGroups : [packingGroup];
   const all = new Set(groups.flatMap((group) => fireCategoriesOf(row, group)));
   return (['甲', '乙', '丙'] as const).filter((category) => all.has(category));
 }
 
 function groupOf(typed: string | undefined, row: ReturnType<typeof unRowOf>): string | null {
   if (row === null) return typed ?? null;
-  if (!hasPackingGroup(row.mainClass)) return null;
   const groups: readonly string[] = row.packingGroups;
   if (typed !== undefined && groups.includes(typed)) return typed;
   return groups.length === 1 ? (groups[0] ?? null) : null;

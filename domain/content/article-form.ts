@@ -66,7 +66,6 @@ const hasLongLine = (typed: string) => {
 /** What the fields of one block cannot say by themselves. */
 function blockErrors({ kind, text: head, lines: typed }: TypedBlock, at: string): FormError[] {
   if (hasLongLine(typed)) return [{ path: `${at}.lines`, code: 'TOO_MANY_LINES' }];
-  if (kind !== 'table') return [];
   const block = toBlock({ ...emptyBlock(kind), text: head, lines: typed });
   if (block.kind !== 'table') return [];
   const { columns, rows } = block;
@@ -77,14 +76,14 @@ function blockErrors({ kind, text: head, lines: typed }: TypedBlock, at: string)
 
 function blocksErrors(kind: ArticleKind, { blocks }: ArticleForm): FormError[] {
   const allowed = kindOf(kind).blocks;
-  if (allowed.length > 0 && blocks.length === 0) return [{ path: 'blocks', code: 'REQUIRED' }];
+  if (blocks.length === 0) return allowed.length === 0 ? [] : [{ path: 'blocks', code: 'REQUIRED' }];
   if (blocks.length > BLOCKS_AT_MOST || blocks.some((block) => !allowed.includes(block.kind)))
     return [{ path: 'blocks', code: 'NOT_A_CHOICE' }];
   return blocks.flatMap((block, index) => blockErrors(block, `blocks.${index}`));
 }
 
 const periodErrors = ({ fields: { startsAt = '', endsAt = '' } }: ArticleForm): FormError[] =>
-  startsAt !== '' && endsAt !== '' && endsAt <= startsAt ? [{ path: 'fields.endsAt', code: 'SPAN_BACKWARDS' }] : [];
+  startsAt !== '' && endsAt <= startsAt ? [{ path: 'fields.endsAt', code: 'SPAN_BACKWARDS' }] : [];
 
 /** The form of a kind of article. */
 export const articleForm = (kind: ArticleKind): FormDescription<ArticleForm, null> => ({

@@ -46,13 +46,14 @@ export function paperReadiness(
 ): PaperReadiness[] {
   return rules.map((rule) => {
     const dueAt = rule.due === 'ORDER' ? null : voyage.cutOffs[rule.due];
+    const holdsUntil = holdsUntilOf(rule, voyage);
     const paper = supplied.find(({ code }) => code === rule.code);
     const status = paper
-      ? suppliedStatus(rule, paper, voyage, now)
+      ? suppliedStatus(rule, paper, holdsUntil, now)
       : dueAt !== null && now >= dueAt
         ? 'OVERDUE'
         : 'MISSING';
-    return { ...rule, dueAt, holdsUntil: holdsUntilOf(rule, voyage), status };
+    return { ...rule, dueAt, holdsUntil, status };
   });
 }
 
@@ -71,14 +72,16 @@ function holdsUntilOf({ expiry }: PaperRule, { etd, packedAt, cutOffs }: PaperVo
   return expiry === 'PACKING' ? (packedAt ?? cutOffs.cyClosing) : null;
 }
 
-function suppliedStatus(rule: PaperRule, paper: SuppliedPaper, voyage: PaperVoyage, now: number): PaperStatus {
-  if (rule.expiry === null) return 'READY';
-  if (rule.expiry === 'REVISION') {
-    if (paper.revisedAt === null) return 'UNDATED';
-    return revisionStatus(paper.revisedAt, now);
-  }
-  if (paper.expiresAt === null) return 'UNDATED';
-  return paper.expiresAt >= (holdsUntilOf(rule, voyage) ?? 0) ? 'READY' : 'EXPIRES_TOO_EARLY';
+function suppliedStatus(
+  { expiry }: PaperRule,
+  { expiresAt, revisedAt }: SuppliedPaper,
+  holdsUntil: number | null,
+  now: number,
+): PaperStatus {
+  if (expiry === 'REVISION') return revisedAt === null ? 'UNDATED' : revisionStatus(revisedAt, now);
+  if (holdsUntil === null) return 'READY';
+  if (expiresAt === null) return 'UNDATED';
+  return expiresAt >= holdsUntil ? 'READY' : 'EXPIRES_TOO_EARLY';
 }
 
 /** A safety data sheet older than three years gets a warning, older than five it is refused. */

@@ -12,13 +12,13 @@ export function airTariff(rates: readonly { unit: string; amount: string }[]): A
 }
 
 const FREIGHT = { group: 'FREIGHT', feeCode: 'AF', feeName: '空运费', currency: '1' } as const;
-const ALWAYS = { when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: null } as const;
+const PREPAID = { atCost: false, payTerm: 'PRE', taxRate: null } as const;
 
 function freightLine({ by, freight, rate, chargedKg }: AirFreight): FeeLine {
   const isLeast = by === 'MINIMUM';
   const unitPrice = decimalText(isLeast ? freight : rate);
   return priceLine(
-    { ...FREIGHT, ...ALWAYS, unitPrice, basis: isLeast ? 'SHIPMENT' : 'KILOGRAM' },
+    { ...FREIGHT, ...PREPAID, unitPrice, basis: isLeast ? 'SHIPMENT' : 'KILOGRAM' },
     isLeast ? 1 : chargedKg,
   );
 }

@@ -40,7 +40,7 @@ export function doorLines(
       priceLine(
         {
           ...{ group: 'SERVICE', feeCode, feeName, currency: CURRENCY_CNY, unitPrice: price.amount },
-          ...{ basis: 'CONTAINER', when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: CARRIAGE_TAX },
+          ...{ basis: 'CONTAINER', atCost: false, payTerm: 'PRE', taxRate: CARRIAGE_TAX },
         },
         quantity,
         ctnType,

@@ -26,6 +26,9 @@ export interface FeeRate {
   taxRate: string | null;
 }
 
+/** What a line says of its rate: when the rate applies is settled before. */
+export type LineRate = Omit<FeeRate, 'when'>;
+
 export interface FeeLine {
   group: FeeGroup;
   feeCode: string;
@@ -48,7 +51,7 @@ export interface CurrencyTotal {
   amount: string;
 }
 
-export function priceLine(rate: FeeRate, quantity: DecimalInput, ctnType: string | null = null): FeeLine {
+export function priceLine(rate: LineRate, quantity: DecimalInput, ctnType: string | null = null): FeeLine {
   return {
     group: rate.group,
     feeCode: rate.feeCode,

@@ -1,8 +1,8 @@
-import { type DecimalInput, decimalText, divide, multiply, roundUp } from '../decimal.ts';
-import { type FeeLine, type FeeRate, priceLine } from './line.ts';
+import { type DecimalInput, decimalText, percentOf, roundUp } from '../decimal.ts';
+import { type FeeLine, type LineRate, priceLine } from './line.ts';
 
 /** So many per cent of a sum, rounded up. */
-export const percentLine = (rate: FeeRate, whole: DecimalInput): FeeLine => ({
+export const percentLine = (rate: LineRate, whole: DecimalInput): FeeLine => ({
   ...priceLine(rate, whole),
-  amount: decimalText(roundUp(divide(multiply(whole, rate.unitPrice), 100, 8, 'up'))),
+  amount: decimalText(roundUp(percentOf(whole, rate.unitPrice))),
 });

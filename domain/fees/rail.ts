@@ -1,7 +1,7 @@
 import type { DoorSide } from './domestic.ts';
 import { DOOR_FEES } from './domestic.ts';
-import { type LclPrice, type LclRule, priceLcl } from './lcl.ts';
-import { type FeeLine, type FeeRate, priceLine } from './line.ts';
+import { type LclPrice, type LclRule, revenueTons } from './lcl.ts';
+import { type FeeLine, type LineRate, priceLine, totalsOf } from './line.ts';
 
 /** Five hundred kilograms count as a cubic metre, and one is charged at least. */
 export const RAIL_LCL_RULE: LclRule = { kgPerCubicMetre: 500, minimumTons: 1 };
@@ -18,7 +18,7 @@ export const askedDoorLine = (side: DoorSide, feeName: string): FeeLine =>
   priceLine(
     {
       ...{ group: 'SERVICE', feeCode: DOOR_FEES[side], feeName, currency: '1', unitPrice: '0.00', basis: 'SHIPMENT' },
-      ...{ when: { kind: 'ALWAYS' }, atCost: true, payTerm: 'PRE', taxRate: null },
+      ...{ atCost: true, payTerm: 'PRE', taxRate: null },
     },
     1,
   );
@@ -33,17 +33,13 @@ export const priceCubic = (
   { amount, currency }: CubicRate,
   { volume, weight }: { volume: string; weight: string },
   rule: LclRule = RAIL_LCL_RULE,
-): LclPrice =>
-  priceLcl(
-    [cubicFreight(amount, currency)],
-    {
-      ...{ volume, grossKg: weight, dangerous: false },
-      ...{ unNos: [], services: [] },
-    },
-    rule,
-  );
+): LclPrice => {
+  const charged = revenueTons(volume, weight, rule);
+  const lines = [priceLine(cubicFreight(amount, currency), charged.tons)];
+  return { ...charged, lines, totals: totalsOf(lines) };
+};
 
-const cubicFreight = (unitPrice: string, currency: string): FeeRate => ({
+const cubicFreight = (unitPrice: string, currency: string): LineRate => ({
   ...{ group: 'FREIGHT', ...RAIL_FREIGHT, currency, unitPrice, basis: 'REVENUE_TON' },
-  ...{ when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: null },
+  ...{ atCost: false, payTerm: 'PRE', taxRate: null },
 });

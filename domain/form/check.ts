@@ -155,10 +155,9 @@ export function withoutUnseenErrors<Form, Context>(
   const wrong = description.sections.flatMap((section) =>
     pathsOf(form, section.at).flatMap((at) => {
       const scope = readAt(form, at);
-      if (scope === undefined) return [];
       return Object.entries(section.fields).flatMap(([key, field]) => {
         const value = readAt(scope, key);
-        if (typeof value !== 'string' || value === '' || field.choices !== undefined) return [];
+        if (typeof value !== 'string' || field.choices !== undefined) return [];
         const path = joinPath(at, key);
         const input: RuleInput<Form, unknown, Context> = { value, scope, form, context, path };
         if (shapeError(field, input) === null) return [];

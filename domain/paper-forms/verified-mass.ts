@@ -1,6 +1,6 @@
 import { containerNosOf } from '../booking/lane-rules.ts';
 import { numberOf } from '../booking/totals.ts';
-import { compare, type Decimal, decimalText, divide, multiply, subtract, sum } from '../decimal.ts';
+import { compare, type Decimal, decimal, decimalText, divide, multiply, subtract, sum } from '../decimal.ts';
 import { errorsOf } from '../form/check.ts';
 import { type Field, type FormDescription, type FormError, type Rule, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
@@ -104,7 +104,8 @@ export function refitMass(handed: MassForm, begun: MassForm): MassForm {
   const left = [...handed.boxes];
   const boxes = begun.boxes.map((box) => {
     const index = left.findIndex(({ ctnType }) => ctnType === box.ctnType);
-    return index < 0 ? box : (left.splice(index, 1)[0] ?? box);
+    const [taken] = index < 0 ? [] : left.splice(index, 1);
+    return taken ?? box;
   });
   return { ...handed, boxes };
 }
@@ -130,7 +131,7 @@ type BoxRule = Rule<MassForm, BoxMass, MassFacts>;
 
 const numberValid: BoxRule = ({ value, form }) => {
   const number = cleanCode(String(value)).replaceAll('-', '');
-  if (!isContainerNumber(number)) return { code: 'CONTAINER_NUMBER', values: { number: number.slice(0, 20) } };
+  if (!isContainerNumber(number)) return { code: 'CONTAINER_NUMBER', values: { number } };
   const same = form.boxes.filter(({ containerNo }) => cleanCode(containerNo).replaceAll('-', '') === number);
   return same.length > 1 ? { code: 'CONTAINER_NUMBER_TWICE', values: { number } } : null;
 };
@@ -192,24 +193,27 @@ const toleranceOf = (kg: Decimal): Decimal => {
   return compare(share, TOLERANCE.kg) < 0 ? share : sum([TOLERANCE.kg]);
 };
 
-/** The goods of all boxes against those of the order: summed they are known, weighed they are what the empty boxes leave. */
+/** The goods in one box: summed they are known, weighed they are what the empty box leaves; null while its mass is not known. */
+function goodsOf(box: BoxMass): Decimal | null {
+  const mass = massOf(box);
+  if (!isWeighed(box)) return mass && numberOf(box.cargoKg);
+  const type = typeOf(box.ctnType);
+  return mass === null || type === undefined ? null : subtract(mass, type.tareKg.min);
+}
+
+/** The goods of all boxes against those of the order. */
 function cargoOfOrder({ boxes }: MassForm, { grossKg }: MassFacts): FormError[] {
-  const masses = boxes.map(massOf);
-  const gross = numberOf(grossKg);
-  if (gross === null || compare(gross, 0) === 0 || boxes.length === 0) return [];
-  if (!masses.every((mass) => mass !== null)) return [];
-  const goods = sum(
-    boxes.map((box, index) =>
-      isWeighed(box)
-        ? subtract(masses[index] ?? 0, typeOf(box.ctnType)?.tareKg.min ?? 0)
-        : (numberOf(box.cargoKg) ?? 0),
-    ),
-  );
+  const [first] = boxes;
+  const gross = decimal(grossKg);
+  if (first === undefined || compare(gross, 0) === 0) return [];
+  const each = boxes.map(goodsOf);
+  if (!each.every((kg) => kg !== null)) return [];
+  const goods = sum(each);
   const tolerance = toleranceOf(gross);
   const isLight = compare(goods, subtract(gross, tolerance)) < 0;
   const isHeavy = !boxes.some(isWeighed) && compare(goods, sum([gross, tolerance])) > 0;
   if (!isLight && !isHeavy) return [];
-  const path = `boxes.0.${boxes.slice(0, 1).some(isWeighed) ? 'weighedKg' : 'cargoKg'}`;
+  const path = `boxes.0.${isWeighed(first) ? 'weighedKg' : 'cargoKg'}`;
   return [
     { path, code: 'MASS_CARGO', values: { goods: decimalText(goods), order: decimalText(gross) }, level: 'WARN' },
   ];

@@ -72,7 +72,7 @@ export const fixedLists = {
   ],
   box: asWritten(containerCodes),
   /** A block train takes shared cargo too, by the cubic metre. */
-  trainUnit: [...asWritten(containerCodes), { code: 'CBM', names: ['立方米', 'CBM'] }],
+  trainUnit: [...asWritten(containerCodes), { code: 'CBM', names: ['立方米'] }],
   tankBox: asWritten(['20TK']),
   flexitankBox: asWritten(['20GP']),
   /** The least that a waybill costs, the normal rate, and from how many kilograms on. */

@@ -39,8 +39,7 @@ function freightErrors(row: RateRow, { unit, basisOf, tax, currency, required }:
   if (row.tax !== undefined && row.tax !== tax) errors.push(['tax', tax === '0' ? 'UNWANTED' : 'TAX_OF_CARRIAGE']);
   if (currency !== null && row.currency !== undefined && row.currency !== currency)
     errors.push(['currency', 'OTHER_CURRENCY']);
-  if (unit !== null) require(unit, true);
-  for (const key of required) require(key, true);
+  for (const key of unit === null ? required : [unit, ...required]) require(key, true);
   return errors;
 }
 
@@ -69,14 +68,14 @@ export const laneRowChecker =
   (terms: FreightTerms) =>
   (row: RateRow, { fee: fees }: Pick<RateLists, 'fee'>): RowError[] => {
     const errors: RowError[] = [];
-    const { origin, destination, from, to } = row;
+    const { origin, destination, from = '', to = from } = row;
     const fee = fees.find(({ code }) => code === row.fee);
     const require: Require = (key, isWanted) => {
       if (row[key] === undefined || (row[key] !== '') === isWanted) return;
       errors.push([key, isWanted ? 'MISSING' : 'UNWANTED']);
     };
     if (origin !== undefined && origin === destination) errors.push(['destination', 'SAME_LOCATION']);
-    if (from !== undefined && to !== undefined && to < from) errors.push(['to', 'ENDS_BEFORE_START']);
+    if (to < from) errors.push(['to', 'ENDS_BEFORE_START']);
     if (fee === undefined) return errors;
     const isFreight = fee.code === terms.fee;
     const isDoor = terms.hasDoors && Object.values(DOORS).some((code) => code === fee.code);

@@ -44,7 +44,7 @@ function readSignedPrice(cell: Cell): ReadCell {
 }
 
 function readPrice(cell: Cell): ReadCell {
-  if (cell.kind === 'day' || (cell.kind === 'number' && cell.look === 'percent')) return { error: 'NOT_A_PRICE' };
+  if (cell.kind === 'number' && cell.look === 'percent') return { error: 'NOT_A_PRICE' };
   const text = cleanText(textOf(cell));
   if (CURRENCY_SIGN.test(text)) return { error: 'AMBIGUOUS_PRICE' };
   const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
@@ -81,7 +81,7 @@ function readDay(cell: Cell): ReadCell {
 }
 
 function readMoment(cell: Cell): ReadCell {
-  const text = cell.kind === 'day' && cell.time !== undefined ? `${cell.text} ${cell.time}` : cleanText(textOf(cell));
+  const text = cleanText([textOf(cell), cell.kind === 'day' ? cell.time : ''].join(' '));
   const value = momentText(text);
   if (value !== null) return { value };
   const day = readDay(cell.kind === 'text' ? { kind: 'text', text: text.replace(/[\sT]+\d{1,2}:.*$/, '') } : cell);
@@ -104,17 +104,17 @@ function readVessel(cell: Cell): ReadCell {
 
 function readVoyage(cell: Cell): ReadCell {
   const value = cleanCode(textOf(cell));
-  return cell.kind !== 'day' && VOYAGE.test(value) ? { value } : { error: 'NOT_A_VOYAGE' };
+  return VOYAGE.test(value) ? { value } : { error: 'NOT_A_VOYAGE' };
 }
 
 function readWhole(cell: Cell): ReadCell {
   const text = cleanText(textOf(cell)).replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
-  return cell.kind !== 'day' && /^[1-9]\d{0,5}$/.test(text) ? { value: text } : { error: 'NOT_WHOLE' };
+  return /^[1-9]\d{0,5}$/.test(text) ? { value: text } : { error: 'NOT_WHOLE' };
 }
 
 function readTons(cell: Cell): ReadCell {
   const text = cleanText(textOf(cell));
-  const isTons = cell.kind !== 'day' && /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
+  const isTons = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
   return isTons ? { value: String(Number(text)) } : { error: 'NOT_TONS' };
 }
 
@@ -194,7 +194,7 @@ export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): Re
           .filter(Boolean),
         (text) => choiceOf(column.list, text),
       );
-    default: {
+    case 'choice': {
       const found = readChoices([withoutMark(textOf(cell))], (text) => choiceOf(column.list, text));
       const isSign = column.list === 'currency' && CURRENCY_SIGN.test(textOf(cell));
       return 'error' in found && isSign ? { error: 'AMBIGUOUS_CURRENCY' } : found;

@@ -79,7 +79,7 @@ export function sheetReader(sheet: string, { service, lists, choiceOf, result }:
     }
     for (const [key, kind] of checkRow(row, lists)) {
       const column = described.find((one) => one.key === key)!;
-      add(column, kind, row[key] ?? '');
+      add(column, kind, row[key]!);
     }
     if (result.errors.length === before) result.rows.push({ row, sheet, at });
   }

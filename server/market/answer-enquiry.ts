@@ -214,7 +214,6 @@ function toLine({ feeCode, unitPrice, quantity, currency, ctnType }: DeskOptionL
       currency: currency ?? fee.currency,
       unitPrice: fromFen(toFen(unitPrice)),
       basis: fee.bases[0] ?? 'SHIPMENT',
-      when: { kind: 'ALWAYS' },
       atCost: fee.atCost,
       payTerm: fee.group === 'DESTINATION' ? 'COL' : 'PRE',
       taxRate: null,

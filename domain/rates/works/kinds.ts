@@ -7,7 +7,7 @@ import { choiceColumn } from '../lane-columns.ts';
 const KEYS = ['fee', 'box', 'cargo'] as const;
 
 /** Says which line of a price table a row is: one key stands in it once. */
-const keyOf = (row: RateRow): string => KEYS.map((key) => row[key] ?? '').join(' ');
+const keyOf = (row: RateRow): string => KEYS.map((key) => row[key]).join(' ');
 
 interface Works {
   /** What the service has a place for: any other fee would be charged by nobody. */

@@ -187,7 +187,6 @@ async function declarationLines(db: Reader): Promise<FeeLine[]> {
         currency: rate.currency,
         unitPrice: fromFen(rate.unitPrice),
         basis: 'SHIPMENT',
-        when: { kind: 'CHOSEN' },
         atCost: false,
         payTerm: 'PRE',
         taxRate: rate.taxRate === 0 ? null : fromFen(rate.taxRate),

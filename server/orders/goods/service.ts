@@ -48,7 +48,6 @@ function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
       ...{ group: 'FREIGHT', feeCode: 'GDS', currency: line.currency, unitPrice: band.price, payTerm: 'PRE' },
       feeName: orderReplies.goodsPrice(line.nameCn, named),
       basis: BASES[line.unit] ?? 'KILOGRAM',
-      when: { kind: 'ALWAYS' },
       atCost: false,
       taxRate: post.taxIncluded ? GOODS_TAX_RATE : null,
     },

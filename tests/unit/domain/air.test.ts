@@ -36,6 +36,25 @@ describe('what an air waybill costs', () => {
     expect(Number(freight.saved.units) / 10 ** freight.saved.scale).toBe(Number(saved));
   });
 
+  it.each([
+    ['a break by the kilogram charged', '85', '0.42', { basis: 'KILOGRAM', unitPrice: '24', quantity: '100' }],
+    ['the least once a waybill', '5', '0.01', { basis: 'SHIPMENT', unitPrice: '320.00', quantity: '1' }],
+  ] as const)('[5.9] names freight, %s', (_, gross, volume, counted) => {
+    expect(airLines(airFreight(tariff, gross, volume), [])).toMatchObject([
+      { group: 'FREIGHT', feeCode: 'AF', feeName: '空运费', currency: '1', payTerm: 'PRE', atCost: false, ...counted },
+    ]);
+  });
+
+  it('[5.9] without a least charges the normal rate from the first half kilogram', () => {
+    const plain = airTariff([
+      { unit: '45', amount: '29.5' },
+      { unit: 'N', amount: '38' },
+    ]);
+    const freight = airFreight(plain, '0.3', '0.001');
+    expect(freight).toMatchObject({ by: 'OWN_BREAK', fromKg: 0 });
+    expect(airLines(freight, [])).toMatchObject([{ quantity: '0.5', amount: '19.00' }]);
+  });
+
   it('adds surcharges by the chargeable weight, not by the one charged', () => {
     const lines = airLines(airFreight(tariff, '85', '0.42'), [
       rate('MYC', '6.5', 'KILOGRAM'),

@@ -263,7 +263,10 @@ describe('refusals', () => {
   ])('[10.7] of %s', (_, restrictions, expected) => {
     const found = refusalsOf([methanol, acid], [{ ...port, restrictions }]);
     expect(found.map(({ unNo, refusedClass }) => [unNo, refusedClass])).toEqual(expected);
-    for (const one of found) expect(one).toMatchObject(port);
+    for (const one of found) {
+      expect(one).toMatchObject(port);
+      expect(restrictions).toContain(one.rule);
+    }
   });
 
   it.each<[string, Partial<RestrictedGoods>, Partial<RestrictableGoods>, string[]]>([

@@ -12,10 +12,12 @@ import {
   toxicPackingGroup,
 } from '#domain/dangerous-goods/packing-group.ts';
 import { lclAnswer, type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { unTable } from '#domain/reference/un-table.ts';
 import { controlNoticeText, refusalText } from '#src/ui/copy/dangerous-goods.ts';
+import { deskRestrictions } from '#src/ui/copy/desk-restrictions.ts';
 
 describe('numbers and marks', () => {
   it('reads a UN number with or without its letters', () => {
@@ -185,6 +187,11 @@ describe('refusals', () => {
     ];
     const refusals = refusalsOf([methanol], parties);
     expect(refusals.map(refusalText)).toEqual(['目的港某港不接载UN1230：拒收6.1类', '起运港上海不接载UN1230：拒收3类']);
+  });
+
+  it('[10.7] come from carriers, ports and vessels, and may name one of the three packing groups', () => {
+    expect(restrictedParties.map((one) => deskRestrictions.parties[one])).toEqual(['承运人', '港口或机场', '船舶']);
+    expect(packingGroups).toEqual(['I', 'II', 'III']);
   });
 
   it('lets the seed carriers and ports take paint, and some of them refuse explosives', () => {

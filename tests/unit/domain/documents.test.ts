@@ -70,8 +70,9 @@ test('[10.13] a booking note says who sends what to whom, on which ship, in Chin
 });
 
 test('[10.13] by rail a booking note says where boxes of the train are fetched and given back, and for how long', () => {
-  const lent = { ctnType: '40HQ', soc: false, emptyAt: '重庆港', returnCity: '汉堡', freeDays: '20' };
-  const plain = { ctnType: '20GP', soc: false, emptyAt: '', returnCity: '', freeDays: '' };
+  const lent = { ctnType: '40HQ', soc: false, emptyAt: ' 重庆港', returnCity: '汉堡 ', freeDays: '20' };
+  // Nothing is asked: a blank, and fields that are not there.
+  const plain = { ctnType: '20GP', soc: false, returnCity: ' ' };
   const own = { ...lent, ctnType: '45HQ', soc: true };
   const order = { ...withForm('containers', [lent, plain, own]), boxUse: { returnDepot: '到站堆场', freeDays: 10 } };
   expect(sectionOf('booking-note', '运输', order).rows).toMatchObject({

@@ -25,6 +25,32 @@ describe('[10.12] the draft of a bill', () => {
     expect(parties).toEqual(['TO ORDER', 'SAME AS CONSIGNEE']);
   });
 
+  test('says every word of the instruction by the name of its field', () => {
+    const party = {
+      ...{
+        companyNameEn: 'SAMPLE CHEMICAL',
+        addressEn: '1 SAMPLE ROAD',
+        countryCode: 'CN',
+        taxNo: '91350100M000100Y43',
+      },
+      ...{ contact: 'ZHANG SAN', phone: '+862150000119', email: 'zhang@example.com' },
+    };
+    const goods = {
+      ...{ marks: 'N/M', cargoNameEn: 'METHANOL', hsCode: '2905110000', packageType: '1A1' },
+      ...{ packages: '160', grossWeight: '30400', volume: '40.5' },
+    };
+    const terms = { blType: 'ORIGINAL', blCopies: '3', issuePlace: 'SHANGHAI', payTerm: 'PRE' };
+    const written = draftLines({ ...instruction, ...terms, shipper: party, cargo: [goods, goods] }, voyage);
+    const under = (path: string, fields: object) =>
+      Object.entries(fields).map(([name, text]) => ({ name: `${path}${name}`, text, should: '' }));
+    expect(written.filter(({ name }) => !/^(?:bill|consignee|notify)\./.test(name))).toEqual([
+      ...under('shipper.', party),
+      ...under('cargo.0.', goods),
+      ...under('cargo.1.', goods),
+      ...under('', terms),
+    ]);
+  });
+
   test('is answered by one of two, corrections by at least one', () => {
     expect(codes(answer(''))).toEqual([['decision', 'REQUIRED']]);
     expect(codes(answer('CORRECT'))).toEqual([['lines', 'REQUIRED']]);
@@ -46,6 +72,8 @@ describe('[10.12] the draft of a bill', () => {
     expect(codes({ ...form, lines: form.lines.map((line) => ({ ...line, text: 'X' })) })).toEqual([
       ['lines', 'REQUIRED'],
     ]);
+    const lastOther = form.lines.map((line, index) => (index === lines.length - 1 ? { ...line, text: 'X' } : line));
+    expect(codes({ ...form, lines: lastOther })).toEqual([['lines', 'REQUIRED']]);
     expect(codes({ ...form, lines: form.lines.toReversed() })).toEqual([['lines', 'REQUIRED']]);
   });
 

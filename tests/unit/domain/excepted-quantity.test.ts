@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { exceptedQuantityOf, typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { unTable } from '#domain/reference/un-table.ts';
 
 const of = (mainClass: string, packingGroup: 'I' | 'II' | 'III' | null, ...subsidiaryClasses: string[]) =>
@@ -26,6 +26,23 @@ describe('excepted quantities as the dangerous goods list usually gives them', (
     ['gases, which have no group', of('2.1', null)],
   ])('%s go in none', (_, found) => {
     expect(found).toBeNull();
+  });
+
+  it.each([
+    ['E1', 30, 1000],
+    ['E2', 30, 500],
+    ['E3', 30, 300],
+    ['E4', 1, 500],
+    ['E5', 1, 300],
+  ] as const)(
+    'IMDG 3.5.1.2: the code %s of an entry allows %i in an inner pack and %i in an outer',
+    (code, inner, outer) => {
+      expect(exceptedQuantityOf(code)).toEqual({ code, inner, outer });
+    },
+  );
+
+  it.each(['E0', 'E6', 'e1', '', 'toString'])('IMDG 3.5.1.2: "%s" allows none', (code) => {
+    expect(exceptedQuantityOf(code)).toBeNull();
   });
 
   it('every entry of the list has one answer for each of its groups, never more than a kilogram', () => {

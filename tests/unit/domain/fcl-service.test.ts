@@ -108,3 +108,10 @@ test('[4.31] a form, its facts and what is priced of it are read as the service 
   for (const read of [formOf, factsOf, pricedOf])
     expect(() => read('sample', methanolForm)).toThrow('sample is read as fcl');
 });
+
+test('[4.31] from an order the list of prices and an enquiry of the same lane are one step away', () => {
+  expect(fclService.links({ ...methanolForm, orgPortCode: 'CNQZH', dstPortCode: 'DEHAM' })).toEqual({
+    list: '/shippingFcl?orgPortCode=CNQZH&dstPortCode=DEHAM',
+    enquiry: '/enquiryFcl?orgPortCode=CNQZH&dstPortCode=DEHAM',
+  });
+});

@@ -44,9 +44,11 @@ test('[5.9] each rate has a tax of its own, what is exempt or on request has non
 
 test('[5.9] a truck has a line for each type of box, and none where one of them has no price', () => {
   const both = [...boxes, { ctnType: '40HQ', quantity: 1 }];
-  expect(doorLines('delivery', '卸货拖车', suzhou, both)?.map(({ feeCode, amount }) => `${feeCode} ${amount}`)).toEqual(
-    ['DDC 3180.00', 'DDC 2070.00'],
-  );
+  const perBox = { group: 'SERVICE', feeCode: 'DDC', feeName: '卸货拖车', basis: 'CONTAINER', payTerm: 'PRE' };
+  expect(doorLines('delivery', '卸货拖车', suzhou, both)).toMatchObject([
+    { ...perBox, ctnType: '20GP', quantity: '2', unitPrice: '1590.00', amount: '3180.00' },
+    { ...perBox, ctnType: '40HQ', quantity: '1', unitPrice: '2070.00', amount: '2070.00' },
+  ]);
   expect(doorLines('delivery', '卸货拖车', suzhou, [...both, { ctnType: '40GP', quantity: 1 }])).toBeNull();
 });
 

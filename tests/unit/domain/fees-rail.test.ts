@@ -10,12 +10,15 @@ test.each([
   ['3.700', '1850', '3.70', 'VOLUME', '421.80'],
   ['2.36', '1850', '3.70', 'WEIGHT', '421.80'],
   ['5.001', '1200', '5.01', 'VOLUME', '571.14'],
+  ['0.4', '2000.01', '4.01', 'WEIGHT', '457.14'],
   ['0.4', '120', '1.00', 'MINIMUM', '114.00'],
 ] as const)('[5.9] %s m³ and %s kg are charged as %s CBM by %s: $%s', (volume, weight, tons, by, amount) => {
   const price = priceCubic(rate, { volume, weight });
   expect(decimalText(roundUp(price.tons))).toBe(tons);
   expect(price.by).toBe(by);
-  expect(price.lines.map(({ feeCode, feeName }) => `${feeCode} ${feeName}`)).toEqual(['RF 铁路运费']);
+  expect(price.lines).toMatchObject([
+    { group: 'FREIGHT', feeCode: 'RF', feeName: '铁路运费', basis: 'REVENUE_TON', unitPrice: '114.00', currency: '2' },
+  ]);
   expect(price.totals).toEqual([{ currency: '2', amount }]);
 });
 
@@ -29,7 +32,8 @@ test('[5.9] boxes carry rail freight, and a door priced by its address is shown 
   const document = { ...line, feeCode: 'DOC' };
   expect(asRailFreight(document)).toBe(document);
   const door = askedDoorLine('delivery', '门点送货');
-  expect(door).toMatchObject({ feeCode: 'DDC', atCost: true, currency: '1' });
+  expect(door).toMatchObject({ group: 'SERVICE', feeCode: 'DDC', feeName: '门点送货', atCost: true, currency: '1' });
+  expect(door).toMatchObject({ basis: 'SHIPMENT', quantity: '1', amount: '0.00', payTerm: 'PRE', taxRate: null });
   expect(totalsOf([line, door])).toEqual([{ currency: '2', amount: '6700.00' }]);
 });
 

@@ -100,6 +100,12 @@ describe('[10.12] a paper that is handed in', () => {
     expect(given.SDS_CN?.map(({ fileId }) => fileId)).toEqual(['one']);
     expect(given.SDS_EN?.map(({ fileId }) => fileId)).toEqual(['two']);
     expect(given.PACKAGING_TEST).toEqual([]);
+    const dg = { ...line!.dg, dangerPackCertFiles: [file('', 'use')], perfCertFiles: [file('', 'test')] };
+    const papers = filesGiven([{ ...line!, classReport: [file('', 'report')], dg }]);
+    const named = Object.entries(papers).map(([code, files]) => [code, files?.map(({ fileId }) => fileId).join()]);
+    expect(Object.fromEntries(named)).toMatchObject({
+      ...{ CLASSIFICATION_REPORT: 'report', PACKING_USE_CERTIFICATE: 'use', PACKAGING_TEST: 'test' },
+    });
   });
 });
 
@@ -121,5 +127,8 @@ describe('[10.12] the sixteen sections of a safety data sheet', () => {
   it('are not looked for in a scan', () => {
     expect(missingSections('')).toBeNull();
     expect(missingSections('SDS 甲醇'.repeat(10))).toBeNull();
+    // Four hundred letters are a text, blanks not counted.
+    expect(missingSections(`${'甲 '.repeat(398)}a`)).toBeNull();
+    expect(missingSections(`${'甲 '.repeat(399)}a`)).toHaveLength(16);
   });
 });

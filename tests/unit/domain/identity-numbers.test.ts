@@ -7,7 +7,7 @@ import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
 import { isOrganisationCode } from '#domain/identity/organisation-code.ts';
 import { isForeignPhone, isLandline, isMobile, maskPhone, normaliseMobile } from '#domain/identity/phone.ts';
 import { isPlate } from '#domain/identity/plate.ts';
-import { isShipNumber } from '#domain/identity/ship-number.ts';
+import { isShipNumber, shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { isTaxpayerNumber } from '#domain/identity/taxpayer-number.ts';
 import { isBankAccount, isBookingNumber, isEmail, isTariffCode } from '#domain/identity/trade-codes.ts';
 
@@ -77,6 +77,16 @@ describe('numbers with a check', () => {
     ['CSQU30543', null],
   ])('%s is completed by %s', (head, digit) => {
     expect(containerCheckDigit(head)).toBe(digit);
+  });
+
+  it.each([
+    ['9074720', 9],
+    ['imo 1000010', 9],
+    ['IMO907472', null],
+    ['90747290', null],
+    ['', null],
+  ])('a ship number %s ends with %s', (text, digit) => {
+    expect(shipCheckDigit(text)).toBe(digit);
   });
 });
 

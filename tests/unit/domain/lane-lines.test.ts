@@ -35,7 +35,25 @@ describe('[10.3] the cells of a line, held against each other; what was not read
     ],
     ['rail', { fee: 'TRK', payTerm: 'COL' }, [['payTerm', 'UNWANTED']]],
     ['rail', { fee: 'DDC', city: '' }, [['city', 'MISSING']]],
+    ['rail', { fee: 'DDC', tax: '6' }, [['tax', 'TAX_OF_CARRIAGE']]],
+    ['rail', { fee: 'DDC', tax: '9', currency: 'CNY' }, []],
+    ['rail', { fee: 'DDC', currency: 'USD' }, [['currency', 'OTHER_CURRENCY']]],
     ['rail', { fee: 'DOC', city: '' }, []],
+    ['rail', { fee: 'RF', box: '40HQ' }, []],
+    ['rail', { fee: 'RF', box: '', basis: 'REVENUE_TON' }, [['box', 'MISSING']]],
+    ['rail', { fee: 'RF', box: 'CBM', basis: 'REVENUE_TON' }, []],
+    ['rail', { fee: 'RF', box: '40HQ', basis: 'REVENUE_TON' }, [['basis', 'BASIS_OF_ANOTHER_FEE']]],
+    ['domestic', { fee: 'OF', tax: '6', currency: 'CNY' }, [['tax', 'TAX_OF_CARRIAGE']]],
+    ['domestic', { fee: 'OF', tax: '9', currency: 'USD' }, [['currency', 'OTHER_CURRENCY']]],
+    ['domestic', { fee: 'OF', box: '20GP' }, []],
+    ['fcl', { fee: 'OF', currency: 'EUR' }, []],
+    ['fcl', { from: '2026-01-01' }, []],
+    ['lcl', { fee: 'OF', basis: 'SHIPMENT' }, [['basis', 'BASIS_OF_ANOTHER_FEE']]],
+    ['lcl', { fee: 'OF', basis: 'REVENUE_TON', price: '-15.00' }, []],
+    ['lcl', { fee: 'CFS', price: '-15.00' }, [['price', 'NOT_A_PRICE']]],
+    ['air', { fee: 'AF', break: 'M', basis: 'SHIPMENT' }, []],
+    ['air', { fee: 'AF', break: 'M', basis: 'KILOGRAM' }, [['basis', 'BASIS_OF_ANOTHER_FEE']]],
+    ['air', { fee: 'AF', break: 'N', basis: 'KILOGRAM' }, []],
     ['fcl', { fee: 'OF', city: '310000' }, []],
     ['fcl', { fee: 'TRK', basis: 'CONTAINER', box: '20GP', limitKg: '' }, []],
     ['fcl', { fee: 'DOC', basis: 'SHIPMENT', box: '20GP' }, [['box', 'UNWANTED']]],
@@ -51,11 +69,49 @@ describe('[10.3] the cells of a line, held against each other; what was not read
     ['air', { fee: 'MYC', break: '45' }, [['break', 'UNWANTED']]],
     ['air', { fee: 'MYC', box: '20GP' }, []],
     ['air', { fee: 'OF' }, [['fee', 'FEE_OF_ANOTHER_SERVICE']]],
-    ...['AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL'].map(
+    ...['AF', 'RF', 'RDB', 'RDK', 'GDS', 'TLS', 'TLL', 'TLF'].map(
       (fee) => ['fcl', { fee }, [['fee', 'FEE_OF_ANOTHER_SERVICE']]] as [RateService, RateRow, [[string, string]]],
     ),
   ])('%s %o is %o', (service, row, expected) => {
     expect(laneKinds[service].checkRow(row, lists)).toEqual(expected);
+  });
+
+  /** What carriage is told by: it must say the first and may say the second; a fee beside it says neither. */
+  it.each<[RateService, freight: string, must: string, may: string]>([
+    ['fcl', 'OF', 'box space', 'limitKg'],
+    ['lcl', 'OF', 'minimumTons space', 'ratio warehouse'],
+    ['air', 'AF', 'break space', ''],
+    ['rail', 'RF', 'box border space', 'foreignBorder ratio freeDays returnDepot limitKg'],
+    ['tank', 'OF', 'box tankCode capacity space', 'included freeDays returnDepot limitKg'],
+    ['flexitank', 'OF', 'box capacity limitKg space', 'included freeDays'],
+    ['domestic', 'OF', 'box space', 'freeDays limitKg'],
+  ])('%s: %s says %s, and may say %s', (service, freight, must, may) => {
+    const errors = (row: RateRow) => laneKinds[service].checkRow(row, lists);
+    for (const key of must.split(' ')) expect(errors({ fee: freight, [key]: '' })).toEqual([[key, 'MISSING']]);
+    for (const key of may.split(' ').filter(Boolean)) {
+      expect(errors({ fee: freight, [key]: '' })).toEqual([]);
+      expect(errors({ fee: freight, [key]: '1' })).toEqual([]);
+    }
+    for (const key of `${must} ${may}`
+      .trim()
+      .split(' ')
+      .filter((one) => one !== 'box')) {
+      expect(errors({ fee: 'DOC', [key]: '1' })).toEqual([[key, 'UNWANTED']]);
+      expect(errors({ fee: 'DOC', [key]: '' })).toEqual([]);
+    }
+  });
+
+  it.each<[RateService, boolean]>([
+    ['fcl', false],
+    ['lcl', false],
+    ['air', false],
+    ['rail', true],
+    ['tank', false],
+    ['flexitank', false],
+    ['domestic', true],
+  ])('%s sells a truck to a door: %s', (service, hasDoors) => {
+    const errors = laneKinds[service].checkRow({ fee: 'TRK', city: '' }, lists);
+    expect(errors).toEqual(hasDoors ? [['city', 'MISSING']] : []);
   });
 });
 
@@ -78,6 +134,17 @@ describe('[10.3] a cell at its limits', () => {
     ['fcl', 'tax', text('3'), '3'],
     ['fcl', 'tax', text('13%'), '13'],
     ['fcl', 'tax', text('17%'), 'NOT_A_TAX'],
+    ['fcl', 'price', { kind: 'day', text: '2026-01-01', hasTime: false }, 'NOT_A_PRICE'],
+    ['fcl', 'limitKg', { kind: 'day', text: '2026-01-01', hasTime: false }, 'NOT_WHOLE'],
+    ['fcl', 'box', text('  '), ''],
+    ['sailings', 'voyage', { kind: 'day', text: '2026-01-01', hasTime: false }, 'NOT_A_VOYAGE'],
+    ['rail', 'box', text('cbm'), 'CBM'],
+    ['rail', 'box', text('立方米'), 'CBM'],
+    ['lcl', 'warehouse', text('名warehouse-01'), 'warehouse-01'],
+    ['flexitankWorks', 'box', text('20GP'), '20GP'],
+    ['flexitankWorks', 'box', text('40GP'), 'UNKNOWN'],
+    ['dgdesk', 'box', text('40GP'), '40GP'],
+    ['lcl', 'price', text('(12.50)'), 'AMBIGUOUS_PRICE'],
     ['lcl', 'price', number(-5), '-5.00'],
     ['lcl', 'price', text('−5'), '-5.00'],
     ['lcl', 'price', number(-0.5, 'percent'), 'NOT_A_PRICE'],

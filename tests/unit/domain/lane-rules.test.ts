@@ -17,6 +17,7 @@ import {
   offered,
   payloadOf,
   readyInTime,
+  sailingDay,
   takesCollect,
   textIs,
   vehicleForGoods,
@@ -42,6 +43,11 @@ const abroad: FclContext = {
     cutOffs: { ...offer.cutOffs, cyClosing: Date.parse('2026-10-29T23:30:00+01:00') },
   },
 };
+
+test('[4.31] the day of a sailing is that of its price, and none without one', () => {
+  expect(sailingDay({ offer: { etdDay: '2026-10-30' } })).toBe('2026-10-30');
+  expect(sailingDay({ offer: null })).toBeNull();
+});
 
 describe('[4.31] days and minutes are those of the port of loading', () => {
   const past: RuleError = { code: 'DAY_PAST' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isReady,
   type PaperStatus,
   paperReadiness,
   readyShare,
@@ -127,16 +128,14 @@ describe('how far the papers are', () => {
     expect(revisionStatus(Date.parse(revised), Date.parse('2026-10-01T00:00:00.000Z'))).toBe(status);
   });
 
-  it('counts an old sheet among those that are there', () => {
-    const statuses: PaperStatus[] = [
-      'READY',
-      'REVISION_OLD',
-      'READY',
-      'MISSING',
-      'REVISION_BLOCKED',
-      'OVERDUE',
-      'UNDATED',
+  it('counts an old sheet and one in review among those that are there', () => {
+    const there: PaperStatus[] = ['READY', 'REVISION_OLD', 'IN_REVIEW', 'READY'];
+    const owed: PaperStatus[] = [
+      ...(['MISSING', 'OVERDUE', 'UNDATED', 'RETURNED'] as const),
+      ...(['REVISION_BLOCKED', 'EXPIRES_TOO_EARLY'] as const),
     ];
-    expect(readyShare(statuses.map((status) => ({ status })))).toEqual({ ready: 3, all: 7 });
+    expect([...there, ...owed].filter(isReady)).toEqual(there);
+    const statuses = [...there, ...owed].map((status) => ({ status }));
+    expect(readyShare(statuses)).toEqual({ ready: 4, all: 10 });
   });
 });

@@ -12,6 +12,8 @@ import { tankService } from '#domain/booking/services/tank/service.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { sharedFields, sharedForm } from '#domain/booking/shared-form.ts';
+import type { FieldKind } from '#domain/form/field.ts';
+import { section } from '#domain/form/field.ts';
 import { sharedByService } from './shared-fields.ts';
 
 const services = {
@@ -58,6 +60,57 @@ describe('what a link to an order form holds', () => {
       expect(held).toMatchObject({ copiedFrom: '', contactName: '', contactPhone: '', remark: '' });
     });
   }
+
+  const described = (at: string, kinds: Readonly<Record<string, FieldKind>>) =>
+    section<object, object, null>({
+      ...{ at, step: '' },
+      fields: Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { kind }])),
+    });
+  const taking = (blank: object, ...sections: ReturnType<typeof described>[]) =>
+    ({ blank, kept: [], description: { sections, checks: [] } }) as never;
+
+  it.each<[boolean, FieldKind[]]>([
+    [true, ['boxes', 'carriers', 'choice', 'choices', 'feeCodes', 'location', 'segregationGroups', 'unNumber']],
+    [true, ['day', 'futureDay', 'minute', 'quantity', 'whole', 'tick']],
+    [false, ['text', 'freeText', 'longText', 'files']],
+    [false, ['code', 'creditCode', 'email', 'mobile', 'phone', 'password']],
+  ])('goods, places, days and quantities, never words or who somebody is: %s of %j', (isShared, kinds) => {
+    const fields = sharedFields(taking({}, described('', Object.fromEntries(kinds.map((kind) => [kind, kind])))));
+    for (const kind of kinds) expect([kind, fields.get(kind)]).toEqual([kind, isShared]);
+  });
+
+  it('takes lists line by line, each with its id, and nothing of another shape than the form has', () => {
+    const line = { id: '1', unNo: '', name: '', groups: [] as string[] };
+    const blank = { id: '', cargo: [line], carriers: [] as string[], files: [] as object[], day: '' };
+    const service = taking(
+      blank,
+      described('', { carriers: 'carriers', files: 'files', day: 'day' }),
+      described('cargo.*', { unNo: 'unNumber', name: 'text', groups: 'segregationGroups' }),
+    );
+    const typed = {
+      ...{ id: 'own', carriers: ['COSU'], files: [{ fileId: 'f' }], day: '2026-10-12' },
+      cargo: [
+        { id: '1', unNo: '1230', name: 'SECRET', groups: ['SGG1'] },
+        { id: '7', unNo: '1294', name: 'SECRET', groups: [] },
+      ],
+    };
+    expect(sharedForm(service, typed)).toEqual({
+      ...{ id: '', carriers: ['COSU'], files: [], day: '2026-10-12' },
+      cargo: [
+        { id: '1', unNo: '1230', name: '', groups: ['SGG1'] },
+        { id: '7', unNo: '1294', name: '', groups: [] },
+      ],
+    });
+    expect(sharedForm(service, { cargo: 'x', carriers: 'COSU', files: 'f', day: 7 })).toEqual(blank);
+  });
+
+  it('the price of a list goes with its form, whether or not the form knows enquiries', () => {
+    const { blank } = lclService;
+    const listed = { ...blank, priceId: 'p1' };
+    expect(sharedForm(lclService as never, listed)).toMatchObject({ priceId: 'p1', enquiryNo: '' });
+    const service = { ...(taking({ priceId: '' }) as object), kept: ['priceId'] } as never;
+    expect(sharedForm(service, { priceId: 'p1' })).toEqual({ priceId: 'p1' });
+  });
 
   it('the price of an answered enquiry stays with its owner', () => {
     const { blank } = lclService;

@@ -76,6 +76,14 @@ test('[10.12] a line may be divided as long as the totals stay', () => {
   expect(found({ cargo: halves })).toEqual([]);
 });
 
+test('[10.12] it is sent clean: figures plain, words without blanks around them', () => {
+  const typed = replaceAt(replaceAt(full, 'cargo.0.grossWeight', '30,400.0'), 'issuePlace', ' SHANGHAI ');
+  expect(readInstruction(typed, facts).form).toMatchObject({
+    ...{ parties: 'NOW', issuePlace: 'SHANGHAI', shipper: { companyNameEn: 'SAMPLE CHEMICAL' } },
+    cargo: [{ grossWeight: '30400.0', packages: '160' }],
+  });
+});
+
 test('[10.12] each total is shown beside that of the order', () => {
   const totals = instructionTotals(replaceAt(full, 'cargo.0.packages', '150'), { ...facts, volume: '40.5' });
   expect(totals).toEqual([

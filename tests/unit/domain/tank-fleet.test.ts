@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
+import { followTank } from '#domain/booking/services/tank/follow.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
+import { provisionOf } from '#domain/booking/services/tank/tank.ts';
 import { errorsOf, setField } from '#domain/form/check.ts';
 import { readTankAsked } from '#domain/tank/address.ts';
 import { freeFrom, monthsAfter, nextFree, overlapOf, periodOf, testStanding } from '#domain/tank/fleet.ts';
 import { readTankSought } from '#domain/tank/sought.ts';
-import { rentedTank, tankContext } from '#tests/kit/tank-order.ts';
+import { methanolTanks, rentedTank, tankContext } from '#tests/kit/tank-order.ts';
 
 const single: TankForm = {
   ...rentedTank,
@@ -101,12 +103,36 @@ describe('[4.31] renting one very tank', () => {
     expect(copyOfTankOrder(single, 'TNK26100700001').tankNos).toBe('');
   });
 
+  it('its own yard and type are those of the fleet, whatever tank of it comes first', () => {
+    const [own] = tankContext.fleet;
+    const away = { ...own!, number: 'HZTU2007556', depotId: 'warehouse-06' };
+    const context = { ...tankContext, fleet: [away, own!] };
+    expect(followTank(single, context, 'depotId').tankNos).toBe('HZTU2001136');
+    expect(followTank({ ...single, depotId: 'warehouse-06' }, context, 'depotId').tankNos).toBe('');
+  });
+
+  it("the shipper's own tanks keep their numbers, whatever their type", () => {
+    const own: TankForm = { ...methanolTanks, tankSource: 'OWN', tankNos: 'HZTU2001136' };
+    expect(setField(tankDescription, own, tankContext, 'tankType', 'T14')).toMatchObject({
+      ...{ tankType: 'T14', tankNos: 'HZTU2001136' },
+    });
+  });
+
   it('the list hands its number over, and nothing that is none', () => {
     const link = (tankNo: string, tab = 'rental') =>
       readTankOrderLink(`tab=${tab}&warehouseId=warehouse-03&type=T11&tankNo=${tankNo}&boxes=20TK*3`);
     expect(link('hztu2001136')).toMatchObject({ service: 'RENTAL', tankNo: 'HZTU2001136', tanks: 1 });
     expect(link('HZTU2001137')).toMatchObject({ tankNo: '', tanks: 3 });
     expect(link('HZTU2001136', 'storage')).toMatchObject({ service: 'STORAGE', tankNo: '' });
+  });
+});
+
+describe('[4.31] how full a tank may be', () => {
+  it('general cargo is filled as goods of TP2 are, methanol by its own instruction', () => {
+    const general = methanolTanks.cargo.map((line) => ({ ...line, isDanger: false }));
+    expect(provisionOf({ cargo: general })).toBe('TP2');
+    expect(provisionOf({ cargo: [] })).toBe('TP2');
+    expect(provisionOf(methanolTanks)).toBe('TP2');
   });
 });
 

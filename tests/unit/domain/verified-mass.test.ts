@@ -1,14 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { decimalText } from '#domain/decimal.ts';
+import { errorsAt } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import {
   type BoxMass,
   blankMass,
   fillPercent,
   type MassForm,
+  massDescription,
   massFacts,
   massOf,
   readMass,
+  refitMass,
 } from '#domain/paper-forms/verified-mass.ts';
 
 const line = { ctnType: '20GP', quantity: '2', soc: false, containerNos: '', weightPerCtn: '8000' };
@@ -57,6 +60,18 @@ describe('[10.12] what the order begins', () => {
     expect(own.boxes.map(({ containerNo }) => containerNo)).toEqual(numbers);
   });
 
+  it('counts nothing that is no number, and says nothing of a type that is not known', () => {
+    const odd = { ...order, cargo: [{ grossWeight: '约10吨' }, { grossWeight: '6000' }] };
+    expect(massFacts({ ...odd, containers: [{ ...line, quantity: '两' }, line] })).toEqual({
+      ...{ boxes: ['20GP', '20GP'], grossKg: '6000' },
+    });
+    const unknown = { ...line, ctnType: '53HC', soc: true, containerNos: numbers[0]! };
+    expect(blankMass({ ...order, containers: [unknown] }).boxes).toMatchObject([
+      { ctnType: '53HC', containerNo: numbers[0], maxGrossKg: '' },
+      { ctnType: '53HC', containerNo: '', maxGrossKg: '' },
+    ]);
+  });
+
   it('has the boxes of every type in their order', () => {
     const boxes = [line, { ...line, ctnType: '40HQ', quantity: '1', weightPerCtn: '20000' }];
     expect(massFacts({ ...order, containers: boxes }).boxes).toEqual(['20GP', '20GP', '40HQ']);
@@ -65,6 +80,16 @@ describe('[10.12] what the order begins', () => {
       maxGrossKg: '32500',
     });
   });
+});
+
+test('[10.12] masses that were handed in go to boxes of their type, each once; what is new begins empty', () => {
+  const boxes = ['20GP', '20GP', '40HQ'].map((ctnType, at) => ({ ...full.boxes[0]!, ctnType, tareKg: `${at + 1}` }));
+  const begun = ['40HQ', '20GP', '20GP', '20GP', '45HQ'].map((ctnType) => ({ ...summed.boxes[0]!, ctnType }));
+  const refitted = refitMass({ ...full, boxes }, { ...summed, boxes: begun });
+  expect(refitted.boxes.map(({ ctnType, tareKg }) => `${ctnType} ${tareKg}`)).toEqual([
+    ...['40HQ 3', '20GP 1', '20GP 2', '20GP ', '45HQ '],
+  ]);
+  expect(refitted).toEqual({ ...full, boxes: refitted.boxes });
 });
 
 describe('[10.12] the mass of a box', () => {
@@ -79,6 +104,7 @@ describe('[10.12] the mass of a box', () => {
   it('fills the box to a share of what its plate allows', () => {
     expect(fillPercent(box)).toBe(33);
     expect(fillPercent({ ...box, maxGrossKg: '10350' })).toBe(100);
+    expect(fillPercent({ ...box, maxGrossKg: '1' })).toBe(1_035_000);
     expect(fillPercent({ ...box, maxGrossKg: '' })).toBeNull();
     expect(fillPercent({ ...box, maxGrossKg: '0' })).toBeNull();
     expect(fillPercent({ ...box, tareKg: 'x' })).toBeNull();
@@ -96,9 +122,19 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
     ['boxes.0.containerNo CONTAINER_NUMBER_TWICE', 'boxes.1.containerNo CONTAINER_NUMBER_TWICE'],
   ],
   ['a number with its dash', { 'boxes.0.containerNo': 'csqu 305438-3' }, []],
+  [
+    'one number twice, once with its dash',
+    { 'boxes.1.containerNo': 'csqu 305438-3' },
+    ['boxes.0.containerNo CONTAINER_NUMBER_TWICE', 'boxes.1.containerNo CONTAINER_NUMBER_TWICE'],
+  ],
   ['no such method', { 'boxes.0.method': 'GUESSED' }, ['boxes.0.method NOT_A_CHOICE']],
   ['no dunnage', { 'boxes.0.dunnageKg': '0' }, []],
   ['dunnage left out', { 'boxes.0.dunnageKg': '' }, ['boxes.0.dunnageKg REQUIRED']],
+  ['a tare to the gram', { 'boxes.0.tareKg': '2230.125' }, []],
+  ['a tare finer than that', { 'boxes.0.tareKg': '2230.1255' }, ['boxes.0.tareKg TOO_MANY_DECIMALS']],
+  ['a plate of less than a box could weigh', { 'boxes.0.maxGrossKg': '0' }, ['boxes.0.maxGrossKg TOO_SMALL']],
+  ['a plate of more than any', { 'boxes.0.maxGrossKg': '99999.1' }, ['boxes.0.maxGrossKg TOO_LARGE']],
+  ['no boxes', { boxes: [] }, ['boxes MASS_BOXES']],
   ['a tare of a tenth', { 'boxes.0.tareKg': '223' }, ['boxes.0.tareKg MASS_TARE']],
   ['a tare just heavy enough', { 'boxes.0.tareKg': '1561' }, []],
   ['a tare just too light', { 'boxes.0.tareKg': '1560.9' }, ['boxes.0.tareKg MASS_TARE']],
@@ -115,6 +151,16 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
     'weighed without the scale',
     { 'boxes.0': { ...full.boxes[0], ...weighed, scaleNo: '' } },
     ['boxes.0.scaleNo REQUIRED'],
+  ],
+  [
+    'weighed without kilograms: nothing is held against the order',
+    { 'boxes.0': { ...full.boxes[0], ...weighed, weighedKg: '' } },
+    ['boxes.0.weighedKg REQUIRED'],
+  ],
+  [
+    'weighed in the second box, lighter than the goods of the order: told at the first',
+    { 'boxes.1': { ...full.boxes[1], ...weighed, weighedKg: '9000' } },
+    ['boxes.0.cargoKg MASS_CARGO WARN'],
   ],
   ['goods just as light as may be', { 'boxes.0.cargoKg': '7200' }, []],
   ['goods lighter than that', { 'boxes.0.cargoKg': '7199.9' }, ['boxes.0.cargoKg MASS_CARGO WARN']],
@@ -137,10 +183,39 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   ['a signature in Chinese', { signature: '张三' }, ['signature SIGNATURE']],
   ['a signature in small letters', { signature: 'Zhang San' }, ['signature SIGNATURE']],
   ['no signature', { signature: '' }, ['signature REQUIRED']],
+  ['a signature of one letter', { signature: 'A' }, ['signature TOO_SHORT']],
   ['nobody weighed it', { weigher: '', weighingPlace: '' }, ['weigher REQUIRED', 'weighingPlace REQUIRED']],
   ['no telephone', { telephone: '12' }, ['telephone EMERGENCY_PHONE']],
 ])('[10.12] %s', (_, changes, errors) => {
   expect(found(changes)).toEqual(errors);
+});
+
+test('[10.12] a blank before a signature is none while it is typed', () => {
+  expect(errorsAt(massDescription, { ...full, signature: ' ZHANG SAN' }, facts, 'signature')).toEqual([]);
+  expect(errorsAt(massDescription, { ...full, signature: ' 张三' }, facts, 'signature')).toHaveLength(1);
+});
+
+test('[10.12] a wrong number is told without its dash', () => {
+  expect(readMass(changed({ 'boxes.0.containerNo': 'csqu305438-4' }), facts).errors).toMatchObject([
+    { code: 'CONTAINER_NUMBER', values: { number: 'CSQU3054384' } },
+  ]);
+});
+
+test('[10.12] a box of a type that is not known has neither a usual tare nor goods to hold against the order', () => {
+  const one = { boxes: ['53HC'], grossKg: '16000' };
+  const boxes = (more: Partial<BoxMass>) => ({ ...full, boxes: [{ ...full.boxes[0]!, ctnType: '53HC', ...more }] });
+  expect(readMass(boxes({ tareKg: '9000', cargoKg: '16000' }), one).errors).toEqual([]);
+  expect(readMass(boxes({ ...weighed, weighedKg: '100' }), one).errors).toEqual([]);
+});
+
+test.each([
+  ['0', []],
+  ['1', ['MASS_CARGO']],
+  ['8000', []],
+  ['9000', ['MASS_CARGO']],
+])('[10.12] a box of 8,000 kg of goods for an order of %s kg', (grossKg, codes) => {
+  const form = { ...full, boxes: full.boxes.slice(0, 1) };
+  expect(readMass(form, { boxes: ['20GP'], grossKg }).errors.map(({ code }) => code)).toEqual(codes);
 });
 
 test('[10.12] a ton is the most that large loads may differ by', () => {

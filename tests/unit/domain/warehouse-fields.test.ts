@@ -154,6 +154,7 @@ describe('[4.31] what a warehouse does not take, or is asked about', () => {
   const works = { repack: true, label: true, decant: true, sample: true, count: true, palletize: true };
   const flash = { 'cargo.0.dg.flashPoint': '60' };
   const grouped = { 'cargo.0.dg.flashPoint': '', 'cargo.0.dg.packingGroup': 'II' };
+  const ofThird = { 'cargo.0.dg.flashPoint': '', 'cargo.0.dg.packingGroup': 'III' };
   const rows: [changes: object, errors: object[], more?: Partial<typeof terms> | null][] = [
     [{}, []],
     [{}, [missing], null],
@@ -164,6 +165,7 @@ describe('[4.31] what a warehouse does not take, or is asked about', () => {
     [{}, [store('STORE_CATEGORY', 'BLOCK', { categories: '乙' })], { kinds: ['丙类'] }],
     [{}, [store('STORE_ASKED', 'WARN', { categories: '乙' })], { kinds: ['罐区'] }],
     [grouped, [store('STORE_CATEGORY', 'BLOCK', { categories: '甲' })], { kinds: ['乙类'] }],
+    [ofThird, [store('STORE_ASKED', 'WARN', { categories: '甲、乙' })], { kinds: ['罐区'] }],
     [flash, [], { kinds: ['丙类'] }],
     [{ 'cargo.0.isDanger': false }, [], { dgClasses: [] }],
     [{ 'cargo.0.dg.dgClass': '' }, [], { dgClasses: [] }],
@@ -193,7 +195,7 @@ describe('[4.31] what a warehouse does not take, or is asked about', () => {
   test.each(rows)('case %#: %o', (changes, errors, more = {}) => {
     const warehouse = more === null ? null : { ...terms, ...more };
     const form = changed({ ...changes });
-    expect(warehouseChecks.flatMap((check) => check(form, { ...context, warehouse }))).toEqual(errors);
+    expect(warehouseChecks.flatMap((check) => check(form, { ...context, warehouse }))).toStrictEqual(errors);
   });
 
   test('what may not lie in one room, and what has to be walled off', () => {

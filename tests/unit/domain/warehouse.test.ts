@@ -24,6 +24,12 @@ describe('[5.9] what a stay in a warehouse costs', () => {
       ['WHI', 'TON', '14.400', '1094.40'],
       ['VAT', 'PERCENT', '2154.24', '129.26'],
     ]);
+    expect(charge.lines.map(({ feeName, unitPrice }) => `${feeName} ${unitPrice}`)).toEqual([
+      '仓储费 3.20',
+      '出入库费 76.00',
+      '增值税 6% 6',
+    ]);
+    for (const line of charge.lines) expect(line).toMatchObject({ group: 'SERVICE', payTerm: 'PRE', atCost: false });
     expect(charge.totals).toEqual([{ currency: '1', amount: '2283.50' }]);
     expect(charge).toMatchObject({
       quantity: '14.400',
@@ -43,6 +49,16 @@ describe('[5.9] what a stay in a warehouse costs', () => {
   ] as const)('is counted %s', (_, other, otherStay, basis, quantity, amount) => {
     const [storage] = chargeStorage({ ...tariff, ...other }, { ...stay, ...otherStay }, names).lines;
     expect(storage).toMatchObject({ basis, quantity, amount });
+  });
+
+  it('weighs to the kilogram above, and rounds the tax to the cent above', () => {
+    const { lines, totals } = chargeStorage(tariff, { ...stay, grossKg: '14400.4', days: 8 }, names);
+    expect(lines.map(({ quantity, amount }) => `${quantity} ${amount}`)).toEqual([
+      '14.401 46.09',
+      '14.401 1094.48',
+      '1140.57 68.44',
+    ]);
+    expect(totals).toEqual([{ currency: '1', amount: '1209.01' }]);
   });
 
   it('says which minimum is charged', () => {
@@ -153,6 +169,8 @@ describe('[3.14] which goods share a room', () => {
   it('puts goods together in their order where nothing parts them', () => {
     expect(plan('1230', '2014', '1789', '3082').rooms).toEqual([[0, 2, 3], [1]]);
     expect(plan('1230', '1294').rooms).toEqual([[0, 1]]);
+    // What one of a room allows and another does not stays out.
+    expect(plan('1263', '3077', '1942').rooms).toEqual([[0, 1], [2]]);
     expect(plan().rooms).toEqual([]);
   });
 });

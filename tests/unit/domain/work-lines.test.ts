@@ -47,6 +47,7 @@ describe('[10.3] a table of work', () => {
       { ...twice, row: 7 },
     ]);
     expect(keyOf({ fee: 'TRK', cargo: 'N' })).toBe(keyOf({ fee: 'TRK', box: '', cargo: 'N' }));
+    expect(keyOf({ fee: 'TR', box: 'K20', cargo: 'N' })).not.toBe(keyOf({ fee: 'TRK', box: '20', cargo: 'N' }));
   });
 });
 

@@ -21,11 +21,7 @@ export const tradeTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP
 const isRefrigerated = ({ scope }: { scope: ContainerLine }) => /^(?:20RF|40RH)$/.test(scope.ctnType);
 const isOpen = ({ scope }: { scope: ContainerLine }) => /(?:OT|FR)$/.test(scope.ctnType);
 
-const choice = (codes: readonly string[], more: Partial<FormField> = {}): FormField => ({
-  kind: 'choice',
-  choices: () => codes,
-  ...more,
-});
+const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', choices: () => codes });
 
 const route = section<FclForm, FclForm, FclContext>({
   at: '',

@@ -27,7 +27,6 @@ const loads: TruckCheck = (form, { deal }) => {
   const at = `cargo.${form.cargo.length - 1}`;
   const [gross, volume] = [grossOf(form.cargo), volumeOf(form.cargo)];
   const isOver = (load: Decimal, most: Decimal | number | null) => most !== null && compare(load, most) > 0;
-  if (form.cargo.length === 0) return [];
   const each = vehicle === null ? null : limitOf(vehicle, hasDangerous(form));
   const error = (field: string, code: FormError['code'], limit: string): FormError => ({
     ...{ path: `${at}.${field}`, step: 'cargo', code, values: { limit, count: String(count) } },

@@ -15,6 +15,6 @@ export type RoadAnswer = 'ASK' | 'CARRIED' | 'REFUSED';
 export function roadAnswer(unNo: string, classes: readonly string[]): RoadAnswer {
   const lists = (list: readonly string[]) => classes.some((one) => one !== '' && listsClass(list, one));
   if (lists(ROAD_REFUSED)) return 'REFUSED';
-  const isPoison = unRowOf(unNo)?.controls.some((control) => control === HIGHLY_TOXIC) ?? false;
+  const isPoison = unRowOf(unNo)?.controls.some((control) => control === HIGHLY_TOXIC);
   return isPoison || lists(ROAD_ASKED) ? 'ASK' : 'CARRIED';
 }
