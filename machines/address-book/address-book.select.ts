@@ -5,6 +5,8 @@ import type { PartyField } from './address-book.types.ts';
 export const selectEntries = (snapshot: AddressBookSnapshot) => snapshot.context.entries;
 export const selectFailure = (snapshot: AddressBookSnapshot) => snapshot.context.failure;
 export const selectEdited = (snapshot: AddressBookSnapshot) => snapshot.context.edited;
+export const selectKind = (snapshot: AddressBookSnapshot) => snapshot.context.edited?.kind ?? null;
+export const selectIsDefault = (snapshot: AddressBookSnapshot) => snapshot.context.edited?.isDefault ?? false;
 export const selectRemovedId = (snapshot: AddressBookSnapshot) => snapshot.context.removed?.id ?? null;
 export const selectText = (field: PartyField) => (snapshot: AddressBookSnapshot) =>
   snapshot.context.edited?.party[field] ?? '';

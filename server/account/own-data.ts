@@ -70,7 +70,11 @@ async function tradeSections({ db, userId }: Asked) {
     .from(enquiries)
     .where(and(eq(enquiries.userId, userId), isOwn(enquiries, userId)))
     .orderBy(asc(enquiries.createdAt));
-  const vehicles = await db.select().from(mmOrders).where(eq(mmOrders.userId, userId)).orderBy(asc(mmOrders.loadingAt));
+  const vehicles = await db
+    .select()
+    .from(mmOrders)
+    .where(and(eq(mmOrders.userId, userId), isOwn(mmOrders, userId)))
+    .orderBy(asc(mmOrders.loadingAt));
   const posts = await db
     .select()
     .from(procurementPosts)

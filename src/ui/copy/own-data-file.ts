@@ -101,7 +101,7 @@ export const ownDataFile = {
   },
   addressBook: {
     title: '常用收发货人',
-    fields: { kind: '类别', title: '名称', updatedAt: '保存时间', party: '填写内容' },
+    fields: { kind: '类别', title: '名称', isDefault: '默认', updatedAt: '保存时间', party: '填写内容' },
   },
   posts: {
     title: '采购与供应',
