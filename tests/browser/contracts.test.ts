@@ -107,7 +107,7 @@ test('[10.13b][10.10] of two windows the later one is told; a stranger finds no 
   await call(`/api-ecommerce/orders/${orderNo}/contract/conclude`, { versions: { contract, charge } });
   await page.getByRole('button', { name: words.conclude.consent }).click();
   await page.getByText(words.notConcluded(contractReplies.concluded)).waitFor();
-  await page.getByRole('button', { name: words.back }).click();
+  await page.getByRole('button', { name: words.back, exact: true }).click();
   await rowOf(page, orderNo).getByText(words.states.concluded, { exact: true }).waitFor();
   await context.close();
 

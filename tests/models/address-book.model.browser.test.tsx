@@ -52,7 +52,7 @@ walkView('a list of parties', addressBookModel, subject, ({ press, type, happens
       'a way to try again': sees({ alert: `${words.failed}\n网络不通\n${words.retry}` }),
       'an empty list': sees({ says: [words.empty] }),
       'a list': list,
-      'an empty form': sees({ values: { [NAME]: '' }, off: [words.save] }),
+      'an empty form': sees({ values: { [NAME]: '' }, errors: { [NAME]: null }, off: [words.save] }),
       'a form that can be saved': sees({ values: { [NAME]: companyNameEn, [words.kind]: 'consignee' } }),
       'a default notify party': sees({ values: { [words.kind]: 'notify' } }),
       'saving what is new': sees({ values: { [NAME]: companyNameEn }, off: [words.save, words.cancel] }),

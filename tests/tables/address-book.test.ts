@@ -35,6 +35,7 @@ const edited = {
   'selectText(phone)': '+31 10 000 0000',
   selectIsEditing: true,
 };
+const nobody = { companyNameEn: '', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
 const close = 'addresses.close';
 const writing = ['addresses.typed', 'addresses.kindChosen', 'addresses.marked'];
 
@@ -79,6 +80,18 @@ stateTable(
       value: 'editing',
       can: [close, ...writing, 'addresses.save', 'addresses.cancel'],
       shows: { ...edited, selectCanType: true, selectCanSave: true },
+    },
+    {
+      title: 'one being added, before anything is typed',
+      events: [loaded, event('addresses.add')],
+      value: 'editing',
+      can: [close, ...writing, 'addresses.cancel'],
+      shows: {
+        selectEdited: { id: '', kind: 'consignee', title: '', party: nobody, isDefault: false },
+        selectKind: 'consignee',
+        selectIsEditing: true,
+        selectCanType: true,
+      },
     },
     {
       title: 'one marked as the default notify party',
