@@ -112,7 +112,7 @@ function History({ record: { latest, history: submissions = [] } }: { record: Ve
   );
 }
 
-/** What was verified, whoever submitted it. */
+/** What was verified, for every member to see. */
 function Enterprise({ record: { enterprise } }: { record: VerificationRecord }) {
   if (!enterprise) return null;
   const { name, creditCode, legalPerson, address } = enterprise;
