@@ -16,15 +16,23 @@ export const addressBookQuery = call({
   method: 'POST',
   path: '/api-user/address-book/query',
   payload: 'both',
-  summary: '常用收发货人与联系人',
-  clauses: ['4.31'],
+  summary: '常用收发货人与联系人：默认的在前，其余最近保存的在前',
+  clauses: ['4.31', '10.10'],
   request: v.strictObject({
     kind: v.optional(partyKind),
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     ...pageRequest,
   }),
   answer: pageOf(
-    v.object({ id: v.string(), kind: partyKind, title: v.string(), party: storedParty, updatedAt: v.number() }),
+    v.object({
+      id: v.string(),
+      kind: partyKind,
+      title: v.string(),
+      party: storedParty,
+      /** Offered before the others of its kind; a back end may know none. */
+      isDefault: v.optional(v.boolean(), false),
+      updatedAt: v.number(),
+    }),
   ),
 });
 
@@ -43,6 +51,8 @@ export const addressBookSave = call({
     kind: partyKind,
     title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
     party: storedParty,
+    /** Whether it is the default of its kind, in place of another; left out, that stays as it is. */
+    isDefault: v.optional(v.boolean()),
   }),
   answer: v.object({ id: v.string() }),
 });

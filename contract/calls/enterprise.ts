@@ -95,13 +95,17 @@ export const verification = call({
   method: 'POST',
   path: '/api-user/enterprise/verification',
   payload: 'both',
-  summary: '企业认证的状态、最近一次提交与历次提交',
+  summary: '企业认证的状态、认证的企业、最近一次提交与历次提交',
   clauses: ['1.8', '1.9b', '4.32'],
   request: v.strictObject({}),
   answer: v.object({
     /** NONE for a natural person too. */
     serviceOpenAuditStatus: auditStatus,
     latest: v.nullable(submission),
+    /** As the enterprise stands in the register; null before it is verified, and a back end may tell none. */
+    enterprise: v.optional(
+      v.nullable(v.object({ creditCode: v.string(), name: v.string(), legalPerson: v.string(), address: v.string() })),
+    ),
     /** All of the enterprise, the latest first; a back end may tell none. */
     history: v.optional(v.array(submission)),
   }),

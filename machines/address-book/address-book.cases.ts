@@ -18,12 +18,16 @@ export const keptEntry: KeptEntry = {
     phone: '+31 10 000 0000',
     email: 'import@example.com',
   },
+  isDefault: false,
 };
 
 export const addressBookCases: MachineCases = {
   words: addressBookWords,
   events: {
+    'addresses.add': [{ type: 'addresses.add' }],
     'addresses.edit': [{ type: 'addresses.edit', id: 'entry' }],
+    'addresses.kindChosen': [{ type: 'addresses.kindChosen', kind: 'notify' }],
+    'addresses.marked': [{ type: 'addresses.marked' }],
     'addresses.typed': [{ type: 'addresses.typed', field: 'contact', text: 'A. SMIT' }],
     'addresses.save': [{ type: 'addresses.save' }],
     'addresses.cancel': [{ type: 'addresses.cancel' }],

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { PartyKind } from '#contract/calls/address-book.ts';
 import { toFailure } from '#domain/failure.ts';
 import { port } from '../kit/port.ts';
-import { errorsIn } from './address-book.rules.ts';
+import { blankEntry, errorsIn } from './address-book.rules.ts';
 import type { AddressBookContext, AddressBookEvent, KeptEntry, PartyField } from './address-book.types.ts';
 
 const entryOf = ({ entries }: AddressBookContext, id: string) => entries.find((entry) => entry.id === id) ?? null;
@@ -24,6 +25,13 @@ export const addressBookMachine = setup({
       edited: entryOf(context, params.id),
       failure: null,
     })),
+    beginEntry: assign({ edited: blankEntry, failure: null }),
+    storeKind: assign(({ context: { edited } }, { kind }: { kind: PartyKind }) => ({
+      edited: edited && { ...edited, kind },
+    })),
+    toggleDefault: assign(({ context: { edited } }) => ({
+      edited: edited && { ...edited, isDefault: !edited.isDefault },
+    })),
     storeTyped: assign(({ context: { edited } }, { field, text }: { field: PartyField; text: string }) => ({
       edited: edited && { ...edited, party: { ...edited.party, [field]: text } },
     })),
@@ -40,7 +48,7 @@ export const addressBookMachine = setup({
   },
 }).createMachine({
   id: 'address-book',
-  description: '常用收发货人：列出、修改、删除；删除前先问',
+  description: '常用收发货人：列出、新增、修改、设默认、删除；删除前先问',
   context: { entries: [], edited: null, removed: null, failure: null },
   initial: 'loading',
   on: { 'addresses.close': '.finished' },
@@ -65,6 +73,7 @@ export const addressBookMachine = setup({
     listing: {
       description: '列表；没有时说明在哪里保存',
       on: {
+        'addresses.add': { target: 'editing', actions: 'beginEntry' },
         'addresses.edit': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'editing',
@@ -78,8 +87,10 @@ export const addressBookMachine = setup({
       },
     },
     editing: {
-      description: '修改其中一个',
+      description: '填写新的一个，或修改其中一个',
       on: {
+        'addresses.kindChosen': { actions: { type: 'storeKind', params: ({ event }) => event } },
+        'addresses.marked': { actions: 'toggleDefault' },
         'addresses.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
         'addresses.save': { guard: 'hasNoErrors', target: 'saving' },
         'addresses.cancel': { target: 'listing', actions: 'clearChosen' },

@@ -1,17 +1,22 @@
 import type { AddressBookSnapshot } from './address-book.machine.ts';
 import { errorsIn } from './address-book.rules.ts';
-import type { PartyField } from './address-book.types.ts';
+import type { KeptEntry, PartyField } from './address-book.types.ts';
+
+/** Nobody is told of what they have not come to yet. */
+const isUntouched = ({ id, party }: KeptEntry, field: PartyField) => id === '' && party[field] === '';
 
 export const selectEntries = (snapshot: AddressBookSnapshot) => snapshot.context.entries;
 export const selectFailure = (snapshot: AddressBookSnapshot) => snapshot.context.failure;
 export const selectEdited = (snapshot: AddressBookSnapshot) => snapshot.context.edited;
+export const selectKind = (snapshot: AddressBookSnapshot) => snapshot.context.edited?.kind ?? null;
+export const selectIsDefault = (snapshot: AddressBookSnapshot) => snapshot.context.edited?.isDefault ?? false;
 export const selectRemovedId = (snapshot: AddressBookSnapshot) => snapshot.context.removed?.id ?? null;
 export const selectText = (field: PartyField) => (snapshot: AddressBookSnapshot) =>
   snapshot.context.edited?.party[field] ?? '';
 export const selectError =
   (field: PartyField) =>
   ({ context: { edited } }: AddressBookSnapshot) =>
-    edited === null ? null : (errorsIn(edited.party)[field] ?? null);
+    edited === null || isUntouched(edited, field) ? null : (errorsIn(edited.party)[field] ?? null);
 export const selectIsLoading = (snapshot: AddressBookSnapshot) => snapshot.matches('loading');
 export const selectIsLost = (snapshot: AddressBookSnapshot) => snapshot.matches('failed');
 export const selectIsEditing = (snapshot: AddressBookSnapshot) =>

@@ -2,10 +2,13 @@ import type { PartyKind, StoredParty } from '#contract/calls/address-book.ts';
 
 /** Somebody a person ships to or from often. */
 export interface KeptEntry {
+  /** Empty for one that is being added. */
   id: string;
   kind: PartyKind;
   title: string;
   party: StoredParty;
+  /** Offered before the others of its kind. */
+  isDefault: boolean;
 }
 
 export type PartyField = keyof StoredParty;
@@ -22,6 +25,10 @@ export interface AddressBookContext {
 
 export type AddressBookEvent =
   | { type: 'addresses.edit'; id: string }
+  | { type: 'addresses.add' }
+  | { type: 'addresses.kindChosen'; kind: PartyKind }
+  /** The mark of the default, set or taken off. */
+  | { type: 'addresses.marked' }
   | { type: 'addresses.typed'; field: PartyField; text: string }
   | { type: 'addresses.save' }
   | { type: 'addresses.cancel' }

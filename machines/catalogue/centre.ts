@@ -60,7 +60,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'address-book',
     machine: addressBookMachine,
     title: '常用收发货人',
-    purpose: '列出、修改、删除常用收发货人；删除前先问，没有保存成功时所填留着',
+    purpose: '列出、新增、修改、设默认、删除常用收发货人；删除前先问，没有保存成功时所填留着',
     view: 'AddressBook',
     cases: addressBookCases,
   },

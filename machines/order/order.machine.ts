@@ -66,7 +66,10 @@ export const orderMachine = setup({
     confirming: {
       description: '问是否真的取消；取消不掉时说明原因',
       exit: 'clearRefusal',
-      on: { 'order.confirm': 'cancelling', 'order.keep': 'viewing' },
+      on: {
+        'order.confirm': 'cancelling',
+        'order.keep': { target: 'viewing', actions: 'readAgain', description: '别处可能已经取消或推进' },
+      },
     },
     cancelling: {
       description: '正在取消',

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { addressBook as addressWords } from '#src/ui/copy/address-book.ts';
 import { devices as deviceWords } from '#src/ui/copy/devices.ts';
 import { enquiries as enquiryWords } from '#src/ui/copy/enquiries.ts';
@@ -19,7 +19,7 @@ import { procurementPosts, procurementQuotes } from '../data/schema/procurement.
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
-import { messagesOf, ordersOf } from './own-orders.ts';
+import { contractsOf, messagesOf, ordersOf } from './own-orders.ts';
 
 interface Asked {
   db: Database;
@@ -70,7 +70,11 @@ async function tradeSections({ db, userId }: Asked) {
     .from(enquiries)
     .where(and(eq(enquiries.userId, userId), isOwn(enquiries, userId)))
     .orderBy(asc(enquiries.createdAt));
-  const vehicles = await db.select().from(mmOrders).where(eq(mmOrders.userId, userId)).orderBy(asc(mmOrders.loadingAt));
+  const vehicles = await db
+    .select()
+    .from(mmOrders)
+    .where(and(eq(mmOrders.userId, userId), isOwn(mmOrders, userId)))
+    .orderBy(asc(mmOrders.loadingAt));
   const posts = await db
     .select()
     .from(procurementPosts)
@@ -88,6 +92,7 @@ async function tradeSections({ db, userId }: Asked) {
     .orderBy(asc(procurementQuotes.createdAt));
   return {
     [words.orders.title]: await ordersOf(db, userId),
+    [words.contracts.title]: await contractsOf(db, userId),
     [words.messages.title]: await messagesOf(db, userId),
     [words.vehicles.title]: vehicles.map((row) => namedRow(words.vehicles.fields, row)),
     [words.enquiries.title]: asked.map((row) =>
@@ -124,7 +129,7 @@ async function keptSections({ db, userId }: Asked) {
   const files = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), isOwn(uploads, userId), ne(uploads.purpose, 'export')))
+    .where(and(eq(uploads.userId, userId), isOwn(uploads, userId), notInArray(uploads.purpose, ['export', 'contract'])))
     .orderBy(asc(uploads.createdAt));
   return {
     [words.drafts.title]: drafted.map((row) =>

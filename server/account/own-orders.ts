@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { fromFen } from '#domain/money.ts';
+import { methodText } from '#src/ui/copy/contracts.ts';
 import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../data/connect.ts';
+import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderFeeLines, orders } from '../data/schema/orders.ts';
@@ -47,6 +49,22 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
           namedRow(words.papers.fields, { ...paper, paper: paperName(paper.paper), form: filledIn(paper.form) }),
         ),
       form: filledIn(row.form),
+    }),
+  );
+}
+
+/** What a person concluded, or began to, for orders they still may see. */
+export async function contractsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const begun = await db
+    .select({ contract: orderContracts })
+    .from(orderContracts)
+    .innerJoin(orders, eq(orders.orderNo, orderContracts.orderNo))
+    .where(and(eq(orderContracts.startedBy, userId), isOwn(orders, userId)))
+    .orderBy(asc(orderContracts.startedAt), asc(orderContracts.orderNo));
+  return begun.map(({ contract }) =>
+    namedRow(words.contracts.fields, {
+      ...contract,
+      ...{ method: methodText[contract.method], state: words.contracts.states[contract.state] },
     }),
   );
 }

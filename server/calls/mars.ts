@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { fromFen } from '#domain/money.ts';
 import { mmOrders } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 
 const MOST = 200;
@@ -10,10 +11,10 @@ export const marsCalls: Pick<CallHandlers, 'wholeVehicleOrders'> = {
     const rows = await context.db
       .select()
       .from(mmOrders)
-      .where(eq(mmOrders.userId, signedIn(context).userId))
+      .where(isOwn(mmOrders, signedIn(context).userId))
       .orderBy(desc(mmOrders.loadingAt), desc(mmOrders.orderNo))
       .limit(MOST);
-    return rows.map(({ userId: _user, demo: _demo, amount, loadingAt, ...row }) => ({
+    return rows.map(({ userId: _user, enterpriseId: _enterprise, demo: _demo, amount, loadingAt, ...row }) => ({
       ...row,
       amount: fromFen(amount),
       createdAt: loadingAt.getTime(),

@@ -9,7 +9,7 @@ import { enquiries } from '../data/schema/enquiries.ts';
 import { invitations, joinRequests } from '../data/schema/members.ts';
 import { addressBook, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
-import { invoices, orders } from '../data/schema/orders.ts';
+import { invoices, mmOrders, orders } from '../data/schema/orders.ts';
 import { keepOrdersOf } from '../orders/auto-cancel.ts';
 
 interface Joining {
@@ -40,7 +40,7 @@ export async function requireFree(
 /** What somebody did for an unverified enterprise of their own goes with them into the one they join. */
 async function bringAlong(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
   const at = new Date(now);
-  for (const table of [orders, enquiries, invoices, uploads, addressBook, orderTemplates])
+  for (const table of [orders, mmOrders, enquiries, invoices, uploads, addressBook, orderTemplates])
     await tx.update(table).set({ enterpriseId }).where(eq(table.enterpriseId, from));
   await tx
     .update(verifications)

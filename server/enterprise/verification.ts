@@ -208,9 +208,15 @@ export async function readVerification(db: Database, userId: string): Promise<An
   return {
     serviceOpenAuditStatus: enterprise.auditStatus,
     latest: own === undefined ? null : toSubmission(own),
+    enterprise: verifiedAs(enterprise),
     history: rows.map(toSubmission),
   };
 }
+
+const verifiedAs = ({ auditStatus, creditCode, name, legalPerson, address }: typeof enterprises.$inferSelect) =>
+  auditStatus === 'PASS' && creditCode !== null
+    ? { creditCode, name, legalPerson: legalPerson ?? '', address: address ?? '' }
+    : null;
 
 const toSubmission = (row: typeof verifications.$inferSelect): VerificationSubmission => ({
   creditCode: row.creditCode,

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { type InferOutput, parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import { type addressBookQuery, type addressBookSave, storedParty } from '#contract/calls/address-book.ts';
 import { CODE } from '#contract/codes.ts';
 import { ADDRESSES_OF_A_USER } from '#domain/limits.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -31,7 +32,7 @@ export async function listAddresses(
     .select()
     .from(addressBook)
     .where(where)
-    .orderBy(desc(addressBook.updatedAt), desc(addressBook.id))
+    .orderBy(desc(addressBook.isDefault), desc(addressBook.updatedAt), desc(addressBook.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const items = rows.map((row) => ({
@@ -39,48 +40,89 @@ export async function listAddresses(
     kind: row.kind,
     title: row.title,
     party: parse(storedParty, row.party),
+    isDefault: row.isDefault,
     updatedAt: row.updatedAt.getTime(),
   }));
   return { items, total: counted?.total ?? 0, page, pageSize };
 }
 
-export async function keepAddress(
-  db: Database,
-  { id, kind, title, party }: InferOutput<typeof addressBookSave.request>,
-  { userId, now, random }: { userId: string; now: number; random: Random },
-): Promise<{ id: string }> {
-  const written = { kind, title, party: party as JsonObject, updatedAt: new Date(now) };
-  if (id !== undefined) {
-    const saved = await db
+type Saved = InferOutput<typeof addressBookSave.request>;
+
+interface Keeping {
+  userId: string;
+  now: number;
+  random: Random;
+}
+
+/** One that is kept under the same name with the same words is not kept twice. */
+async function addAddress(tx: Transaction, saved: Saved, { userId, now, random }: Keeping): Promise<string> {
+  const { kind, title } = saved;
+  const written = { kind, title, party: saved.party as JsonObject, updatedAt: new Date(now) };
+  const same = and(
+    isOwn(addressBook, userId),
+    eq(addressBook.kind, kind),
+    eq(addressBook.title, title),
+    eq(addressBook.party, written.party),
+  );
+  const [known] = await tx
+    .update(addressBook)
+    .set({ updatedAt: written.updatedAt })
+    .where(same)
+    .returning({ id: addressBook.id });
+  if (known !== undefined) return known.id;
+  const [held] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
+  if ((held?.count ?? 0) >= ADDRESSES_OF_A_USER)
+    throw new Refusal(CODE.conflict, orderReplies.addressesFull(ADDRESSES_OF_A_USER));
+  const id = random.uuid();
+  await tx
+    .insert(addressBook)
+    .values({ id, userId, enterpriseId: (await enterpriseOf(tx, userId))?.id ?? null, ...written });
+  return id;
+}
+
+async function changeAddress(tx: Transaction, id: string, saved: Saved, { userId, now }: Keeping): Promise<void> {
+  const { kind, title, party } = saved;
+  const changed = await tx
+    .update(addressBook)
+    .set({ kind, title, party: party as JsonObject, updatedAt: new Date(now) })
+    .where(and(eq(addressBook.id, id), isOwn(addressBook, userId)))
+    .returning({ id: addressBook.id });
+  if (changed.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
+}
+
+/** Colleagues who each name a default wait for one another, in one order. */
+const lockKind = (tx: Transaction, kind: Saved['kind'], userId: string) =>
+  tx
+    .select({ id: addressBook.id })
+    .from(addressBook)
+    .where(and(isOwn(addressBook, userId), eq(addressBook.kind, kind)))
+    .orderBy(addressBook.id)
+    .for('update');
+
+/** One of a kind: what was the default before is one of the others. */
+async function markDefault(tx: Transaction, id: string, { kind, isDefault }: Saved, userId: string): Promise<void> {
+  if (isDefault === undefined) return;
+  const own = isOwn(addressBook, userId);
+  if (isDefault)
+    await tx
       .update(addressBook)
-      .set(written)
-      .where(and(eq(addressBook.id, id), isOwn(addressBook, userId)))
-      .returning({ id: addressBook.id });
-    if (saved.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
-    return { id };
-  }
+      .set({ isDefault: false })
+      .where(and(own, eq(addressBook.kind, kind), ne(addressBook.id, id)));
+  await tx
+    .update(addressBook)
+    .set({ isDefault })
+    .where(and(own, eq(addressBook.id, id)));
+}
+
+export async function keepAddress(db: Database, saved: Saved, keeping: Keeping): Promise<{ id: string }> {
+  const { userId } = keeping;
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const same = and(
-      isOwn(addressBook, userId),
-      eq(addressBook.kind, kind),
-      eq(addressBook.title, title),
-      eq(addressBook.party, written.party),
-    );
-    const [known] = await tx
-      .update(addressBook)
-      .set({ updatedAt: written.updatedAt })
-      .where(same)
-      .returning({ id: addressBook.id });
-    if (known !== undefined) return known;
-    const [held] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
-    if ((held?.count ?? 0) >= ADDRESSES_OF_A_USER)
-      throw new Refusal(CODE.conflict, orderReplies.addressesFull(ADDRESSES_OF_A_USER));
-    const made = random.uuid();
-    await tx
-      .insert(addressBook)
-      .values({ id: made, userId, enterpriseId: (await enterpriseOf(tx, userId))?.id ?? null, ...written });
-    return { id: made };
+    if (saved.isDefault === true) await lockKind(tx, saved.kind, userId);
+    const id = saved.id ?? (await addAddress(tx, saved, keeping));
+    if (saved.id !== undefined) await changeAddress(tx, id, saved, keeping);
+    await markDefault(tx, id, saved, userId);
+    return { id };
   });
 }
 

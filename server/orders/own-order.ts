@@ -22,7 +22,7 @@ export async function requireOwnOrder(db: Pick<Database, 'select'>, userId: stri
   const [vehicles] = await db
     .select({ orderNo: mmOrders.orderNo })
     .from(mmOrders)
-    .where(and(eq(mmOrders.orderNo, orderNo), eq(mmOrders.userId, userId)));
+    .where(and(eq(mmOrders.orderNo, orderNo), isOwn(mmOrders, userId)));
   if (vehicles !== undefined) return;
   throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
 }

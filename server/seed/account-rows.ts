@@ -151,6 +151,7 @@ function vehicleOrders(now: number): (typeof schema.mmOrders.$inferInsert)[] {
   return vehicleOrderList.map(([serial, originCity, destinationCity, cargoName, unNo, weightKg], index) => ({
     orderNo: `TRK000101${serial}`,
     userId: 'user-vehicle',
+    enterpriseId: 'enterprise-vehicle',
     originCity,
     destinationCity,
     cargoName,

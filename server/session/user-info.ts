@@ -7,7 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
-import { membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { isContractCustomer } from '../market/enterprise.ts';
 import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './session.ts';
@@ -44,7 +44,7 @@ export async function readUserInfo(
   const orders = await db
     .select()
     .from(mmOrders)
-    .where(eq(mmOrders.userId, user.id))
+    .where(isOwn(mmOrders, user.id))
     .orderBy(desc(mmOrders.loadingAt))
     .limit(50);
   return {

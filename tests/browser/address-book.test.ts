@@ -92,3 +92,25 @@ test('[4.31] a party kept from an order is edited in the user centre, fills in a
   await openParties();
   await (await offered(notify)).getByText(booking.services.bookEmpty).waitFor();
 });
+
+test('[4.31] parties are added in the user centre; the default of a kind is offered first', async () => {
+  const book = await openBook();
+  const entries = book.getByRole('list', { name: words.list }).getByRole('listitem');
+  const field = (name: keyof typeof words.fields) => book.getByRole('textbox', { name: words.fields[name] });
+  for (const [name, isDefault] of [
+    ['ALPHA RESINS NV', true],
+    ['BRAVO PAINTS GMBH', false],
+  ] as const) {
+    await book.getByRole('button', { name: words.add }).click();
+    await field('companyNameEn').fill(name);
+    if (isDefault) await book.getByRole('checkbox', { name: words.makeDefault }).check();
+    await book.getByRole('button', { name: words.save }).click();
+    await entries.filter({ hasText: name }).waitFor();
+  }
+  expect((await entries.allInnerTexts()).map((text) => text.includes(words.isDefault))).toEqual([true, false]);
+  await openParties();
+  const panel = await offered(consignee);
+  await expect
+    .poll(async () => (await panel.getByRole('button').allInnerTexts()).map((name) => name.trim()))
+    .toEqual(['ALPHA RESINS NV', 'BRAVO PAINTS GMBH']);
+});

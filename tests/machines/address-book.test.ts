@@ -7,6 +7,7 @@ const shipper: KeptEntry = {
   kind: 'shipper',
   title: 'SHANGHAI HAIRUN CHEMICAL',
   party: { ...keptEntry.party, companyNameEn: 'SHANGHAI HAIRUN CHEMICAL', contact: 'LI HANG' },
+  isDefault: false,
 };
 const entries = [keptEntry, shipper];
 const nothing = { entries: [], edited: null, removed: null, failure: null };
@@ -17,6 +18,11 @@ const typed = (field: string, text: string) => event('addresses.typed', { field,
 const edit = (id: string) => event('addresses.edit', { id });
 const remove = (id: string) => event('addresses.remove', { id });
 const save = event('addresses.save');
+const add = event('addresses.add');
+const mark = event('addresses.marked');
+const nobody = { companyNameEn: '', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
+const blank: KeptEntry = { id: '', kind: 'consignee', title: '', party: nobody, isDefault: false };
+const named: KeptEntry = { ...blank, kind: 'notify', party: { ...nobody, companyNameEn: 'A' }, isDefault: true };
 const confirm = event('addresses.confirm');
 const written = (party: Partial<KeptEntry['party']>) => ({ ...shipper, party: { ...shipper.party, ...party } });
 
@@ -45,6 +51,26 @@ journeys(addressBookMachine, addressBookCases, [
     title: 'then nothing is edited any more',
     events: [loaded, edit('shipper-4'), save, resolved('save'), loaded],
     ends: { value: 'listing', context: base },
+  },
+  {
+    title: 'one that is added begins blank, as a consignee that is no default',
+    events: [loaded, add],
+    ends: { value: 'editing', context: { ...base, edited: blank } },
+  },
+  {
+    title: 'it is saved with the kind and the mark it was given',
+    events: [loaded, add, event('addresses.kindChosen', { kind: 'notify' }), mark, typed('companyNameEn', 'A'), save],
+    ends: { value: 'saving', context: { ...base, edited: named }, asked: { save: [{ entry: named }] } },
+  },
+  {
+    title: 'a mark that is clicked twice is off again',
+    events: [loaded, edit('shipper-4'), mark, mark],
+    ends: { value: 'editing', context: { ...base, edited: shipper } },
+  },
+  {
+    title: 'the reason of something else is not said of the new one',
+    events: [loaded, remove('shipper-4'), confirm, rejected('remove', lost), add],
+    ends: { value: 'editing', context: { ...base, edited: blank } },
   },
   {
     title: 'an entry whose name is blank is not saved',

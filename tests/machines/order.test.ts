@@ -38,10 +38,10 @@ journeys(orderMachine, orderCases, [
     ends: { value: 'confirming', context: base, asked: { cancelOrder: [] } },
   },
   {
-    title: 'who keeps the order keeps it',
+    title: 'who keeps the order keeps it, and sees what became of it elsewhere',
     input,
     events: [asked, event('order.keep')],
-    ends: { value: 'viewing', context: base, asked: { cancelOrder: [] } },
+    ends: { value: 'viewing', context: base, asked: { cancelOrder: [] }, sent: { content: [again] } },
   },
   {
     title: 'a double click cancels once, and the order is read again once that is done',

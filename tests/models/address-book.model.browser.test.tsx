@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { keptEntry } from '#machines/address-book/address-book.cases.ts';
 import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
 import { subject } from '#stories/address-book/address-book.subject.tsx';
@@ -23,6 +24,12 @@ walkView('a list of parties', addressBookModel, subject, ({ press, type, happens
       'there are none': () => happens(resolved('load', [])),
       'they do not come': () => happens(lost('load')),
       'try again': () => press(words.retry),
+      'add one': () => press(words.add),
+      'make it a default notify party': async () => {
+        await page.getByRole('combobox', { name: words.kind, exact: true }).selectOptions(words.kinds.notify);
+        await press(words.makeDefault, 'checkbox');
+      },
+      'save it': () => press(words.save),
       'edit one': () => press(words.edit),
       'remove one': () => press(words.remove),
       'wipe the name': () => type(NAME, ''),
@@ -45,6 +52,10 @@ walkView('a list of parties', addressBookModel, subject, ({ press, type, happens
       'a way to try again': sees({ alert: `${words.failed}\n网络不通\n${words.retry}` }),
       'an empty list': sees({ says: [words.empty] }),
       'a list': list,
+      'an empty form': sees({ values: { [NAME]: '' }, errors: { [NAME]: null }, off: [words.save] }),
+      'a form that can be saved': sees({ values: { [NAME]: companyNameEn, [words.kind]: 'consignee' } }),
+      'a default notify party': sees({ values: { [words.kind]: 'notify' } }),
+      'saving what is new': sees({ values: { [NAME]: companyNameEn }, off: [words.save, words.cancel] }),
       'a form': sees({ ...form, values: { [NAME]: companyNameEn, [CONTACT]: contact }, alert: '' }),
       'told that the name is missing': sees({ errors: { [NAME]: addressBookErrors.REQUIRED }, off: [words.save] }),
       saving: sees({ ...form, fields: 'locked', locked: [NAME, CONTACT], off: [words.save, words.cancel] }),

@@ -8,8 +8,12 @@ export const addressBookModel = createMachine({
       on: { 'they come': 'a list', 'there are none': 'an empty list', 'they do not come': 'a way to try again' },
     },
     'a way to try again': { on: { 'try again': 'waiting for them' } },
-    'an empty list': { on: { 'close it': 'gone' } },
-    'a list': { on: { 'edit one': 'a form', 'remove one': 'asked whether to remove' } },
+    'an empty list': { on: { 'add one': 'an empty form', 'close it': 'gone' } },
+    'a list': { on: { 'edit one': 'a form', 'remove one': 'asked whether to remove', 'add one': 'an empty form' } },
+    'an empty form': { on: { 'write the name': 'a form that can be saved' } },
+    'a form that can be saved': { on: { 'make it a default notify party': 'a default notify party' } },
+    'a default notify party': { on: { 'save it': 'saving what is new' } },
+    'saving what is new': {},
     'a form': {
       on: {
         'wipe the name': 'told that the name is missing',

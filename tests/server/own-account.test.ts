@@ -79,6 +79,9 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     await colleague.also.upload(documentOf(plainPicture(9, 9), 9, 9), '本人的文件.pdf');
     await company.owner.upload(documentOf(plainPicture(9, 9), 9, 9), '别人的文件.pdf');
     await callOnce(colleague.also, 'sendOrderMessage', { no: orderNo, text: '本人的留言' });
+    const { texts } = (await colleague.also.call('orderContract', { orderNo })).data!;
+    const [contract = '', charge = ''] = texts.map(({ version }) => version);
+    await colleague.also.call('concludeContract', { orderNo, versions: { contract, charge } });
     const { reply, text } = await exportOf(colleague.also);
     expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toMatch(
       /个人信息-\d{4}-\d\d-\d\d\.json/,
@@ -89,6 +92,9 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect(data.订单.map((one: Record<string, string>) => one.订单号)).toEqual([orderNo]);
     expect(data.订单[0]).toMatchObject({ 服务: '整箱', 填写内容: { 备注: '本人的备注' } });
     expect(data.订单[0].费用.length).toBeGreaterThan(0);
+    expect(data.合同).toMatchObject([
+      { 订单号: orderNo, 订立方式: '同意', 状态: '已订立', 服务合同版本: contract, 收费协议版本: charge },
+    ]);
     expect(data.留言).toMatchObject([{ 订单号: orderNo, 内容: '本人的留言' }]);
     expect(data.订单草稿).toMatchObject([{ 名称: '草稿一', 填写内容: { 备注: '草稿的备注' } }]);
     expect(data.常用收发货人).toMatchObject([{ 类别: '收货人', 填写内容: { consignee: { 收货人联系人: '客户' } } }]);

@@ -14,6 +14,8 @@ const usual = {
   selectFailure: null,
   selectEdited: null,
   selectRemovedId: null,
+  selectKind: null,
+  selectIsDefault: false,
   'selectText(contact)': '',
   'selectText(phone)': '',
   'selectError(companyNameEn)': null,
@@ -28,11 +30,14 @@ const usual = {
 };
 const edited = {
   selectEdited: keptEntry,
+  selectKind: 'consignee',
   'selectText(contact)': 'J. DE VRIES',
   'selectText(phone)': '+31 10 000 0000',
   selectIsEditing: true,
 };
+const nobody = { companyNameEn: '', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
 const close = 'addresses.close';
+const writing = ['addresses.typed', 'addresses.kindChosen', 'addresses.marked'];
 
 stateTable(
   addressBookMachine,
@@ -59,28 +64,54 @@ stateTable(
       title: 'listed',
       events: [loaded],
       value: 'listing',
-      can: [close, 'addresses.edit', 'addresses.remove'],
+      can: [close, 'addresses.add', 'addresses.edit', 'addresses.remove'],
       shows: { selectCanChoose: true },
     },
     {
       title: 'listed, the one that is clicked no longer among them',
       events: [resolved('load', [{ ...keptEntry, id: 'shipper-4' }])],
       value: 'listing',
-      can: [close],
+      can: [close, 'addresses.add'],
       shows: { selectEntries: [{ ...keptEntry, id: 'shipper-4' }], selectCanChoose: true },
     },
     {
       title: 'one being edited',
       events: edit,
       value: 'editing',
-      can: [close, 'addresses.typed', 'addresses.save', 'addresses.cancel'],
+      can: [close, ...writing, 'addresses.save', 'addresses.cancel'],
       shows: { ...edited, selectCanType: true, selectCanSave: true },
+    },
+    {
+      title: 'one being added, before anything is typed',
+      events: [loaded, event('addresses.add')],
+      value: 'editing',
+      can: [close, ...writing, 'addresses.cancel'],
+      shows: {
+        selectEdited: { id: '', kind: 'consignee', title: '', party: nobody, isDefault: false },
+        selectKind: 'consignee',
+        selectIsEditing: true,
+        selectCanType: true,
+      },
+    },
+    {
+      title: 'one marked as the default notify party',
+      events: [...edit, event('addresses.kindChosen', { kind: 'notify' }), event('addresses.marked')],
+      value: 'editing',
+      can: [close, ...writing, 'addresses.save', 'addresses.cancel'],
+      shows: {
+        ...edited,
+        selectEdited: { ...keptEntry, kind: 'notify', isDefault: true },
+        selectKind: 'notify',
+        selectIsDefault: true,
+        selectCanType: true,
+        selectCanSave: true,
+      },
     },
     {
       title: 'one without a name',
       events: [...edit, event('addresses.typed', { field: 'companyNameEn', text: '' })],
       value: 'editing',
-      can: [close, 'addresses.typed', 'addresses.cancel'],
+      can: [close, ...writing, 'addresses.cancel'],
       shows: {
         ...edited,
         selectEdited: { ...keptEntry, party: { ...keptEntry.party, companyNameEn: '' } },
@@ -92,7 +123,7 @@ stateTable(
       title: 'one with a longer tax number than an order takes',
       events: [...edit, event('addresses.typed', { field: 'taxNo', text: '1'.repeat(41) })],
       value: 'editing',
-      can: [close, 'addresses.typed', 'addresses.cancel'],
+      can: [close, ...writing, 'addresses.cancel'],
       shows: {
         ...edited,
         selectEdited: { ...keptEntry, party: { ...keptEntry.party, taxNo: '1'.repeat(41) } },

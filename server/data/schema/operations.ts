@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LicenceAnswer } from '#contract/calls/files.ts';
 import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -63,6 +63,8 @@ export const addressBook = pgTable(
     kind: text({ enum: ['shipper', 'consignee', 'notify', 'contact'] }).notNull(),
     title: text().notNull(),
     party: jsonb().$type<JsonObject>().notNull(),
+    /** Offered before the others of its kind; one of a kind at most. */
+    isDefault: boolean('is_default').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -246,6 +246,8 @@ export const mmOrders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The enterprise the user acted for; null for a natural person. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     originCity: text('origin_city').notNull(),
     destinationCity: text('destination_city').notNull(),
     cargoName: text('cargo_name').notNull(),
@@ -258,5 +260,8 @@ export const mmOrders = pgTable(
     loadingAt: moment('loading_at').notNull(),
     demo: boolean().notNull(),
   },
-  (table) => [index('mm_orders_user').on(table.userId, table.loadingAt)],
+  (table) => [
+    index('mm_orders_user').on(table.userId, table.loadingAt),
+    index('mm_orders_enterprise').on(table.enterpriseId, table.loadingAt),
+  ],
 );

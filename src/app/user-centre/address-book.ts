@@ -22,8 +22,10 @@ export const wireAddressBook = (api: () => Promise<Api>) =>
       load: fromPromise<readonly KeptEntry[], undefined>(async ({ signal }) => readAll(await api(), signal)),
       save: fromPromise<void, { entry: KeptEntry | null }>(async ({ input: { entry } }) => {
         if (entry === null) throw new Error('nothing is edited');
-        const { id, kind, party } = entry;
-        await (await api()).addressBookSave({ id, kind, title: party.companyNameEn.trim(), party }, { quiet: true });
+        const { id, kind, party, isDefault } = entry;
+        const kept = id === '' ? {} : { id };
+        const saved = { ...kept, kind, title: party.companyNameEn.trim(), party, isDefault };
+        await (await api()).addressBookSave(saved, { quiet: true });
       }),
       remove: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
         await (await api()).addressBookRemove({ id }, { quiet: true });

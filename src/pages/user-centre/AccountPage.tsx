@@ -4,6 +4,7 @@ import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { devices as deviceWords } from '#src/ui/copy/devices.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { Devices } from '#src/views/devices/Devices.tsx';
@@ -13,17 +14,7 @@ import { VerificationStanding } from './VerificationPage.tsx';
 const words = rooms.account;
 
 export function AccountPage(props: RoomProps) {
-  const {
-    user,
-    devices,
-    canOpen,
-    onChangePassword,
-    onCompleteProfile,
-    onOpenAddresses,
-    onChooseNotices,
-    onSubscribe,
-    onCloseAccount,
-  } = props;
+  const { user, devices, canOpen, onCompleteProfile } = props;
   return (
     <>
       <RoomHead room="account" />
@@ -37,29 +28,15 @@ export function AccountPage(props: RoomProps) {
                 [words.company, user.enterpriseResp?.entName ?? words.noCompany],
               ]}
             />
-            <div className="mt-1.5 flex flex-wrap gap-1">
+            <div className="mt-1.5">
               <Button disabled={!canOpen} onClick={onCompleteProfile}>
                 {words.completeProfile}
-              </Button>
-              <Button disabled={!canOpen} onClick={onChangePassword}>
-                {words.changePassword}
-              </Button>
-              <Button disabled={!canOpen} onClick={onOpenAddresses}>
-                {addressBook.open}
-              </Button>
-              <Button disabled={!canOpen} onClick={onChooseNotices}>
-                {noticeChoicesCopy.title}
-              </Button>
-              <Button disabled={!canOpen} onClick={onSubscribe}>
-                {calendarFeedCopy.title}
-              </Button>
-              <Button disabled={!canOpen} onClick={onCloseAccount}>
-                {closeAccountCopy.open}
               </Button>
             </div>
           </Panel>
           <VerificationStanding {...props} />
         </div>
+        <Settings {...props} />
         {devices === undefined ? null : (
           <Panel title={deviceWords.title}>
             <Devices actor={devices} />
@@ -67,5 +44,37 @@ export function AccountPage(props: RoomProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Each with a word on what it is for. */
+function Settings(props: RoomProps) {
+  const { canOpen } = props;
+  const settings = [
+    ['user', addressBook.open, words.addresses, props.onOpenAddresses],
+    ['bell', noticeChoicesCopy.title, words.notices, props.onChooseNotices],
+    ['cal', calendarFeedCopy.title, words.calendar, props.onSubscribe],
+    ['lock', words.changePassword, words.password, props.onChangePassword],
+    ['download', closeAccountCopy.open, words.leaving, props.onCloseAccount],
+  ] as const;
+  return (
+    <Panel title={words.settings}>
+      <ul className="grid">
+        {settings.map(([icon, name, text, open]) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-1 border-line border-b py-1 last:border-b-0"
+          >
+            <span className="flex min-w-0 flex-1 basis-20 items-center gap-1 text-ink-2">
+              <Icon name={icon} className="text-ink-3" />
+              {text}
+            </span>
+            <Button size={32} disabled={!canOpen} onClick={open}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import type { VerificationSubmission } from '#contract/calls/enterprise.ts';
+import type { CentreRoom } from '#machines/centre-rooms/index.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
@@ -20,28 +21,39 @@ const TEXTS: Record<Status, string> = {
   PASS: words.pass,
   REJECT: words.reject,
 };
-const BUTTONS: Record<Status, string> = {
+const BUTTONS: Record<Exclude<Status, 'PASS'>, string> = {
   NONE: words.open,
   PENDING: words.look,
-  PASS: words.look,
   REJECT: words.again,
 };
 
 /** How the enterprise's verification stands, and the way on. */
-export function VerificationStanding({ user, canOpen, onVerify }: RoomProps) {
+export function VerificationStanding({ address, user, canOpen, onVerify }: RoomProps) {
   const enterprise = user.enterpriseResp;
   const status = enterprise?.serviceOpenAuditStatus ?? 'NONE';
   return (
     <Panel title={words.title} note={enterprise ? <Badge tone={TONES[status]}>{words[status]}</Badge> : null}>
       <p className="text-ink-2">{enterprise === null ? words.person : TEXTS[status]}</p>
-      <div className="mt-1.5">
-        <Button disabled={!canOpen} onClick={onVerify}>
-          {BUTTONS[status]}
-        </Button>
-      </div>
+      {status === 'PASS' ? (
+        <Verified room={address.room} />
+      ) : (
+        <div className="mt-1.5">
+          <Button disabled={!canOpen} onClick={onVerify}>
+            {BUTTONS[status]}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }
+
+/** Nothing is left to do: from another room the way to what was verified. */
+const Verified = ({ room }: { room: CentreRoom }) =>
+  room === 'verification' ? null : (
+    <div className="mt-1.5">
+      <ButtonLink href="?redirect=verification">{words.look}</ButtonLink>
+    </div>
+  );
 
 export function VerificationPage(props: RoomProps) {
   return (
@@ -52,8 +64,9 @@ export function VerificationPage(props: RoomProps) {
         <Content<VerificationRecord> content={props.content}>
           {(record) => (
             <>
+              <Enterprise record={record} />
               <Latest record={record} />
-              <History submissions={record.history ?? []} />
+              <History record={record} />
             </>
           )}
         </Content>
@@ -84,9 +97,9 @@ const columns: Column<VerificationSubmission>[] = [
   { key: 'reason', label: words.reason, render: ({ reason }) => reason ?? words.undecided },
 ];
 
-/** Each submission with what became of it; one alone is told above. */
-function History({ submissions }: { submissions: readonly VerificationSubmission[] }) {
-  if (submissions.length < 2) return null;
+/** Each submission with what became of it; one's own that is the only one is told above. */
+function History({ record: { latest, history: submissions = [] } }: { record: VerificationRecord }) {
+  if (submissions.length < (latest === null ? 1 : 2)) return null;
   return (
     <Panel title={words.history}>
       <Table
@@ -99,6 +112,27 @@ function History({ submissions }: { submissions: readonly VerificationSubmission
   );
 }
 
+/** What was verified, for every member to see. */
+function Enterprise({ record: { enterprise } }: { record: VerificationRecord }) {
+  if (!enterprise) return null;
+  const { name, creditCode, legalPerson, address } = enterprise;
+  return (
+    <Panel title={words.verified}>
+      <Rows rows={namedRows({ name, creditCode, legalPerson, address })} />
+    </Panel>
+  );
+}
+
+const namedRows = (named: Pick<VerificationSubmission, 'address' | 'creditCode' | 'legalPerson' | 'name'>) =>
+  (
+    [
+      [words.name, named.name],
+      [words.code, named.creditCode],
+      [words.legalPerson, named.legalPerson],
+      [words.address, named.address],
+    ] as const
+  ).filter(([, text]) => text !== '');
+
 function Latest({ record: { latest } }: { record: VerificationRecord }) {
   if (latest === null) return null;
   return (
@@ -106,10 +140,7 @@ function Latest({ record: { latest } }: { record: VerificationRecord }) {
       <Rows
         rows={
           [
-            [words.code, latest.creditCode],
-            [words.name, latest.name],
-            [words.legalPerson, latest.legalPerson],
-            [words.address, latest.address],
+            ...namedRows(latest),
             [words.submittedAt, <DateTime key="submitted" instant={latest.submittedAt} zone={HOUSE_ZONE} withYear />],
             [words.decidedAt, <DateTime key="decided" instant={latest.decidedAt} zone={HOUSE_ZONE} withYear />],
             [words.reason, latest.reason ?? ''],

@@ -3,7 +3,8 @@ import { minuteText } from '#domain/documents/values.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { contractDocuments } from './contract-replies.ts';
 
-const how: Record<ContractMethod, string> = { consent: '同意', esign: '电子签' };
+/** How a contract is concluded, in a word. */
+export const methodText: Record<ContractMethod, string> = { consent: '同意', esign: '电子签' };
 
 /** The words of the contracts of the user centre. */
 export const contracts = {
@@ -33,7 +34,7 @@ export const contracts = {
   } satisfies Record<ContractState, string>,
   title: '合同',
   names: contractDocuments.names,
-  by: (method: ContractMethod, name: string) => `${name}${how[method]}`,
+  by: (method: ContractMethod, name: string) => `${name}${methodText[method]}`,
   versions: ({ contract, charge }: { contract: string; charge: string }) =>
     contract === charge ? `条款版本 ${contract}` : `条款版本 ${contract} 与 ${charge}`,
   declined: (reason: string) => (reason === '' ? '签署被拒绝' : `签署被拒绝：${reason}`),

@@ -14,6 +14,7 @@ export const invoices = {
   nothing: '没有可开票的订单',
   nothingText: '订单开航、到港或完成之后，在这里申请发票。',
   none: '还没有发票',
+  noneText: '申请之后，开到哪一步、被退回的原因与发票文件都在这里。',
   sent: '申请已提交，开出后会通知您',
   list: '发票列表',
   statuses: { requested: '开具中', issued: '已开出', refused: '已退回' } satisfies Record<InvoiceStatus, string>,

@@ -1,3 +1,5 @@
+import type { ConclusionState } from '#domain/contracts/contract.ts';
+
 /** The names in the file of a person's own data, section by section and field by field. */
 export const ownDataFile = {
   about: {
@@ -91,6 +93,25 @@ export const ownDataFile = {
     title: '发票',
     fields: { status: '状态', createdAt: '申请时间', decidedAt: '处理时间', reason: '退回原因', fields: '填写内容' },
   },
+  contracts: {
+    title: '合同',
+    fields: {
+      orderNo: '订单号',
+      method: '订立方式',
+      state: '状态',
+      signerName: '签署人',
+      company: '委托人',
+      contractVersion: '服务合同版本',
+      chargeVersion: '收费协议版本',
+      startedAt: '提交时间',
+      concludedAt: '订立时间',
+      reason: '拒签原因',
+    },
+    states: { signing: '待签署', concluded: '已订立', declined: '签署被拒绝' } satisfies Record<
+      ConclusionState,
+      string
+    >,
+  },
   drafts: {
     title: '订单草稿',
     fields: { service: '服务', title: '名称', updatedAt: '保存时间', form: '填写内容' },
@@ -101,7 +122,7 @@ export const ownDataFile = {
   },
   addressBook: {
     title: '常用收发货人',
-    fields: { kind: '类别', title: '名称', updatedAt: '保存时间', party: '填写内容' },
+    fields: { kind: '类别', title: '名称', isDefault: '默认', updatedAt: '保存时间', party: '填写内容' },
   },
   posts: {
     title: '采购与供应',

@@ -54,11 +54,23 @@ export function AddressBook({ actor }: { actor: AddressBookRef }) {
           ))}
         </ul>
       )}
+      <Adding actor={actor} />
     </div>
   );
 }
 
-function Entry({ actor, entry: { id, kind, title, party } }: { actor: AddressBookRef; entry: KeptEntry }) {
+function Adding({ actor }: { actor: AddressBookRef }) {
+  const canChoose = useSelector(actor, selectCanChoose);
+  return (
+    <div>
+      <Button disabled={!canChoose} onClick={() => actor.send({ type: 'addresses.add' })}>
+        {words.add}
+      </Button>
+    </div>
+  );
+}
+
+function Entry({ actor, entry: { id, kind, title, party, isDefault } }: { actor: AddressBookRef; entry: KeptEntry }) {
   const canChoose = useSelector(actor, selectCanChoose);
   const isAsked = useSelector(actor, selectRemovedId) === id;
   const titleId = useId();
@@ -66,7 +78,7 @@ function Entry({ actor, entry: { id, kind, title, party } }: { actor: AddressBoo
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p id={titleId} className="wrap-anywhere font-strong">
-          {title} <Badge>{words.kinds[kind]}</Badge>
+          {title} <Badge>{words.kinds[kind]}</Badge> {isDefault ? <Badge tone="ok">{words.isDefault}</Badge> : null}
         </p>
         <p className="wrap-anywhere text-12 text-ink-3">
           {[party.addressEn, party.countryCode, party.contact, party.phone].filter(Boolean).join('，')}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import type { PartyKind } from '#contract/calls/address-book.ts';
 import { keptPartyForm, partyTexts } from '#domain/booking/party-texts.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import {
@@ -10,6 +11,8 @@ import {
   selectError,
   selectFailure,
   selectIsBusy,
+  selectIsDefault,
+  selectKind,
   selectText,
 } from '#machines/address-book/index.ts';
 import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
@@ -17,6 +20,8 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
 
 export function EntryForm({ actor }: { actor: AddressBookRef }) {
   const failure = useSelector(actor, selectFailure);
@@ -34,9 +39,11 @@ export function EntryForm({ actor }: { actor: AddressBookRef }) {
           {failure}
         </Note>
       )}
+      <Kind actor={actor} canType={canType} />
       {fieldNames(partyTexts).map((field) => (
         <PartyInput key={field} actor={actor} field={field} canType={canType} />
       ))}
+      <Default actor={actor} canType={canType} />
       <div className="flex flex-wrap justify-end gap-1">
         <Button disabled={!canType} onClick={() => actor.send({ type: 'addresses.cancel' })}>
           {words.cancel}
@@ -49,7 +56,40 @@ export function EntryForm({ actor }: { actor: AddressBookRef }) {
   );
 }
 
-function PartyInput({ actor, field, canType }: { actor: AddressBookRef; field: PartyField; canType: boolean }) {
+interface InputProps {
+  actor: AddressBookRef;
+  canType: boolean;
+}
+
+const KINDS = Object.entries(words.kinds).map(([value, label]) => ({ value: value as PartyKind, label }));
+
+function Kind({ actor, canType }: InputProps) {
+  const kind = useSelector(actor, selectKind);
+  return (
+    <Field label={words.kind}>
+      {(control) => (
+        <Select
+          {...control}
+          choices={KINDS}
+          value={kind}
+          disabled={!canType}
+          onChange={(chosen) => actor.send({ type: 'addresses.kindChosen', kind: chosen })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Default({ actor, canType }: InputProps) {
+  const isDefault = useSelector(actor, selectIsDefault);
+  return (
+    <Checkbox checked={isDefault} disabled={!canType} onChange={() => actor.send({ type: 'addresses.marked' })}>
+      {words.makeDefault}
+    </Checkbox>
+  );
+}
+
+function PartyInput({ actor, field, canType }: InputProps & { field: PartyField }) {
   const text = useSelector(actor, selectText(field));
   const error = useSelector(actor, selectError(field));
   return (

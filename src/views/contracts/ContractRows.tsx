@@ -26,7 +26,7 @@ const TONES: Record<ContractRecord['state'], BadgeTone> = {
 
 export function ContractRows({ actor, page }: { actor: ContractsRef; page: ContractPage }) {
   return (
-    <ul aria-label={words.list} className="grid">
+    <ul aria-label={words.list} className="grid rounded border border-line bg-surface px-2 md:px-3">
       {page.items.map((record) => (
         <Row key={record.orderNo} actor={actor} record={record} />
       ))}
@@ -37,10 +37,10 @@ export function ContractRows({ actor, page }: { actor: ContractsRef; page: Contr
 function Row({ actor, record }: { actor: ContractsRef; record: ContractRecord }) {
   const { orderNo, service, state, totals, reason } = record;
   return (
-    <li className="grid gap-x-2 gap-y-1 border-line border-t py-1.5 lg:grid-cols-[1fr_auto] lg:items-center">
+    <li className="grid gap-x-2 gap-y-1 border-line border-b py-1.5 last:border-b-0 lg:grid-cols-[1fr_auto] lg:items-center">
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-center gap-1">
-          <Link href={`?redirect=order&orderNo=${orderNo}`} className="font-strong tabular-nums">
+          <Link href={`?redirect=order&orderNo=${orderNo}`} className="font-strong text-link tabular-nums">
             {orderNo}
           </Link>
           <Badge tone={TONES[state]}>{words.states[state]}</Badge>

@@ -18,6 +18,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { PageTurns } from '../page-turns/PageTurns.tsx';
 import { InvoiceCheck } from './InvoiceCheck.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -62,7 +63,13 @@ function List({ actor, page }: { actor: InvoiceRequestRef; page: InvoicePage }) 
         </Note>
       )}
       <Beginning actor={actor} page={page} />
-      {page.items.length === 0 ? <p className="text-ink-2">{words.none}</p> : <InvoiceRows actor={actor} page={page} />}
+      {page.items.length === 0 ? (
+        <Empty picture="barge" level={2} title={words.none}>
+          {words.noneText}
+        </Empty>
+      ) : (
+        <InvoiceRows actor={actor} page={page} />
+      )}
       <Turning actor={actor} page={page} />
     </div>
   );
@@ -78,13 +85,11 @@ function Beginning({ actor, page: { mayAsk, invoiceable } }: { actor: InvoiceReq
       </Note>
     );
   return (
-    <div className="grid gap-1">
-      <p className="text-ink-2">{words.lead}</p>
-      <div>
-        <Button tone="primary" disabled={!canBegin} onClick={() => actor.send({ type: 'invoice.begin' })}>
-          {words.begin}
-        </Button>
-      </div>
+    <div className="flex flex-wrap items-center justify-between gap-1">
+      <p className="min-w-0 flex-1 basis-20 text-ink-2">{words.lead}</p>
+      <Button tone="primary" disabled={!canBegin} onClick={() => actor.send({ type: 'invoice.begin' })}>
+        {words.begin}
+      </Button>
     </div>
   );
 }

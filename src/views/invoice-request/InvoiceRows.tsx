@@ -18,7 +18,7 @@ const TONES: Record<InvoiceRecord['status'], BadgeTone> = { requested: 'warn', i
 
 export function InvoiceRows({ actor, page }: { actor: InvoiceRequestRef; page: InvoicePage }) {
   return (
-    <ul aria-label={words.list} className="grid">
+    <ul aria-label={words.list} className="grid rounded border border-line bg-surface px-2 md:px-3">
       {page.items.map((invoice) => (
         <Row key={invoice.invoiceId} actor={actor} invoice={invoice} />
       ))}
@@ -30,7 +30,7 @@ function Row({ actor, invoice }: { actor: InvoiceRequestRef; invoice: InvoiceRec
   const { details, status, orders, amounts, createdAt, reason, file } = invoice;
   const orderNos = orders.map(({ orderNo }) => orderNo);
   return (
-    <li className="grid gap-x-2 gap-y-0.5 border-line border-t py-1 md:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1.5 last:border-b-0 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="wrap-anywhere font-strong">
           {details.companyName} <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>

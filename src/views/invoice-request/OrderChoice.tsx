@@ -20,7 +20,7 @@ export function OrderChoice({ actor, page }: { actor: InvoiceRequestRef; page: I
     <div className="grid gap-2">
       <StepHead>{words.choose}</StepHead>
       <p className="text-ink-2">{words.chooseHint}</p>
-      <ul className="grid">
+      <ul className="grid rounded border border-line bg-surface px-2 md:px-3">
         {page.invoiceable.map((order) => (
           <Choice key={order.orderNo} actor={actor} order={order} />
         ))}
@@ -40,7 +40,7 @@ function Choice({ actor, order }: { actor: InvoiceRequestRef; order: InvoicePage
   const isChosen = useSelector(actor, selectIsChosen(orderNo));
   const canChoose = useSelector(actor, selectCanChoose(orderNo));
   return (
-    <li className="grid gap-x-2 gap-y-0.5 border-line border-t py-1 md:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[1fr_auto]">
       <Checkbox
         checked={isChosen}
         disabled={!canChoose}

@@ -19,7 +19,7 @@ import { orders, orderTimeline } from '#server/data/schema/orders.ts';
 import { DEMO_DESK, moveAlong } from '#server/orders/demo-moves.ts';
 import { orderServices } from '#server/orders/services.ts';
 import { ethanolAt } from '#tests/kit/air-on-server.ts';
-import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { stuffedNow } from '#tests/kit/cfs-order.ts';
 import { everyWork } from '#tests/kit/desk-order.ts';
 import { tolueneAt } from '#tests/kit/domestic-on-server.ts';
@@ -125,6 +125,30 @@ it('[1.12][10.12] a paper that is handed in is accepted, and its order goes on',
     .from(orderPapers)
     .where(and(eq(orderPapers.orderNo, no), eq(orderPapers.paper, open.code)));
   expect(row?.state).toBe('accepted');
+});
+
+it('[1.12][10.11] an amendment waits as long as everything, is accepted, and its order is what it became', async () => {
+  const form = methanol(await goldenOffer(server), server.clock.now());
+  const { orderNo: no } = await book(server, OWNER, form, 'amended-in-demo');
+  const changed = { ...formOf(form, OWNER), remark: '请提前电话联系' };
+  const quote = { service: 'fcl', part: partOf(form), amends: no } as never;
+  const { quoteId } = await as(server, OWNER, 'quote', quote);
+  const asked = { service: 'fcl', no, seen: 0, quoteId, form: changed } as never;
+  await as(server, OWNER, 'amendOrder', asked, bookingKey('amend-in-demo'));
+  server.clock.advance(DEMO_DESK_MS - 1);
+  await work();
+  expect(await read(no)).toMatchObject({ status: 'amending', amendments: [{ no: 1, state: 'waiting' }] });
+  server.clock.advance(1);
+  await work();
+  const { amendments, form: after, status } = await read(no);
+  expect(amendments).toMatchObject([{ no: 1, state: 'accepted', decidedAt: server.clock.now() }]);
+  expect(after.remark).toBe('请提前电话联系');
+  expect(status).not.toBe('amending');
+  const [act] = await db()
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.amendmentAccepted')));
+  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
 });
 
 it('[1.12] without papers it goes on after an hour; dangerous goods are looked at, then taken', async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESSES_OF_A_USER, DRAFTS_OF_A_USER } from '#domain/limits.ts';
+import { memberships } from '#server/data/schema/accounts.ts';
 import { addressBook, shares } from '#server/data/schema/operations.ts';
 import { drafts, orders, quotes } from '#server/data/schema/orders.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
@@ -103,11 +104,55 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
     await expect(as(server, user, 'addressBookRemove', { id })).rejects.toMatchObject({ code: '10004004' });
   });
 
+  it('[4.31][10.10] one default of a kind, named first; saved without a word on it, that stays', async () => {
+    const save = (kind: 'shipper' | 'consignee', title: string, more: { id?: string; isDefault?: boolean } = {}) =>
+      as(server, 'user-person', 'addressBookSave', { kind, title, party: { ...party, contact: title }, ...more });
+    const named = async () =>
+      (await as(server, 'user-person', 'addressBookQuery', {})).items.map(({ title, isDefault }) => [title, isDefault]);
+    const first = await save('consignee', '甲', { isDefault: true });
+    await save('consignee', '乙');
+    await save('shipper', '丙', { isDefault: true });
+    await save('consignee', '甲', first);
+    expect(await named()).toEqual(
+      expect.arrayContaining([
+        ['甲', true],
+        ['丙', true],
+        ['乙', false],
+      ]),
+    );
+    expect((await named()).at(-1)).toEqual(['乙', false]);
+    await save('consignee', '乙', { isDefault: true });
+    expect(Object.fromEntries(await named())).toEqual({ 甲: false, 乙: true, 丙: true });
+    await save('shipper', '丙', { isDefault: false });
+    expect(Object.fromEntries(await named())).toEqual({ 甲: false, 乙: true, 丙: false });
+  });
+
   it('[3.3] whole-vehicle orders are those of the user', async () => {
     const own = await as(server, 'user-vehicle', 'wholeVehicleOrders', {});
     expect(own).toHaveLength(3);
     expect(own[0]).toMatchObject({ orderNo: expect.stringMatching(/^TRK\d{11}$/), vehicle: expect.any(String) });
     expect(await as(server, user, 'wholeVehicleOrders', {})).toEqual([]);
+  });
+
+  it('[2.14c][10.10] whole-vehicle orders are the enterprise’s: a colleague sees them, who leaves does not take them', async () => {
+    const { db } = server.database;
+    const at = new Date(server.clock.now());
+    const orderNos = (await as(server, 'user-vehicle', 'wholeVehicleOrders', {})).map(({ orderNo }) => orderNo);
+    const seen = async () => ({
+      list: (await as(server, 'user-person', 'wholeVehicleOrders', {})).map(({ orderNo }) => orderNo),
+      info: (await as(server, 'user-person', 'getUserInfo', {})).mmInfo.map(({ orderNo }) => orderNo),
+    });
+    expect(await seen()).toEqual({ list: [], info: [] });
+    const joined = { userId: 'user-person', enterpriseId: 'enterprise-vehicle', role: 'viewer' as const };
+    await db.insert(memberships).values({ ...joined, createdAt: at });
+    expect(await seen()).toEqual({ list: orderNos, info: orderNos });
+    await db.delete(memberships).where(eq(memberships.userId, 'user-vehicle'));
+    expect(await as(server, 'user-vehicle', 'wholeVehicleOrders', {})).toEqual([]);
+    expect(await seen()).toEqual({ list: orderNos, info: orderNos });
+    await db.delete(memberships).where(eq(memberships.userId, 'user-person'));
+    expect(await seen()).toEqual({ list: [], info: [] });
+    const owner = { userId: 'user-vehicle', enterpriseId: 'enterprise-vehicle', role: 'owner' as const };
+    await db.insert(memberships).values({ ...owner, createdAt: at });
   });
 
   it('[1.10b] an answered enquiry becomes one order at the price it named; one that has run out does not', async () => {

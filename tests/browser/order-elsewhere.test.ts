@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
+import { cancelOrder, placeOrder } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openSignedIn } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('[6.4] an order that was cancelled in another tab says why it is not cancelled again, then how it stands', async () => {
+  const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 740 } });
+  const no = await placeOrder(context, site.address, 'cancelled-elsewhere');
+  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
+  await page.getByRole('button', { name: words.cancel }).click();
+  await cancelOrder(context, site.address, no);
+  await page.getByRole('button', { name: words.cancelConfirm }).click();
+  await page.getByText(orderReplies.notCancellable).waitFor();
+  await page.getByRole('button', { name: words.cancelKeep }).click();
+  await page.getByText(words.cancelledAt, { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: words.cancel }).count()).toBe(0);
+  await page.getByRole('link', { name: words.copy }).waitFor();
+  await context.close();
+});
