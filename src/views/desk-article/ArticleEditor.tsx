@@ -56,7 +56,9 @@ export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
   );
 }
 
-const labels: Readonly<Record<string, string>> = words.fields;
+type Labels = Readonly<Record<string, string>>;
+const ownLabels: Readonly<Partial<Record<ArticleKind, Labels>>> = words.ownFields;
+const labelsOf = (kind: ArticleKind): Labels => ({ ...words.fields, ...ownLabels[kind] });
 const helps: Readonly<Record<string, string>> = words.help;
 
 const Fields = ({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) =>
@@ -66,7 +68,7 @@ const Fields = ({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) =
       actor={actor}
       path={`fields.${name}`}
       field={field}
-      label={labels[name] ?? name}
+      label={labelsOf(kind)[name] ?? name}
       help={helps[name]}
       choices={words.choices}
     />
