@@ -85,16 +85,16 @@ try {
   await take('door');
   await enter(page, { name, password, codeNow: () => URI.parse(otpauth).generate() });
   for (const [file, room] of ROOMS) {
-    await page.getByRole('navigation', { name: '操作室' }).getByRole('button', { name: room, exact: true }).click();
+    await page.getByRole('navigation', { name: '操作室各页' }).getByRole('button', { name: room, exact: true }).click();
     await page.waitForLoadState('networkidle');
     if (OPENED.includes(room)) {
-      const row = page.getByRole('option').first();
+      const row = page.getByRole('listbox').getByRole('option').first();
       if ((await row.count()) > 0) await row.click();
       await page.waitForLoadState('networkidle');
     }
     if (room === '内容') {
       await page.getByLabel('类别', { exact: true }).selectOption({ label: '仓库' });
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByLabel('名称').first().waitFor();
     }
     await page.waitForTimeout(300);
