@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
 import { articleKindNames } from '#domain/content/kinds.ts';
-import { auditKinds } from '#domain/company/audit-kinds.ts';
 import { desk } from '#src/ui/copy/desk.ts';
-import { deskActs } from '#src/ui/copy/desk-acts.ts';
 import { deskContent } from '#src/ui/copy/desk-content.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
@@ -35,9 +33,5 @@ describe('[10.1] the guide for operators', () => {
     expect(readdirSync(join(docs, 'pictures')).toSorted()).toEqual(named.toSorted());
     const heavy = named.filter((file) => statSync(join(docs, 'pictures', file)).size > PICTURE_BYTES_AT_MOST);
     expect(heavy).toEqual([]);
-  });
-
-  test('the log names every kind of thing that it tells of', () => {
-    expect(auditKinds.filter((kind) => deskActs.kinds[kind] === undefined)).toEqual([]);
   });
 });
