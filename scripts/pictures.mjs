@@ -13,8 +13,6 @@ const FOLDER = join(root, 'docs/pictures');
 const SIZE = { width: 1280, height: 860 };
 const QUALITY = 0.8;
 
-/** Rooms whose first row is opened for the picture. */
-const OPENED = ['订单', '询价'];
 /** @type {readonly (readonly [file: string, room: string])[]} */
 const ROOMS = [
   ['orders', '订单'],
@@ -87,10 +85,11 @@ try {
   for (const [file, room] of ROOMS) {
     await page.getByRole('navigation', { name: '操作室各页' }).getByRole('button', { name: room, exact: true }).click();
     await page.waitForLoadState('networkidle');
-    if (OPENED.includes(room)) {
+    if (room === '订单') {
       const row = page.getByRole('listbox').getByRole('option').first();
-      if ((await row.count()) > 0) await row.click();
-      await page.waitForLoadState('networkidle');
+      await row.waitFor();
+      await row.click();
+      await page.getByRole('button', { name: '关闭', exact: true }).waitFor();
     }
     if (room === '内容') {
       await page.getByLabel('类别', { exact: true }).selectOption({ label: '仓库' });
