@@ -110,6 +110,7 @@ describe.runIf(FULL)('[10.3] a file of 100,000 rows', () => {
     const file = join(path, 'rates.xlsx');
     writeFileSync(file, content);
     const bare = await bareSeconds(file, rows);
+    process.stdout.write(`${JSON.stringify({ bareSeconds: bare })}\n`);
     const server = await spawnServer({ dataDir: path, environment: { SEED: 'none', DESK_TOKEN, DRAWN_PAGES: 'off' } });
     cleanups.push(() => server.child.kill('SIGKILL'));
     await server.ready();
@@ -120,8 +121,9 @@ describe.runIf(FULL)('[10.3] a file of 100,000 rows', () => {
       server.address,
       previewFile({ address: server.address, operatorKey: DESK_TOKEN }, content, 'rates.xlsx'),
     );
-    expect(preview.data).toMatchObject({ errorTotal: 0, rowCount: ROWS, counts: { new: ROWS } });
     const previewed = usageOf(server.pid);
+    process.stdout.write(`${JSON.stringify({ before, previewed, whilePreviewed })}\n`);
+    expect(preview.data).toMatchObject({ errorTotal: 0, rowCount: ROWS, counts: { new: ROWS } });
     const [published, whilePublished] = await slowestMeanwhile(
       server.address,
       sendAs(server.address, headers, 'deskRatesPublish', { previewId: preview.data.previewId! }),
