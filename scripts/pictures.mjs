@@ -96,6 +96,7 @@ try {
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByLabel('名称').first().waitFor();
     }
+    await page.getByText('正在读取').waitFor({ state: 'hidden' });
     await page.waitForTimeout(300);
     await take(file);
   }

@@ -69,7 +69,7 @@ function Fields({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) {
   const fields = Object.entries(kindOf(kind).fields);
   const isLong = fields.length >= FIELDS_OF_A_LONG_FORM;
   return (
-    <div className={classes('grid min-w-0 items-start gap-1.5', isLong && 'sm:grid-cols-2')}>
+    <div className={classes('grid min-w-0 items-start gap-1.5', isLong && 'md:grid-cols-2')}>
       {fields.map(([name, field]) => (
         <div
           key={name}
