@@ -8,16 +8,24 @@ import {
   SITE_ADDRESS,
 } from '#domain/content/article-form.ts';
 import { campaignFields, carouselFields, helpFields, newsFields } from '#domain/content/kinds.ts';
+import {
+  goodsFields,
+  licenceFields,
+  postFields,
+  supplierFields,
+  warehouseFields,
+} from '#domain/content/market-fields.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { wholeEntriesOf } from '../fields/form.ts';
 import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
+import { supplierQuoteAnswer } from './outdoor.ts';
 
 const desk = deskOf('content');
 
-const articleKind = v.picklist(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP']);
+const articleKind = v.picklist(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP', 'WAREHOUSE', 'SUPPLIER', 'POST']);
 export const articleStatus = v.picklist(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']);
 
 /** Of the help centre they are dotted. */
@@ -34,12 +42,14 @@ const listOf = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>
 const siteAddress = v.pipe(v.string(), v.maxLength(300), v.regex(SITE_ADDRESS), v.examples(['/shippingFcl']));
 const laneId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9-]+$/), v.examples(['FCL-CNSHA-NLRTM']));
 
+const picture = v.strictObject({ kind: v.literal('picture'), fileId: identifier, text: text(120) });
+
 const textBlocks = [
   v.strictObject({ kind: v.literal('heading'), text: text(80) }),
   v.strictObject({ kind: v.literal('paragraph'), text: text(2_000) }),
   v.strictObject({ kind: v.literal('list'), items: listOf(line, LINES_AT_MOST) }),
   v.strictObject({ kind: v.literal('link'), text: text(80), href: siteAddress }),
-  v.strictObject({ kind: v.literal('picture'), fileId: identifier, text: text(120) }),
+  picture,
   v.strictObject({ kind: v.literal('file'), fileId: identifier, text: text(120) }),
 ] as const;
 
@@ -62,6 +72,10 @@ const campaignBlocks = [
   v.strictObject({ kind: v.literal('form'), title: text(60) }),
 ] as const;
 
+const goods = v.strictObject({ kind: v.literal('goods'), ...wholeEntriesOf(goodsFields) });
+const licence = v.strictObject({ kind: v.literal('licence'), ...wholeEntriesOf(licenceFields) });
+
+const noBlocks = v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(0));
 const ofText = v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(BLOCKS_AT_MOST));
 const ofCampaign = v.pipe(v.array(v.variant('kind', campaignBlocks)), v.maxLength(BLOCKS_AT_MOST));
 
@@ -70,7 +84,7 @@ const saved = { id: v.nullable(articleId), version: v.pipe(v.number(), v.integer
 
 const content = v.object({
   fields: v.record(v.string(), v.string()),
-  blocks: v.array(v.variant('kind', campaignBlocks)),
+  blocks: v.array(v.variant('kind', [...campaignBlocks, goods, licence])),
 });
 
 const articleRow = v.object({
@@ -87,7 +101,14 @@ const articleRow = v.object({
   editedAt: v.nullable(v.number()),
 });
 
-const article = v.object({ row: articleRow, version: v.number(), content, now: v.number() });
+const article = v.object({
+  row: articleRow,
+  version: v.number(),
+  content,
+  /** What suppliers quoted for goods that the company looks for. */
+  quotes: v.optional(v.array(supplierQuoteAnswer)),
+  now: v.number(),
+});
 export type DeskArticle = v.InferOutput<typeof article>;
 
 export const deskContentQuery = call({
@@ -139,7 +160,7 @@ export const deskContentSave = call({
       kind: v.literal('CAROUSEL'),
       ...saved,
       fields: v.strictObject({ ...wholeEntriesOf(carouselFields), href: siteAddress }),
-      blocks: v.pipe(v.array(v.variant('kind', textBlocks)), v.maxLength(0)),
+      blocks: noBlocks,
     }),
     v.strictObject({
       kind: v.literal('CAMPAIGN'),
@@ -155,6 +176,24 @@ export const deskContentSave = call({
         number: v.pipe(v.string(), v.maxLength(20), v.regex(HELP_NUMBER), v.examples(['1.4'])),
       }),
       blocks: ofText,
+    }),
+    v.strictObject({
+      kind: v.literal('WAREHOUSE'),
+      ...saved,
+      fields: v.strictObject(wholeEntriesOf(warehouseFields)),
+      blocks: v.pipe(v.array(v.variant('kind', [licence, picture])), v.maxLength(BLOCKS_AT_MOST)),
+    }),
+    v.strictObject({
+      kind: v.literal('SUPPLIER'),
+      ...saved,
+      fields: v.strictObject(wholeEntriesOf(supplierFields)),
+      blocks: noBlocks,
+    }),
+    v.strictObject({
+      kind: v.literal('POST'),
+      ...saved,
+      fields: v.strictObject(wholeEntriesOf(postFields)),
+      blocks: v.pipe(v.array(goods), v.maxLength(BLOCKS_AT_MOST)),
     }),
   ]),
   answer: article,

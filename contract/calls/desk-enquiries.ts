@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
+import { currency } from '../fields/market.ts';
 import { openBy } from '../fields/operator.ts';
 import { enquiryNo } from '../fields/order.ts';
 import { deskEnquiries } from './desk.ts';
@@ -69,6 +70,8 @@ export const deskEnquirySheet = call({
     ),
     /** Who may carry it, for an option that is written by hand. */
     carriers: v.array(named),
+    /** What its lines may charge, with the usual currency. */
+    fees: v.array(v.object({ ...named.entries, currency })),
   }),
 });
 export type DeskEnquirySheet = v.InferOutput<typeof deskEnquirySheet.answer>;

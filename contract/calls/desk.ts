@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
-import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { identifier } from '../fields/common.ts';
@@ -55,7 +54,8 @@ export const deskOrders = call({
 });
 
 const optionLine = v.strictObject({
-  feeCode: v.picklist(feeCodes.map(({ code }) => code)),
+  /** Of the list, with what operators added to it. */
+  feeCode: v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/), v.examples(['OF'])),
   unitPrice: priceText,
   quantity: quantityText,
   /** The fee's usual currency, where none is given. */

@@ -217,6 +217,32 @@ export const supplierQuote = call({
 /** The compiler holds the wire's quote and the domain's to each other. */
 export const isDomainQuote: Same<Omit<v.InferOutput<typeof supplierQuote.request>, 'id'>, QuoteForm> = true;
 
+export const supplierQuoteAnswer = v.object({
+  quoteNo: v.string(),
+  company: v.string(),
+  contactName: v.string(),
+  contactPhone: v.string(),
+  validTo: v.string(),
+  freight: v.picklist(['SUPPLIER', 'BUYER']),
+  remark: v.nullable(v.string()),
+  updatedAt: v.number(),
+  lines: v.array(
+    v.object({
+      lineNo: v.number(),
+      price: v.string(),
+      currency: v.string(),
+      taxIncluded: v.boolean(),
+      quantity: v.string(),
+      maker: v.nullable(v.string()),
+      origin: v.nullable(v.string()),
+      purity: v.nullable(v.string()),
+      packing: v.nullable(v.string()),
+      leadDays: v.number(),
+    }),
+  ),
+  totals: v.array(total),
+});
+
 export const procurementQuotes = call({
   ...own,
   name: 'procurementQuotes',
@@ -227,33 +253,7 @@ export const procurementQuotes = call({
   clauses: ['1.11', '2.3'],
   request: v.strictObject({ id: identifier }),
   answer: v.object({
-    quotes: v.array(
-      v.object({
-        quoteNo: v.string(),
-        company: v.string(),
-        contactName: v.string(),
-        contactPhone: v.string(),
-        validTo: v.string(),
-        freight: v.picklist(['SUPPLIER', 'BUYER']),
-        remark: v.nullable(v.string()),
-        updatedAt: v.number(),
-        lines: v.array(
-          v.object({
-            lineNo: v.number(),
-            price: v.string(),
-            currency: v.string(),
-            taxIncluded: v.boolean(),
-            quantity: v.string(),
-            maker: v.nullable(v.string()),
-            origin: v.nullable(v.string()),
-            purity: v.nullable(v.string()),
-            packing: v.nullable(v.string()),
-            leadDays: v.number(),
-          }),
-        ),
-        totals: v.array(total),
-      }),
-    ),
+    quotes: v.array(supplierQuoteAnswer),
   }),
 });
 export type SupplierQuotes = v.InferOutput<typeof procurementQuotes.answer>['quotes'];

@@ -80,6 +80,7 @@ const warehouse = v.object({
   /** Stuffs boxes. */
   isStuffing: v.boolean(),
   phone: v.string(),
+  pictures: v.array(v.object({ fileId: v.string(), text: v.string() })),
   /** ASK: the warehouse has to be asked about what the reasons say. */
   fit: v.picklist(['FITS', 'ASK', 'REFUSED']),
   reasons: v.array(reason),

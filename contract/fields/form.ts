@@ -3,7 +3,7 @@ import type { FieldKind } from '#domain/form/field.ts';
 import type { FieldData, FieldTable, SentValue } from '#domain/form/table.ts';
 import type { Schema } from '../call.ts';
 import { creditCode, identifier, phone } from './common.ts';
-import { boxes, carrierCode, day, locationCode, priceText, quantityText, unNo } from './market.ts';
+import { boxes, carrierCode, day, locationCode, priceText, quantityText, unitPriceText, unNo } from './market.ts';
 
 type Made = (field: Required<Pick<FieldData, 'choices' | 'most'>> & FieldData) => Schema;
 
@@ -14,6 +14,9 @@ const typed: Made = ({ required, least = required ? 1 : 0, most }) =>
 
 const minute = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), v.examples(['2026-01-31T09:30']));
 
+/** By the decimals that may be typed. */
+const amountTexts: Readonly<Record<number, Schema>> = { 2: priceText, 4: unitPriceText };
+
 /** Kinds whose value travels; whether a code is among those offered is the server's to check. */
 const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   boxes: () => v.pipe(boxes, v.minLength(1)),
@@ -21,6 +24,7 @@ const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   choice: ({ choices }) => v.picklist(choices),
   choices: ({ choices, most }) => v.pipe(v.array(v.picklist(choices)), v.maxLength(most)),
   creditCode: () => creditCode,
+  day: () => day,
   email: ({ most }) => v.union([v.literal(''), v.pipe(v.string(), v.maxLength(most), v.email())]),
   feeCodes: ({ most }) => v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/))), v.maxLength(most)),
   files: ({ most }) => v.pipe(v.array(identifier), v.maxLength(most)),
@@ -30,7 +34,7 @@ const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   longText: typed,
   minute: () => minute,
   mobile: () => phone,
-  quantity: ({ limits }) => (limits?.decimals === 2 ? priceText : quantityText),
+  quantity: ({ limits }) => amountTexts[limits?.decimals ?? 0] ?? quantityText,
   unNumber: () => unNo,
 };
 
@@ -55,6 +59,16 @@ type WholeEntriesOf<Fields extends FieldTable> = {
   [Name in keyof Fields]: v.GenericSchema<SentValue<Fields[Name]>>;
 };
 
+/** Kinds whose schema takes no empty text. */
+const NEVER_EMPTY: ReadonlySet<FieldKind> = new Set(['choice', 'day', 'quantity']);
+
+const wholeSchemaOf = (field: FieldData): Schema =>
+  field.required === true || !NEVER_EMPTY.has(field.kind)
+    ? schemaOf(field)
+    : v.union([v.literal(''), schemaOf(field) as v.GenericSchema<string>]);
+
 /** The same for a form that sends all of its fields, the empty ones as empty texts. */
 export const wholeEntriesOf = <const Fields extends FieldTable>(fields: Fields): WholeEntriesOf<Fields> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as WholeEntriesOf<Fields>;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, wholeSchemaOf(field)]),
+  ) as WholeEntriesOf<Fields>;

@@ -18,6 +18,8 @@ export const day = v.pipe(v.string(), v.isoDate());
 /** A decimal without sign or exponent. */
 export const quantityText = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,3})?$/));
 export const priceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
+/** What a unit of goods costs: a ton may cost so little that two decimals do not say it. */
+export const unitPriceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,4})?$/));
 export const currency = v.picklist(['1', '2', '3']);
 /** Boxes as an answer tells them: the request has seen to their being right. */
 export const toldBoxes = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));

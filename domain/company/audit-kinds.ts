@@ -14,6 +14,9 @@ export const auditKinds = [
   'carousel',
   'campaign',
   'help',
+  'warehouse',
+  'supplier',
+  'post',
   'notice',
   'operator',
 ] as const;

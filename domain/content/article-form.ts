@@ -1,9 +1,13 @@
+import { readSpecifications } from '../enquiry/purchase-fields.ts';
 import { errorsOf } from '../form/check.ts';
 import { type Field, type FieldError, type FormDescription, type FormError, section } from '../form/field.ts';
-import { textRule } from '../form/rules.ts';
+import { ascii, textRule } from '../form/rules.ts';
 import { blankTexts, type FieldData, type FieldTable, fieldNames } from '../form/table.ts';
+import { isCasNumber } from '../identity/cas-number.ts';
 import { type ArticleBlock, type BlockKind, emptyBlock, type TypedBlock, toBlock, toTyped } from './block.ts';
 import { type ArticleKind, kindOf } from './kinds.ts';
+import { goodsFields, licenceFields } from './market-fields.ts';
+import { tagsOf } from './tags.ts';
 
 /** An article as it is typed. */
 export interface ArticleForm {
@@ -27,6 +31,10 @@ export const SITE_ADDRESS = /^(?:\/(?:[^\s/\\][^\s\\]*)?|https:\/\/[^\s/\\@]+(?:
 /** Dotted, as the address of the help centre names it. */
 export const HELP_NUMBER = /^[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,3}$/;
 
+const PORT_CODE = /^[A-Z]{5}$/;
+/** A mobile phone, or a line with its extension. */
+const PHONE = /^\+?\d[\d-]{5,18}\d$/;
+
 const text = (most: number): FieldData => ({ kind: 'freeText', required: true, most });
 const lines: FieldData = { kind: 'longText', required: true, most: 4_000 };
 
@@ -42,6 +50,8 @@ export const blockFields: Readonly<Record<BlockKind, FieldTable>> = {
   table: { text: text(200), lines },
   offers: { text: { kind: 'freeText', most: 80 }, lines },
   form: { text: text(60) },
+  goods: goodsFields,
+  licence: licenceFields,
 };
 
 type ArticleField = Field<ArticleForm, unknown, null>;
@@ -49,13 +59,38 @@ type ArticleField = Field<ArticleForm, unknown, null>;
 const isWhole = textRule('NOT_WHOLE', (typed) => /^\d{1,3}$/.test(typed.trim()));
 const rulesOf: Readonly<Record<string, ArticleField['rules']>> = {
   href: [textRule('SITE_ADDRESS', (typed) => SITE_ADDRESS.test(typed.trim()))],
-  number: [textRule('HELP_NUMBER', (typed) => HELP_NUMBER.test(typed.trim()))],
   sort: [isWhole],
+  portCode: [textRule('PORT_CODE', (typed) => PORT_CODE.test(typed.trim()))],
+  phone: [textRule('PHONE', (typed) => PHONE.test(typed.trim()))],
+  contactPhone: [textRule('PHONE', (typed) => PHONE.test(typed.trim()))],
+  nameEn: [ascii],
+  casNo: [textRule('CAS_NUMBER', (typed) => isCasNumber(typed.trim()))],
+  unNo: [textRule('UN_NUMBER', (typed) => /^\d{4}$/.test(typed.trim()))],
+  specifications: [textRule('SPECIFICATIONS', (typed) => readSpecifications(typed) !== null)],
 };
 
-const described = (table: FieldTable): Record<string, ArticleField> =>
+const isAmong = (of: readonly string[]) =>
+  textRule('NOT_A_CHOICE', (typed) => tagsOf(typed).every((one) => of.includes(one)));
+
+/** A chapter's number is its place; a paper's is whatever stands on it. */
+const chapterRules = { number: [textRule('HELP_NUMBER', (typed) => HELP_NUMBER.test(typed.trim()))] };
+
+/** Without separators and signs: as it is sent. */
+const isPlain = textRule('NOT_A_NUMBER', (typed) => /^\d+(?:\.\d+)?$/.test(typed.trim()));
+
+const described = (table: FieldTable, own = rulesOf): Record<string, ArticleField> =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { onlyIf: _, ...field }]) => [name, { ...field, rules: rulesOf[name] ?? [] }]),
+    Object.entries(table).map(([name, { onlyIf: _, of, ...field }]) => [
+      name,
+      {
+        ...field,
+        rules: [
+          ...(own[name] ?? []),
+          ...(of === undefined ? [] : [isAmong(of)]),
+          ...(field.kind === 'quantity' ? [isPlain] : []),
+        ],
+      },
+    ]),
   );
 
 const hasLongLine = (typed: string) => {
@@ -75,8 +110,8 @@ function blockErrors({ kind, text: head, lines: typed }: TypedBlock, at: string)
 }
 
 function blocksErrors(kind: ArticleKind, { blocks }: ArticleForm): FormError[] {
-  const allowed = kindOf(kind).blocks;
-  if (blocks.length === 0) return allowed.length === 0 ? [] : [{ path: 'blocks', code: 'REQUIRED' }];
+  const { blocks: allowed, isBare = false } = kindOf(kind);
+  if (blocks.length === 0) return allowed.length === 0 || isBare ? [] : [{ path: 'blocks', code: 'REQUIRED' }];
   if (blocks.length > BLOCKS_AT_MOST || blocks.some((block) => !allowed.includes(block.kind)))
     return [{ path: 'blocks', code: 'NOT_A_CHOICE' }];
   return blocks.flatMap((block, index) => blockErrors(block, `blocks.${index}`));
@@ -85,13 +120,30 @@ function blocksErrors(kind: ArticleKind, { blocks }: ArticleForm): FormError[] {
 const periodErrors = ({ fields: { startsAt = '', endsAt = '' } }: ArticleForm): FormError[] =>
   startsAt !== '' && endsAt <= startsAt ? [{ path: 'fields.endsAt', code: 'SPAN_BACKWARDS' }] : [];
 
+/** Nobody orders what has no price; what is looked for may keep its price back. */
+const priceErrors = ({ fields, blocks }: ArticleForm): FormError[] =>
+  fields.postKind !== 'OFFER'
+    ? []
+    : blocks.flatMap(({ price }, index) => (price === '' ? [{ path: `blocks.${index}.price`, code: 'REQUIRED' }] : []));
+
+const areaErrors = ({ fields: { areaTotal, areaFree } }: ArticleForm): FormError[] =>
+  Number(areaFree) > Number(areaTotal)
+    ? [{ path: 'fields.areaFree', code: 'TOO_LARGE', values: { most: areaTotal ?? '' } }]
+    : [];
+
+const checksOf: Readonly<Partial<Record<ArticleKind, (form: ArticleForm) => FormError[]>>> = {
+  CAMPAIGN: periodErrors,
+  POST: priceErrors,
+  WAREHOUSE: areaErrors,
+};
+
 /** The form of a kind of article. */
 export const articleForm = (kind: ArticleKind): FormDescription<ArticleForm, null> => ({
   sections: [
     section<ArticleForm, Record<string, unknown>, null>({
       at: 'fields',
       step: '',
-      fields: described(kindOf(kind).fields),
+      fields: described(kindOf(kind).fields, kind === 'HELP' ? { ...rulesOf, ...chapterRules } : rulesOf),
     }),
     ...kindOf(kind).blocks.map((of) =>
       section<ArticleForm, Record<string, unknown>, null>({
@@ -102,7 +154,7 @@ export const articleForm = (kind: ArticleKind): FormDescription<ArticleForm, nul
       }),
     ),
   ],
-  checks: [(form) => blocksErrors(kind, form), (form) => (kind === 'CAMPAIGN' ? periodErrors(form) : [])],
+  checks: [(form) => blocksErrors(kind, form), (form) => checksOf[kind]?.(form) ?? []],
 });
 
 export const articleErrors = (kind: ArticleKind, form: ArticleForm): FieldError[] =>

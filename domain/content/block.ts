@@ -1,3 +1,10 @@
+import { blankTexts, type FieldTable, fieldNames } from '../form/table.ts';
+import { goodsFields, licenceFields } from './market-fields.ts';
+
+type Texts<Fields extends FieldTable> = Readonly<Record<keyof Fields, string>>;
+type Goods = Texts<typeof goodsFields>;
+type Licence = Texts<typeof licenceFields>;
+
 /** One part of an article; nothing in it is ever markup. */
 export type ArticleBlock =
   | { kind: 'heading'; text: string }
@@ -11,12 +18,22 @@ export type ArticleBlock =
   | { kind: 'countdown'; text: string }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
-  | { kind: 'form'; title: string };
+  | { kind: 'form'; title: string }
+  /** Of a procurement post. */
+  | ({ kind: 'goods' } & Goods)
+  /** Of a warehouse. */
+  | ({ kind: 'licence' } & Licence);
 
 export type BlockKind = ArticleBlock['kind'];
 
+/** Blocks that are a record of texts. */
+const records = { goods: goodsFields, licence: licenceFields } as const;
+type RecordKind = keyof typeof records;
+
+const isRecord = (kind: BlockKind): kind is RecordKind => kind in records;
+
 /** A block as it is typed: what there are several of stands a line each, cells between bars. */
-export interface TypedBlock {
+export interface TypedBlock extends Partial<Goods>, Partial<Licence> {
   kind: BlockKind;
   text: string;
   href: string;
@@ -25,7 +42,14 @@ export interface TypedBlock {
   fileId: string;
 }
 
-export const emptyBlock = (kind: BlockKind): TypedBlock => ({ kind, text: '', href: '', lines: '', fileId: '' });
+export const emptyBlock = (kind: BlockKind): TypedBlock => ({
+  ...{ kind, text: '', href: '', lines: '', fileId: '' },
+  ...(isRecord(kind) ? blankTexts<FieldTable>(records[kind]) : {}),
+});
+
+/** The texts of a record, trimmed, and nothing else. */
+const textsOf = (kind: RecordKind, typed: Readonly<Partial<Record<string, string>>>) =>
+  Object.fromEntries(fieldNames<FieldTable>(records[kind]).map((name) => [name, (typed[name] ?? '').trim()]));
 
 const BAR = '|';
 
@@ -54,14 +78,18 @@ export function toTyped(block: ArticleBlock): TypedBlock {
       return { ...typed, text: block.note, lines: block.laneIds.join('\n') };
     case 'form':
       return { ...typed, text: block.title };
+    case 'goods':
+    case 'licence':
+      return { ...typed, ...textsOf(block.kind, { ...block }) };
     default:
       return { ...typed, text: block.text };
   }
 }
 
 /** As it is sent and kept. */
-export function toBlock({ kind, text: typed, href, lines, fileId }: TypedBlock): ArticleBlock {
-  const text = typed.trim();
+export function toBlock(block: TypedBlock): ArticleBlock {
+  const { kind, href, lines, fileId } = block;
+  const text = block.text.trim();
   switch (kind) {
     case 'list':
       return { kind, items: linesOf(lines) };
@@ -76,6 +104,10 @@ export function toBlock({ kind, text: typed, href, lines, fileId }: TypedBlock):
       return { kind, laneIds: linesOf(lines), note: text };
     case 'form':
       return { kind, title: text };
+    case 'goods':
+      return { kind, ...(textsOf(kind, { ...block }) as Goods) };
+    case 'licence':
+      return { kind, ...(textsOf(kind, { ...block }) as Licence) };
     default:
       return { kind, text };
   }

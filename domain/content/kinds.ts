@@ -1,5 +1,6 @@
 import type { FieldTable } from '../form/table.ts';
 import type { BlockKind } from './block.ts';
+import { postFields, supplierFields, warehouseFields } from './market-fields.ts';
 
 export const newsFields = {
   category: { kind: 'freeText', required: true, most: 20 },
@@ -35,6 +36,8 @@ const textBlocks = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'] a
 interface KindOfArticle {
   fields: FieldTable;
   blocks: readonly BlockKind[];
+  /** It is whole without any block. */
+  isBare?: boolean;
   /** What the fields hold when one is begun. */
   begun?: Readonly<Record<string, string>>;
 }
@@ -49,6 +52,18 @@ export const articleKinds = {
     begun: { stock: 'LEFT' },
   },
   HELP: { fields: helpFields, blocks: textBlocks },
+  WAREHOUSE: {
+    fields: warehouseFields,
+    blocks: ['licence', 'picture'],
+    isBare: true,
+    begun: { temperature: '常温', minimumDays: '1', minimumQuantity: '1', freeDays: '0', docks: '1', sort: '0' },
+  },
+  SUPPLIER: { fields: supplierFields, blocks: [], begun: { role: 'WAREHOUSE', sort: '0' } },
+  POST: {
+    fields: postFields,
+    blocks: ['goods'],
+    begun: { postKind: 'OFFER', trade: 'DELIVERED', payment: 'BEFORE', tax: 'WITH' },
+  },
 } as const satisfies Readonly<Record<string, KindOfArticle>>;
 
 export type ArticleKind = keyof typeof articleKinds;

@@ -238,6 +238,8 @@ export type ShortFormErrorCode =
   | 'NOT_UPLOADED'
   | 'NUMBER_OR_CLASS'
   | 'PASSWORDS_DIFFER'
+  | 'PHONE'
+  | 'PORT_CODE'
   | 'SAME_AIRPORT'
   | 'SAME_PORT'
   | 'SAME_STATION'

@@ -10,6 +10,8 @@ export interface FieldData {
   most?: number;
   limits?: QuantityLimits;
   choices?: readonly string[];
+  /** Several of these in one text, apart by commas. */
+  of?: readonly string[];
   typedIn?: string;
   /** Shown, checked and sent only while another field has this value. */
   onlyIf?: readonly [name: string, value: string];

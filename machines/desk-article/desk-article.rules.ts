@@ -103,7 +103,7 @@ export const withFile = ({ form }: DeskArticleContext, { fileId, name }: TakenFi
   withBlocks(form, [...form.blocks, { ...emptyBlock(PICTURE.test(name) ? 'picture' : 'file'), fileId, text: name }]);
 
 export const takesFiles = ({ open }: DeskArticleContext): boolean =>
-  open !== null && kindOf(open.kind).blocks.includes('file');
+  open !== null && kindOf(open.kind).blocks.includes('picture');
 
 export const readOf = ({ open }: DeskArticleContext): ReadRequest => ({
   kind: open?.kind ?? 'NEWS',

@@ -3,6 +3,8 @@ import { isDirty, isPublishable, isShown, isWithdrawable, takesFiles } from './d
 
 export const selectOpen = ({ context }: DeskArticleSnapshot) => context.open;
 export const selectRow = ({ context }: DeskArticleSnapshot) => context.article?.row ?? null;
+/** As it was read or saved last. */
+export const selectSaved = ({ context }: DeskArticleSnapshot) => context.article;
 export const selectReadAt = ({ context }: DeskArticleSnapshot) => context.article?.now ?? 0;
 export const selectForm = ({ context }: DeskArticleSnapshot) => context.form;
 export const selectErrors = ({ context }: DeskArticleSnapshot) => context.errors;

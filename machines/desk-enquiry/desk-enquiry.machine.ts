@@ -71,7 +71,7 @@ export const deskEnquiryMachine = setup({
     })),
     addLine: assign(({ context }) => ({ draft: addLine(context.draft) })),
     changeLine: assign(({ context }, { index, change }: At & { change: Partial<PriceLine> }) => ({
-      draft: changeLine(context.draft, index, change),
+      draft: changeLine(context, index, change),
       refusal: null,
     })),
     removeLine: assign(({ context }, { index }: At) => ({ draft: removeLine(context.draft, index), refusal: null })),

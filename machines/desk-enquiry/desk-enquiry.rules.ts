@@ -1,5 +1,4 @@
 import type { DeskOptionLine, DeskOptionRequest } from '#contract/calls/desk.ts';
-import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { roadPriceId } from '#domain/road/vehicles.ts';
 import type {
   AnswerDraft,
@@ -56,11 +55,10 @@ export const removeLine = ({ lines, ...draft }: AnswerDraft, index: number): Ans
   lines: lines.filter((_, at) => at !== index),
 });
 
-const usualCurrency = new Map<string, string>(feeCodes.map(({ code, currency }) => [code, currency]));
-
 /** A fee brings its usual currency; another may be chosen after it. */
-export function changeLine(draft: AnswerDraft, index: number, change: Partial<PriceLine>): AnswerDraft {
-  const brought = change.feeCode === undefined ? {} : { currency: usualCurrency.get(change.feeCode) ?? '' };
+export function changeLine({ draft, sheet }: Written, index: number, change: Partial<PriceLine>): AnswerDraft {
+  const fee = sheet?.fees.find(({ code }) => code === change.feeCode);
+  const brought = change.feeCode === undefined ? {} : { currency: fee?.currency ?? '' };
   const lines = draft.lines.map((line, at) => (at === index ? { ...line, ...brought, ...change } : line));
   return { ...draft, lines };
 }

@@ -39,10 +39,14 @@ const enquiry: DeskEnquirySheet['enquiry'] = {
 export const samplePriceId = 'price-7';
 export const otherPriceId = 'price-8';
 const carrier = { code: 'COSU', nameCn: '中远海运' };
+const fees: DeskEnquirySheet['fees'] = [
+  { code: 'OF', nameCn: '海运费', currency: '2' },
+  { code: 'THC', nameCn: '码头操作费', currency: '1' },
+];
 const offer = { carrier, etd: now + 9 * DAY_MS, transitDays: 28, totals: [{ currency: '2', amount: '2300.00' }] };
 
 export const sampleSheet: DeskEnquirySheet = {
-  ...{ row, enquiry, isOpen: true, carriers: [carrier] },
+  ...{ row, enquiry, isOpen: true, carriers: [carrier], fees },
   customer: { name: '周样本', phone: '12000000009' },
   offers: [
     { ...offer, priceId: samplePriceId, validTo: now + 5 * DAY_MS },
@@ -59,7 +63,7 @@ export const roadSheet: DeskEnquirySheet = {
     ...{ service: 'truck', boxes: [], files: [] },
     form: { pickupPlace: '上海金山', deliveryPlace: '宁波北仑', isDanger: 'Y', cargoName: '丙酮' },
   },
-  ...{ offers: [], carriers: [] },
+  ...{ offers: [], carriers: [], fees },
 };
 
 const answered = { status: 'answered', optionCount: 1, answeredAt: now } as const;
@@ -91,7 +95,7 @@ export const declinedPreview: DeskEnquiryPreview = {
 export const answeredSheet: DeskEnquirySheet = {
   ...sampleSheet,
   row: { ...row, ...answered, deadline: null },
-  ...{ enquiry: answer, isOpen: false, offers: [], carriers: [] },
+  ...{ enquiry: answer, isOpen: false, offers: [], carriers: [], fees: [] },
 };
 
 export const samplePicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

@@ -13,7 +13,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
   '.json': 'application/json',
 });
 
-/** @typedef {{ address: string, close: () => Promise<void> }} Served */
+/** @typedef {{ address: string, folder?: string, close: () => Promise<void> }} Served */
 
 /** Serves a built folder on a free port of loopback. @param {string} folder @returns {Promise<Served>} */
 export const serveFolder = (folder) =>
@@ -102,7 +102,7 @@ export const serveBuilt = async () => {
     clearTimeout(hung);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await untilHealthy(address, 180_000, () => server.exitCode !== null)) return { address, close };
+  if (await untilHealthy(address, 180_000, () => server.exitCode !== null)) return { address, folder, close };
   await close();
   throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
 };

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { type Constant, constTypeSchema, type supplierRoles } from '#contract/calls/basic.ts';
 import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { isShown } from '../content/shown.ts';
 import { carriers, constants, suppliers } from '../data/schema/reference.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
 import type { CallHandlers } from './context.ts';
@@ -51,7 +52,7 @@ export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' 
     const rows = await db
       .select()
       .from(suppliers)
-      .where(eq(suppliers.role, role))
+      .where(and(eq(suppliers.role, role), isShown(suppliers, clock.now())))
       .orderBy(asc(suppliers.sort), asc(suppliers.id));
     return rows.map(({ id, name, carrierCode, cityCode }) => ({
       id,

@@ -1,3 +1,5 @@
+import { brand } from '#src/ui/brand.ts';
+import { companySettings } from '../company/facts.ts';
 import { takeArticleFile } from '../content/files.ts';
 import { type ContentAct, publishArticle, readArticle, saveArticle, withdrawArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
@@ -14,10 +16,12 @@ type Ours =
   | 'deskContentUpload'
   | 'deskContentWithdraw';
 
-function actOf(context: CallContext): ContentAct {
-  const actor = actorOf(context);
-  const { operator, clock, random } = context;
-  return { actor, by: operator?.name ?? actor.actorId, now: clock.now(), random };
+const byOf = (context: CallContext) => context.operator?.name ?? actorOf(context).actorId;
+
+async function actOf(context: CallContext): Promise<ContentAct> {
+  const { clock, random } = context;
+  const { company } = (await companySettings(context)).site;
+  return { actor: actorOf(context), by: byOf(context), now: clock.now(), random, company: company ?? brand.name };
 }
 
 export const deskContentCalls: Pick<CallHandlers, Ours> = {
@@ -30,7 +34,7 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
     opened(context, kind, id, await readArticle(context.db, kind, id, context.clock.now())),
 
   deskContentSave: async (request, context) => {
-    const act = actOf(context);
+    const act = await actOf(context);
     const article = await once(context, {
       call: 'deskContentSave',
       owner: `desk ${act.actor.actorId}`,
@@ -41,10 +45,10 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
   },
 
   deskContentPublish: async (request, context) =>
-    opened(context, request.kind, request.id, await publishArticle(context.db, request, actOf(context))),
+    opened(context, request.kind, request.id, await publishArticle(context.db, request, await actOf(context))),
 
   deskContentWithdraw: async (request, context) =>
-    opened(context, request.kind, request.id, await withdrawArticle(context.db, request, actOf(context))),
+    opened(context, request.kind, request.id, await withdrawArticle(context.db, request, await actOf(context))),
 
-  deskContentUpload: (_, context) => takeArticleFile(context, actOf(context).by),
+  deskContentUpload: (_, context) => takeArticleFile(context, byOf(context)),
 };

@@ -41,7 +41,10 @@ export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   flexitankPrices: async (request, context) => listFlexitankPrices(context.db, request, await buyerOf(context)),
   railPrices: async (request, context) => listRailPrices(context.db, request, await buyerOf(context)),
   tankFind: async (request, context) =>
-    findTank(context.db, request, { ...(await buyerOf(context)), yards: await readDepotRows(context.db) }),
+    findTank(context.db, request, {
+      ...(await buyerOf(context)),
+      yards: await readDepotRows(context.db, context.clock.now()),
+    }),
   tankPrices: async (request, context) => listTankPrices(context.db, request, await buyerOf(context)),
   tankYards: (_, { db, clock }) => readTankYards(db, clock.now()),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { isShown } from '../content/shown.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
 import { procurementPosts } from '../data/schema/index.ts';
@@ -32,6 +33,7 @@ export const outdoorCalls: Pick<
     const isListed = and(
       gt(procurementPosts.deadline, new Date(now)),
       isNull(procurementPosts.revokedAt),
+      isShown(procurementPosts, now),
       isNull(procurementPosts.awardedAt),
       isNull(procurementPosts.accessCodeDigest),
       kind === undefined ? undefined : eq(procurementPosts.kind, kind),

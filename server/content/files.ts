@@ -9,6 +9,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, contentFiles, helpArticles, news } from '../data/schema/content.ts';
+import { warehouses } from '../data/schema/market.ts';
 import { keepInspected } from '../files/intake.ts';
 import { sendError } from '../http/envelope.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -63,6 +64,10 @@ async function isPublic(db: Database, fileId: string, now: number): Promise<bool
       .select({ id: campaigns.id })
       .from(campaigns)
       .where(and(isShown(campaigns, now), sql`${campaigns.blocks} @> ${held}::jsonb`)),
+    db
+      .select({ id: warehouses.id })
+      .from(warehouses)
+      .where(and(isShown(warehouses, now), sql`${warehouses.pictures} @> ${held}::jsonb`)),
   ];
   const [found] = await db
     .select({

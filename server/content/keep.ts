@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type {
   DeskArticle,
@@ -17,12 +17,15 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
+import { places } from '../data/schema/reference.ts';
+import { readQuotes } from '../market/supplier-quotes.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import type { Random } from '../random.ts';
+import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { requireFiles } from './files.ts';
 import { requireNoChildren, requireParent } from './help-tree.ts';
 import { statusOf, toRow } from './list.ts';
-import { type ArticleStore, type StoredArticle, stores } from './stores.ts';
+import type { ArticleStore, StoredArticle } from './store.ts';
+import { stores } from './stores.ts';
 
 /** Who does it, and when. */
 export interface ContentAct {
@@ -31,14 +34,22 @@ export interface ContentAct {
   by: string;
   now: number;
   random: Random;
+  /** Whose goods its posts are. */
+  company: string;
 }
 
 const savedContent = ({ draft, content }: StoredArticle): ArticleContent => draft ?? content;
 
-function told(kind: ArticleKind, stored: StoredArticle, now: number): DeskArticle {
+async function told(
+  db: Pick<Database, 'select'>,
+  kind: ArticleKind,
+  stored: StoredArticle,
+  now: number,
+): Promise<DeskArticle> {
   const { fields, blocks } = savedContent(stored);
   const copy = structuredClone({ fields, blocks }) as DeskArticle['content'];
-  return { row: toRow(kind, stored, now), version: stored.version, content: copy, now };
+  const article = { row: toRow(kind, stored, now), version: stored.version, content: copy, now };
+  return kind === 'POST' ? { ...article, quotes: await readQuotes(db, stored.id) } : article;
 }
 
 async function hold(tx: Transaction | Database, store: ArticleStore, id: string): Promise<StoredArticle> {
@@ -57,7 +68,7 @@ async function holdVersion(tx: Transaction, store: ArticleStore, id: string, ver
 }
 
 export const readArticle = async (db: Database, kind: ArticleKind, id: string, now: number): Promise<DeskArticle> =>
-  told(kind, await hold(db, stores[kind], id), now);
+  told(db, kind, await hold(db, stores[kind], id), now);
 
 const recorded = (stored: StoredArticle | null, now: number) => {
   if (stored === null) return null;
@@ -85,7 +96,7 @@ async function finish(tx: Transaction, { action, kind, id, before }: Done, act: 
   const was = recorded(before, now);
   const is = recorded(after, now);
   await recordAct(tx, actor, { action, subjectKind: kind.toLowerCase(), subjectId: id, before: was, after: is }, now);
-  return told(kind, after, now);
+  return told(tx, kind, after, now);
 }
 
 const touched = ({ by, now }: ContentAct, { version }: { version: number }) => ({
@@ -109,7 +120,25 @@ async function requireLanes(tx: Transaction, { blocks }: ArticleContent): Promis
   if (unknown.length > 0) throw new Refusal(CODE.invalidInput, contentReplies.unknownLanes(unknown.join('、')));
 }
 
-const newId = ({ random, now }: ContentAct) => `${minuteText(now).slice(0, 10)}-${random.uuid().slice(0, 8)}`;
+/** The id of a post is the unguessable part of its link. */
+const newId = (kind: ArticleKind, { random, now }: ContentAct) =>
+  kind === 'POST'
+    ? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url')
+    : `${minuteText(now).slice(0, 10)}-${random.uuid().slice(0, 8)}`;
+
+/** A warehouse lies near a port that there is. */
+async function requirePort(tx: Transaction, kind: ArticleKind, { fields: { portCode = '' } }: ArticleContent) {
+  if (kind !== 'WAREHOUSE') return;
+  const [found] = await tx
+    .select({ code: places.code })
+    .from(places)
+    .where(and(eq(places.kind, 'port'), eq(places.code, portCode)));
+  if (found !== undefined) return;
+  const message = contentReplies.unknownPort(portCode);
+  throw new Refusal(CODE.invalidInput, message, { fields: { 'fields.portCode': message } });
+}
+
+const ofCompany = (kind: ArticleKind, { company }: ContentAct) => (kind === 'POST' ? { company } : {});
 
 const refuseNumber = (message: string) =>
   new Refusal(CODE.invalidInput, message, { fields: { 'fields.number': message } });
@@ -120,9 +149,14 @@ async function insertNew(
   content: ArticleContent,
   act: ContentAct,
 ): Promise<string> {
-  const id = kind === 'HELP' ? (content.fields.number ?? '') : newId(act);
+  const id = kind === 'HELP' ? (content.fields.number ?? '') : newId(kind, act);
   if (kind === 'HELP' && (await stores.HELP.hold(tx, id)) !== null) throw refuseNumber(contentReplies.numberTaken);
-  const change = { shownFrom: null, ...touched(act, { version: 0 }), editedAt: new Date(act.now) };
+  const change = {
+    shownFrom: null,
+    ...touched(act, { version: 0 }),
+    ...ofCompany(kind, act),
+    editedAt: new Date(act.now),
+  };
   await stores[kind].insert(tx, id, content, change);
   return id;
 }
@@ -137,6 +171,7 @@ export async function saveArticle(
   requireSound(kind, content);
   await requireLanes(tx, content);
   await requireFiles(tx, content);
+  await requirePort(tx, kind, content);
   if (id === null) {
     const made = await insertNew(tx, kind, content, act);
     return finish(tx, { action: 'content.saved', kind, id: made, before: null }, act);
@@ -166,7 +201,13 @@ export async function publishArticle(
     if (isPublic && before.draft === null) throw new Refusal(CODE.conflict, contentReplies.nothingToPublish);
     const shownFrom = new Date(isLater ? at : now);
     if (kind === 'HELP') await requireParent(tx, id, shownFrom);
-    const change = { ...touched(act, before), draft: null, withdrawnAt: null, ...(isPublic ? {} : { shownFrom }) };
+    const change = {
+      ...touched(act, before),
+      draft: null,
+      withdrawnAt: null,
+      ...(isPublic ? {} : { shownFrom }),
+      ...ofCompany(kind, act),
+    };
     await store.update(tx, id, change, savedContent(before));
     const action = isLater ? 'content.scheduled' : 'content.published';
     return finish(tx, { action, kind, id, before }, act);

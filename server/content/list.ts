@@ -6,7 +6,8 @@ import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { cutPage, milliseconds, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { isShown, type PublishedTable } from './shown.ts';
-import { type ArticleState, stores } from './stores.ts';
+import type { ArticleState, ArticleStore } from './store.ts';
+import { stores } from './stores.ts';
 
 type Request = InferOutput<typeof deskContentQuery.request>;
 type Row = DeskContentQuery['items'][number];
@@ -47,9 +48,10 @@ function hasStatus(table: PublishedTable, status: Request['status'], now: number
   }
 }
 
-const columnsOf = ({ id, title, draft, shownFrom, withdrawnAt, version, editedAt, editedBy }: PublishedTable) => ({
-  ...{ id, title, draft, shownFrom, withdrawnAt, version, editedAt, editedBy },
-});
+const columnsOf = ({ table, title }: Pick<ArticleStore, 'table' | 'title'>) => {
+  const { id, draft, shownFrom, withdrawnAt, version, editedAt, editedBy } = table;
+  return { id, title, draft, shownFrom, withdrawnAt, version, editedAt, editedBy };
+};
 
 /** A page of one kind, what was changed last on top. */
 export async function listArticles(
@@ -57,15 +59,15 @@ export async function listArticles(
   { kind, status, keyword, after }: Request,
   now: number,
 ): Promise<DeskContentQuery> {
-  const { table, madeAt } = stores[kind];
+  const { table, madeAt, title: name, listed } = stores[kind];
   const changedAt = milliseconds(sql`coalesce(${table.editedAt}, ${madeAt})`);
-  const title = sql`coalesce(${table.draft} -> 'fields' ->> 'title', ${table.title})`;
-  const asked = and(hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
+  const title = sql`coalesce(${table.draft} -> 'fields' ->> 'title', ${name})`;
+  const asked = and(listed, hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
   const [from = '', ...id] = (after ?? '').split('.');
   const beyond =
     after === undefined ? undefined : sql`(${changedAt}, ${table.id}) < (${Number(from)}::bigint, ${id.join('.')})`;
   const rows = await db
-    .select({ ...columnsOf(table), changedAt: sql<string>`${changedAt}` })
+    .select({ ...columnsOf({ table, title: name }), changedAt: sql<string>`${changedAt}` })
     .from(table)
     .where(and(asked, beyond))
     .orderBy(desc(changedAt), desc(table.id))

@@ -1,7 +1,17 @@
 import { lte, type SQL } from 'drizzle-orm';
 import type { campaigns, carousel, helpArticles, news } from '../data/schema/content.ts';
+import type { warehouses } from '../data/schema/market.ts';
+import type { procurementPosts } from '../data/schema/procurement.ts';
+import type { suppliers } from '../data/schema/reference.ts';
 
-export type PublishedTable = typeof campaigns | typeof carousel | typeof helpArticles | typeof news;
+export type PublishedTable =
+  | typeof campaigns
+  | typeof carousel
+  | typeof helpArticles
+  | typeof news
+  | typeof procurementPosts
+  | typeof suppliers
+  | typeof warehouses;
 
 /** What visitors see at a moment: no draft, nothing that was withdrawn, nothing whose time has not come. */
 export const isShown = ({ shownFrom }: PublishedTable, now: number): SQL => lte(shownFrom, new Date(now));

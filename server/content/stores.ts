@@ -1,46 +1,14 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import { type ArticleKind, articleKinds } from '#domain/content/kinds.ts';
 import { minuteAt, minuteText } from '#domain/content/minutes.ts';
 import { tagsOf } from '#domain/content/tags.ts';
-import type { Transaction } from '../calls/idempotent.ts';
-import type { Database } from '../data/connect.ts';
 import { type CampaignBlock, campaigns, carousel, helpArticles, news, type TextBlock } from '../data/schema/content.ts';
-import type { PublishedTable } from './shown.ts';
+import { postStore } from './post-store.ts';
+import { type ArticleStore, field } from './store.ts';
+import { supplierStore, warehouseStore } from './warehouse-store.ts';
 
-/** Where an article stands between a draft and its withdrawal. */
-export interface ArticleState {
-  id: string;
-  title: string;
-  draft: ArticleContent | null;
-  shownFrom: Date | null;
-  withdrawnAt: Date | null;
-  version: number;
-  editedAt: Date | null;
-  editedBy: string | null;
-}
-
-export interface StoredArticle extends ArticleState {
-  /** What is published, or would be; what was saved after it is the draft. */
-  content: ArticleContent;
-}
-
-type Change = Partial<Omit<ArticleState, 'id' | 'title'>>;
-
-/** How one kind of article is kept: the table that visitors read. */
-export interface ArticleStore {
-  table: PublishedTable;
-  /** Sorts what no operator has touched. */
-  madeAt: SQL;
-  /** Null where there is none. */
-  hold(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
-  insert(tx: Transaction, id: string, content: ArticleContent, change: Change & { editedAt: Date }): Promise<unknown>;
-  /** Content is left out where only the state changes. */
-  update(tx: Transaction, id: string, change: Change, content?: ArticleContent): Promise<unknown>;
-}
-
-const field = ({ fields }: ArticleContent, name: string): string => fields[name] ?? '';
 const TEXT_KINDS: ReadonlySet<string> = new Set(articleKinds.NEWS.blocks);
 const isText = (block: ArticleBlock): block is TextBlock => TEXT_KINDS.has(block.kind);
 const textsOf = ({ blocks }: ArticleContent): TextBlock[] => blocks.filter(isText);
@@ -56,6 +24,7 @@ const newsColumns = (content: ArticleContent) => ({
 
 const newsStore: ArticleStore = {
   table: news,
+  title: news.title,
   madeAt: sql`${news.publishedAt}`,
   async hold(tx, id) {
     const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
@@ -90,6 +59,7 @@ const AT_HOME = 'home';
 
 const carouselStore: ArticleStore = {
   table: carousel,
+  title: carousel.title,
   madeAt: sql`to_timestamp(0)`,
   async hold(tx, id) {
     const [row] = await tx.select().from(carousel).where(eq(carousel.id, id)).for('update');
@@ -108,8 +78,10 @@ const carouselStore: ArticleStore = {
 
 const dateAt = (typed: string) => new Date(minuteAt(typed) ?? 0);
 
-const campaignBlock = (block: ArticleBlock): CampaignBlock =>
-  block.kind === 'form' ? { ...block, fields: [] } : block;
+const campaignBlock = (block: ArticleBlock): CampaignBlock[] => {
+  if (block.kind === 'goods' || block.kind === 'licence') return [];
+  return [block.kind === 'form' ? { ...block, fields: [] } : block];
+};
 const blockOfCampaign = (block: CampaignBlock): ArticleBlock =>
   block.kind === 'form' ? { kind: 'form', title: block.title } : block;
 
@@ -119,11 +91,12 @@ const campaignColumns = (content: ArticleContent) => ({
   startsAt: dateAt(field(content, 'startsAt')),
   endsAt: dateAt(field(content, 'endsAt')),
   stockLeft: field(content, 'stock') === 'SOLD_OUT' ? 0 : 1,
-  blocks: content.blocks.map(campaignBlock),
+  blocks: content.blocks.flatMap(campaignBlock),
 });
 
 const campaignStore: ArticleStore = {
   table: campaigns,
+  title: campaigns.title,
   madeAt: sql`${campaigns.startsAt}`,
   async hold(tx, id) {
     const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
@@ -152,6 +125,7 @@ const helpColumns = (content: ArticleContent) => ({ title: field(content, 'title
 
 const helpStore: ArticleStore = {
   table: helpArticles,
+  title: helpArticles.title,
   madeAt: sql`to_timestamp(0)`,
   async hold(tx, id) {
     const [row] = await tx.select().from(helpArticles).where(eq(helpArticles.id, id)).for('update');
@@ -178,4 +152,7 @@ export const stores: Readonly<Record<ArticleKind, ArticleStore>> = {
   CAROUSEL: carouselStore,
   CAMPAIGN: campaignStore,
   HELP: helpStore,
+  WAREHOUSE: warehouseStore,
+  SUPPLIER: supplierStore,
+  POST: postStore,
 };

@@ -66,7 +66,9 @@ async function procurementOf(id: string, { db, clock }: Reading): Promise<Subjec
   const [post] = await db
     .select()
     .from(procurementPosts)
-    .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.revokedAt)));
+    .where(
+      and(eq(procurementPosts.id, id), isNull(procurementPosts.revokedAt), isShown(procurementPosts, clock.now())),
+    );
   if (post === undefined || isLapsed(post, clock.now())) return null;
   if (post.accessCodeDigest !== null) return { kind: 'procurement', ...words.locked.preview };
   const lines = await db

@@ -1,4 +1,4 @@
-import { eq, TransactionRollbackError } from 'drizzle-orm';
+import { eq, inArray, TransactionRollbackError } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DeskEnquiriesRequest, DeskOptionLine, DeskOptionRequest, deskEnquiries } from '#contract/calls/desk.ts';
@@ -8,7 +8,9 @@ import { sellingPrices } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { fromFen, toFen } from '#domain/money.ts';
-import { feeCodes } from '#domain/reference/fee-codes.ts';
+import type { CurrencyCode } from '#domain/reference/currencies.ts';
+import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import type { FeeGroup } from '#domain/reference/fee-codes.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -17,7 +19,7 @@ import { digestOf, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
-import { carriers } from '../data/schema/reference.ts';
+import { carriers, feeCodes } from '../data/schema/reference.ts';
 import { tellEnquiryAnswered } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
@@ -148,7 +150,12 @@ async function toOption(
 ): Promise<DeskOption> {
   const { priceId, lines, validDays, carrier } = option;
   const remark = option.remark === '' ? null : option.remark;
-  const own = lines.map(toLine);
+  const fees = await readFees(tx, lines);
+  const own = lines.map((line, index) => {
+    const fee = fees.get(line.feeCode);
+    if (fee === undefined) throw wrong(`options.${at}.lines.${index}.feeCode`, marketReplies.feeUnknown(line.feeCode));
+    return toLine(fee, line);
+  });
   if (priceId !== undefined) {
     const listed = await listedOption(tx, asked, { priceId, hasLines: own.length > 0 }, now);
     if (listed === null) throw wrong(`options.${at}.priceId`, marketReplies.priceNotForEnquiry(priceId));
@@ -201,21 +208,28 @@ async function listedOption(
   }
 }
 
-const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
+type Fee = typeof feeCodes.$inferSelect;
 
-function toLine({ feeCode, unitPrice, quantity, currency, ctnType }: DeskOptionLine): FeeLine {
-  const fee = feeOf.get(feeCode);
-  if (fee === undefined) throw new Error(`no fee ${feeCode}`);
+/** The fees that lines name, those that operators added too. */
+async function readFees(tx: Transaction, lines: readonly DeskOptionLine[]): Promise<ReadonlyMap<string, Fee>> {
+  const named = lines.map(({ feeCode }) => feeCode);
+  if (named.length === 0) return new Map();
+  const found = await tx.select().from(feeCodes).where(inArray(feeCodes.code, named));
+  return new Map(found.map((fee) => [fee.code, fee]));
+}
+
+function toLine(fee: Fee, { feeCode, unitPrice, quantity, currency, ctnType }: DeskOptionLine): FeeLine {
+  const group = fee.groupName as FeeGroup;
   return priceLine(
     {
-      group: fee.group,
+      group,
       feeCode,
       feeName: fee.nameCn,
-      currency: currency ?? fee.currency,
+      currency: currency ?? (fee.currency as CurrencyCode),
       unitPrice: fromFen(toFen(unitPrice)),
-      basis: fee.bases[0] ?? 'SHIPMENT',
+      basis: (fee.bases[0] ?? 'SHIPMENT') as FeeBasis,
       atCost: fee.atCost,
-      payTerm: fee.group === 'DESTINATION' ? 'COL' : 'PRE',
+      payTerm: group === 'DESTINATION' ? 'COL' : 'PRE',
       taxRate: null,
     },
     quantity,

@@ -36,6 +36,7 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import { cleanText } from '#domain/text.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
@@ -137,7 +138,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
       declaredByUs: false,
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
     carriers: await carriersFor(db, row, now),
-    warehouses: await warehousesFor(db, classes),
+    warehouses: await warehousesFor(db, classes, now),
     lanes: await lanesFor(db, row, now),
   };
 }
@@ -167,7 +168,7 @@ async function carriersFor(db: Database, row: Row, now: number) {
 const MOST_WAREHOUSES = 50;
 
 /** Every store of dangerous goods; it takes what it is licensed for, the subsidiary classes too. */
-async function warehousesFor(db: Database, classes: readonly string[]) {
+async function warehousesFor(db: Database, classes: readonly string[], now: number) {
   const rows = await db
     .select({
       id: warehouses.id,
@@ -178,6 +179,7 @@ async function warehousesFor(db: Database, classes: readonly string[]) {
       dgClasses: warehouses.dgClasses,
     })
     .from(warehouses)
+    .where(isShown(warehouses, now))
     .orderBy(asc(warehouses.sort))
     .limit(MOST_WAREHOUSES);
   return rows.map(({ dgClasses: licensed, ...store }) => {

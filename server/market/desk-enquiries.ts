@@ -3,13 +3,14 @@ import type { InferOutput } from 'valibot';
 import type { DeskEnquiryQueue, DeskEnquirySheet, deskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import { CODE } from '#contract/codes.ts';
 import { totalsOf } from '#domain/fees/line.ts';
+import type { CurrencyCode } from '#domain/reference/currencies.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
-import { carriers } from '../data/schema/reference.ts';
+import { carriers, feeCodes } from '../data/schema/reference.ts';
 import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { isUnanswered } from './answer-enquiry.ts';
 import type { DeskOption } from './desk-option.ts';
@@ -142,6 +143,7 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
     customer: found.customer,
     offers: listed.flatMap((option) => toOffer(option, names)),
     carriers: carrying,
+    fees: isOpen ? await readFees(db) : [],
   };
 }
 
@@ -163,6 +165,12 @@ const toOffer = (
 const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind']>> = {
   ...{ fcl: 'ocean', lcl: 'ocean', air: 'air', rail: 'rail', domestic: 'domestic' },
 };
+
+async function readFees(db: Database) {
+  const { code, nameCn, currency } = feeCodes;
+  const rows = await db.select({ code, nameCn, currency }).from(feeCodes).orderBy(asc(code));
+  return rows.map((fee) => ({ ...fee, currency: fee.currency as CurrencyCode }));
+}
 
 async function carriersOf(db: Database, service: string) {
   const kind = carrierKinds[service];

@@ -16,6 +16,14 @@ export interface Goods {
   line: Line;
 }
 
+/** A post of the company itself is nobody's own. */
+export const isOwnPost = ({ userId }: Pick<Post, 'userId'>, asker: string | null): boolean =>
+  userId !== null && userId === asker;
+
+/** Nobody has revoked it, and it is published where operators write it. */
+export const isPublic = ({ revokedAt, shownFrom }: Pick<Post, 'revokedAt' | 'shownFrom'>, now: number): boolean =>
+  revokedAt === null && shownFrom !== null && shownFrom.getTime() <= now;
+
 export function stateOf({ awardedAt, deadline }: Post, now: number): ProcurementState {
   if (awardedAt !== null) return 'AWARDED';
   return deadline.getTime() <= now ? 'CLOSED' : 'OPEN';
@@ -26,7 +34,7 @@ const isOrdered = ({ post, line }: Goods): boolean =>
   post.kind === 'OFFER' && bandsOf(line).length > 0 && kilogramsOf(1, line.unit) !== null;
 
 /** The line of an offer that an order names; null where there is none to order. */
-export async function findGoods(db: Reader, goodsId: string): Promise<Goods | null> {
+export async function findGoods(db: Reader, goodsId: string, now: number): Promise<Goods | null> {
   const id = readGoodsId(goodsId);
   if (id === null) return null;
   const [found] = await db
@@ -34,7 +42,7 @@ export async function findGoods(db: Reader, goodsId: string): Promise<Goods | nu
     .from(procurementLines)
     .innerJoin(procurementPosts, eq(procurementPosts.id, procurementLines.postId))
     .where(and(eq(procurementLines.postId, id.postId), eq(procurementLines.lineNo, id.lineNo)));
-  return found === undefined || found.post.revokedAt !== null || !isOrdered(found) ? null : found;
+  return found === undefined || !isPublic(found.post, now) || !isOrdered(found) ? null : found;
 }
 
 /** Whether the lot that was bought has a certificate as a file. */

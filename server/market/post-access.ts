@@ -7,7 +7,7 @@ import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { procurementPasses, procurementPosts } from '../data/schema/procurement.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
-import type { Post } from './goods.ts';
+import { isOwnPost, isPublic, type Post } from './goods.ts';
 
 /** From one address, for one post: one who guesses keeps nobody else out. */
 const WRONG_CODES = [
@@ -29,7 +29,7 @@ export async function findPost(context: CallContext, id: string): Promise<{ post
   const { db, clock, findSession } = context;
   const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
   const userId = (await findSession())?.userId ?? null;
-  if (post === undefined || post.revokedAt !== null || isLapsed(post, clock.now()))
+  if (post === undefined || !isPublic(post, clock.now()) || isLapsed(post, clock.now()))
     throw new Refusal(CODE.notFound, orderReplies.requestGone);
   return { post, userId };
 }
@@ -48,7 +48,7 @@ async function hasPass({ db, clock, visitor }: CallContext, post: Post): Promise
 export async function openedPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
   const found = await findPost(context, id);
   const { post, userId } = found;
-  if (post.accessCodeDigest !== null && post.userId !== userId && !(await hasPass(context, post)))
+  if (post.accessCodeDigest !== null && !isOwnPost(post, userId) && !(await hasPass(context, post)))
     throw new Refusal(CODE.accessCodeNeeded);
   return found;
 }

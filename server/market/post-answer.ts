@@ -7,7 +7,7 @@ import type { Database } from '../data/connect.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
-import { lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
+import { isOwnPost, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 
 /** A company by its first two characters, a person by the family name, a phone by its ends. */
@@ -64,7 +64,7 @@ async function countView({ db, clock, network }: CallContext, { id, views }: Pos
 }
 
 async function ownQuoteOf(db: Database, post: Post, userId: string | null) {
-  if (userId === null || post.userId === userId) return null;
+  if (userId === null || isOwnPost(post, userId)) return null;
   const [quote] = await db
     .select({ quoteNo: procurementQuotes.quoteNo })
     .from(procurementQuotes)
@@ -78,7 +78,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
   const { db, clock } = context;
   const { post, userId } = await openedPost(context, id);
   const now = clock.now();
-  const isOwn = post.userId === userId;
+  const isOwn = isOwnPost(post, userId);
   const ownQuote = await ownQuoteOf(db, post, userId);
   const role: Role = isOwn ? 'owner' : ownQuote !== null ? 'quoted' : userId === null ? 'visitor' : 'signedIn';
   const lines = await db

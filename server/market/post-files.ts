@@ -6,7 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { orders } from '../data/schema/orders.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
 import { nameFiles } from '../files/records.ts';
-import { stateOf } from './goods.ts';
+import { isOwnPost, isPublic, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 
 async function deliver(context: CallContext, fileId: string, unknown: string): Promise<null> {
@@ -55,7 +55,8 @@ export async function sendCertificate(context: CallContext, lot: Lot): Promise<n
   const fileId = found?.batch?.certificateId;
   if (found === undefined || fileId === undefined) throw gone();
   const { post } = found;
-  const isOnSale = post.revokedAt === null && post.accessCodeDigest === null && stateOf(post, clock.now()) === 'OPEN';
-  if (!isOnSale && post.userId !== userId && !(await hasBought(context, lot, userId))) throw gone();
+  const isOnSale =
+    isPublic(post, clock.now()) && post.accessCodeDigest === null && stateOf(post, clock.now()) === 'OPEN';
+  if (!isOnSale && !isOwnPost(post, userId) && !(await hasBought(context, lot, userId))) throw gone();
   return deliver(context, fileId, orderReplies.certificateGone);
 }

@@ -9,6 +9,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
 import { answeredBefore, digestOf, once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
 import { nextNumber } from '../data/next-number.ts';
 import {
   procurementLines,
@@ -18,7 +19,7 @@ import {
 } from '../data/schema/procurement.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
-import { stateOf } from './goods.ts';
+import { isOwnPost, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 
 type Request = InferOutput<typeof supplierQuote.request>;
@@ -31,7 +32,7 @@ async function requestOf(context: CallContext, id: string, now: number): Promise
   const { db } = context;
   const { post, userId } = await openedPost(context, id);
   if (post.kind !== 'REQUEST') throw new Refusal(CODE.notFound, orderReplies.requestGone);
-  if (post.userId === userId) throw new Refusal(CODE.conflict, orderReplies.ownRequest);
+  if (isOwnPost(post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownRequest);
   if (stateOf(post, now) !== 'OPEN') throw new Refusal(CODE.cutOffPassed, orderReplies.requestClosed);
   const rows = await db
     .select()
@@ -120,6 +121,11 @@ export async function quotesOf(context: CallContext, postId: string): Promise<{ 
     .from(procurementPosts)
     .where(and(eq(procurementPosts.id, postId), eq(procurementPosts.userId, userId)));
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
+  return { quotes: await readQuotes(db, postId) };
+}
+
+/** What was quoted for a request, the last first. */
+export async function readQuotes(db: Pick<Database, 'select'>, postId: string): Promise<SupplierQuotes> {
   const rows = await db
     .select()
     .from(procurementQuotes)
@@ -131,7 +137,7 @@ export async function quotesOf(context: CallContext, postId: string): Promise<{ 
     .from(procurementQuoteLines)
     .where(inArray(procurementQuoteLines.quoteNo, numbers.length === 0 ? [''] : numbers))
     .orderBy(asc(procurementQuoteLines.lineNo));
-  return { quotes: rows.map((row) => quoteAnswer(row, lines)) };
+  return rows.map((row) => quoteAnswer(row, lines));
 }
 
 type QuoteRow = typeof procurementQuotes.$inferSelect;

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankDepot } from '#domain/booking/services/tank/context.ts';
 import { fromFen } from '#domain/money.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
 import { RENTAL_DAYS, type RentalTerm, rentalTerms, tankTypes, USUAL_LITRES } from '#domain/tank/kinds.ts';
+import { isShown } from '../content/shown.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { readServiceRates, type ServiceRate } from '../orders/service-rates.ts';
 import type { Reader } from './fee-rates.ts';
@@ -27,13 +28,16 @@ const YARD_KINDS = ['罐区', '堆场'];
 export const RENT_FEES = { SHORT: 'TLS', LONG: 'TLL', FINANCE: 'TLF' } as const satisfies Record<RentalTerm, string>;
 
 /** Warehouses with tanks or a yard clean, keep and let them. */
-export const readDepotRows = async (db: Reader): Promise<WarehouseRow[]> =>
-  (await db.select().from(warehouses).orderBy(asc(warehouses.sort))).filter(isDepot);
+export const readDepotRows = async (db: Reader, now: number): Promise<WarehouseRow[]> =>
+  (await db.select().from(warehouses).where(isShown(warehouses, now)).orderBy(asc(warehouses.sort))).filter(isDepot);
 
 const isDepot = ({ kinds }: WarehouseRow): boolean => kinds.some((kind) => YARD_KINDS.includes(kind));
 
-export async function readDepotRow(db: Reader, id: string): Promise<WarehouseRow | null> {
-  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, id));
+export async function readDepotRow(db: Reader, id: string, now: number): Promise<WarehouseRow | null> {
+  const [row] = await db
+    .select()
+    .from(warehouses)
+    .where(and(eq(warehouses.id, id), isShown(warehouses, now)));
   return row !== undefined && isDepot(row) ? row : null;
 }
 
@@ -62,7 +66,7 @@ export function rentedOf(rates: readonly ServiceRate[]): TankYards['rented'] {
 
 /** Where tanks are let, cleaned and kept, and what each costs there. */
 export async function readTankYards(db: Reader, now: number): Promise<TankYards> {
-  const [rows, rates] = [await readDepotRows(db), await readServiceRates(db, 'tank')];
+  const [rows, rates] = [await readDepotRows(db, now), await readServiceRates(db, 'tank')];
   const ports = await portNames(db, rows);
   return {
     depots: rows.map((row) => ({

@@ -16,6 +16,7 @@ import { type StorageMode, storageModes, warehouseWorks } from '#domain/warehous
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { isShown } from '../content/shown.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import { withStoragePrices } from '../rates/storage-prices.ts';
@@ -27,6 +28,17 @@ type Row = WarehouseRow;
 
 /** More than any company runs; what is listed is judged by its goods before it is paged. */
 const MOST_WAREHOUSES = 500;
+
+/** What visitors see, at the prices in force. */
+async function readShown(db: Reader, now: number): Promise<Row[]> {
+  const stored = await db
+    .select()
+    .from(warehouses)
+    .where(isShown(warehouses, now))
+    .orderBy(asc(warehouses.sort))
+    .limit(MOST_WAREHOUSES);
+  return withStoragePrices(db, stored);
+}
 
 interface Judging {
   asked: WarehouseAsked;
@@ -40,8 +52,7 @@ export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: num
   const earliestStart = tomorrow(now);
   const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
   const taken = await takenAreas(db, now);
-  const stored = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
-  const rows = await withStoragePrices(db, stored);
+  const rows = await readShown(db, now);
   const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: asked.days ?? 0 }) }));
   const goods = asked.goods.map(storedGoods);
   const judging: Judging = {
@@ -158,14 +169,25 @@ function fullOf({ areaFree }: Row, asked: WarehouseAsked): Warehouse['reasons'] 
   return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];
 }
 
+/** The columns that everybody may read as they are. */
+function toldOf(row: Row) {
+  const { id, name, district, address, kinds, dgClasses, forbidden, areaTotal, areaFree, temperature, docks } = row;
+  const { minimumDays, minimumQuantity, freeDays, portKilometres, openingHours, equipment, phone } = row;
+  return {
+    ...{ id, name, district, address, kinds, dgClasses, forbidden, areaTotal, areaFree, temperature, docks },
+    ...{ minimumDays, minimumQuantity, freeDays, portKilometres, openingHours, equipment, phone },
+  };
+}
+
 function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehouse {
-  const { cityCode, portCode, sort: _, demo: __, pricePerTon, pricePerPallet, pricePerCubicMetre, ...told } = row;
+  const { cityCode, portCode } = row;
   const { fit, reasons } = fitOf(row, goods, stay);
   const full = fullOf(row, asked);
   return {
-    ...told,
+    ...toldOf(row),
     city: cityOf(cityCode),
     qualifications: [...row.qualifications],
+    pictures: [...row.pictures],
     rates: ratesOf(row),
     handlingPerTon: fromFen(row.handlingPerTon),
     port: { code: portCode, nameCn: ports.get(portCode) ?? portCode },
@@ -193,9 +215,8 @@ function cheapestFirst(one: Warehouse, other: Warehouse): number {
 }
 
 /** Every warehouse where boxes are stuffed. */
-export async function readStuffingStations(db: Reader): Promise<StuffingStation[]> {
-  const stored = await db.select().from(warehouses).orderBy(asc(warehouses.sort)).limit(MOST_WAREHOUSES);
-  const rows = await withStoragePrices(db, stored);
+export async function readStuffingStations(db: Reader, now: number): Promise<StuffingStation[]> {
+  const rows = await readShown(db, now);
   return rows
     .filter(({ kinds }) => isStuffing(kinds))
     .map((row) => toStation({ ...row, city: cityOf(row.cityCode), port: { code: row.portCode } }));

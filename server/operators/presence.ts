@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { ArticleKind } from '#domain/content/kinds.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { CallContext } from '../calls/context.ts';
 import { operators, presence } from '../data/schema/operators.ts';
@@ -6,7 +7,7 @@ import { operators, presence } from '../data/schema/operators.ts';
 /** Who reads nothing for so long has left, or is known to nobody any more. */
 const PRESENT_MS = 15 * MINUTE_MS;
 
-export type PresenceKind = 'CAMPAIGN' | 'CAROUSEL' | 'enquiry' | 'HELP' | 'lead' | 'NEWS' | 'order' | 'verification';
+export type PresenceKind = ArticleKind | 'enquiry' | 'lead' | 'order' | 'verification';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'operator'>;
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { LineOffers } from '#src/pages/procurement/LineOffers.tsx';
-import { ReceivedQuotes } from '#src/pages/procurement/ReceivedQuotes.tsx';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';
 
 export default { title: '采购/供求单' } satisfies Meta;
 

@@ -26,6 +26,7 @@ const lingang: Omit<Warehouse, 'charge' | 'fit' | 'reasons'> = {
   district: '浦东新区',
   address: '浦东新区化工物流园01号',
   isStuffing: true,
+  pictures: [],
   kinds: ['甲类', '乙类'],
   dgClasses: ['3', '4.1', '6.1', '8', '9'],
   forbidden: ['1 爆炸品', '7 放射性'],

@@ -39,13 +39,15 @@ describe('[10.8] the lines of an answer', () => {
   });
 
   test('a line is changed and taken away alone; a fee brings its currency, one that is none brings none', () => {
-    const two = changeLine(lines(2), 1, { feeCode: 'THC' });
+    const changed = (written: AnswerDraft, change: Parameters<typeof changeLine>[2]) =>
+      changeLine({ draft: written, sheet: sampleSheet }, 1, change);
+    const two = changed(lines(2), { feeCode: 'THC' });
     expect(two.lines.map(({ feeCode, currency }) => [feeCode, currency])).toEqual([
       ['', ''],
       ['THC', '1'],
     ]);
-    expect(changeLine(two, 1, { feeCode: 'NONE' }).lines[1]?.currency).toBe('');
-    expect(changeLine(two, 1, { quantity: '3' }).lines[1]).toEqual({ ...two.lines[1], quantity: '3' });
+    expect(changed(two, { feeCode: 'NONE' }).lines[1]?.currency).toBe('');
+    expect(changed(two, { quantity: '3' }).lines[1]).toEqual({ ...two.lines[1], quantity: '3' });
     expect(removeLine(two, 0).lines).toEqual([two.lines[1]]);
   });
 

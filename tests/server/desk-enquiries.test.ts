@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOptionRequest } from '#contract/calls/desk.ts';
+import { feeCodes } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { bookingKey, formOf, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
@@ -54,6 +56,22 @@ describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) =>
     await desk({ no: first, decision: 'DECLINE', reason: '该航次停接' });
     expect(await numbers()).not.toContain(first);
     expect(await numbers()).toContain(second);
+  });
+
+  it('[10.3] charges a fee that an operator added, which the customer reads by its name; one that is none is named', async () => {
+    const no = await ask('木');
+    const line = { feeCode: 'ZGF', unitPrice: '320.00', quantity: '2', currency: '1' as const };
+    const unknown = await answer(no, { lines: [line] });
+    expect(unknown).toMatchObject({ code: '10004001', message: marketReplies.feeUnknown('ZGF') });
+    const fee = { nameCn: '装箱加固', groupName: 'SERVICE', bases: ['CONTAINER'], currency: '1', atCost: false };
+    await server.database.db.insert(feeCodes).values({ code: 'ZGF', ...fee, editedBy: '值班员' });
+    const sheet = (await sendAs(server.address, headers, 'deskEnquirySheet', { no })).data;
+    expect(sheet.fees).toContainEqual({ code: 'ZGF', nameCn: '装箱加固', currency: '1' });
+    expect((await answer(no, { lines: [line] })).code).toBe('00000000');
+    expect((await read(no)).options[0]).toMatchObject({
+      lines: [{ feeCode: 'ZGF', feeName: '装箱加固', amount: '640.00' }],
+      totals: [{ currency: '1', amount: '640.00' }],
+    });
   });
 
   it('answers with one of our prices, which becomes an order at what it cost', async () => {

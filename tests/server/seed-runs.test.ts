@@ -15,6 +15,9 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     await database.rows(`update news set title = '改过的', shown_from = null, withdrawn_at = '2026-01-15',
     edited_at = '2026-01-15' where id = 'un-search'`);
     await database.rows(`update help_articles set title = '改过的', edited_at = '2026-01-15' where id = '1.1.1'`);
+    await database.rows(`update warehouses set name = '改过的', edited_at = '2026-01-15' where id = 'warehouse-01'`);
+    await database.rows(`update suppliers set shown_from = null, withdrawn_at = '2026-01-15', edited_at = '2026-01-15'
+    where id = 'supplier-trucker-6'`);
     await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
     select id from offers where lane_id = 'FCL-CNSHA-DEHAM')`);
     await database.rows(`insert into users (id, phone, password_hash, password_changed_at, user_source, created_at)
@@ -53,6 +56,10 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       await database.rows(`select title, shown_from from news where id = 'un-search' and published_at < '2026-01-15'`),
     ).toEqual([{ title: '改过的', shown_from: null }]);
     expect(await database.rows(`select title from help_articles where id = '1.1.1'`)).toEqual([{ title: '改过的' }]);
+    expect(await database.rows(`select name from warehouses where id = 'warehouse-01'`)).toEqual([{ name: '改过的' }]);
+    expect(
+      await database.rows(`select shown_from from suppliers where withdrawn_at is not null and role = 'TRUCKER'`),
+    ).toEqual([{ shown_from: null }]);
     const text = new Date(later).toISOString();
     const services = await database.rows<{ n: number }>(`
     select count(*) filter (where etd > '${text}')::int as n from sailings group by lane_id, carrier_code`);

@@ -29,6 +29,7 @@ const changed = { ...form, fields: { ...form.fields, title: '安全周' } };
 const usual = {
   selectOpen: sampleChoice,
   selectRow: draftArticle.row,
+  selectSaved: draftArticle,
   selectReadAt: NOW,
   selectForm: form,
   selectErrors: [],
@@ -55,7 +56,13 @@ const usual = {
   selectCanOpen: false,
   selectCanClose: false,
 };
-const unread = { selectRow: null, selectReadAt: 0, selectForm: { fields: {}, blocks: [] }, selectIsPublishable: false };
+const unread = {
+  selectRow: null,
+  selectSaved: null,
+  selectReadAt: 0,
+  selectForm: { fields: {}, blocks: [] },
+  selectIsPublishable: false,
+};
 const writable = { selectCanWrite: true, selectCanOpen: true, selectCanClose: true };
 const leavable = { selectCanOpen: true, selectCanClose: true };
 const dirty = { selectForm: changed, selectIsDirty: true, selectIsPublishable: false };
@@ -66,7 +73,13 @@ const writing = [
 ];
 const publishable = [...writing, 'publish.submit'];
 const published = {
-  ...{ selectRow: shownArticle.row, selectIsShown: true, selectIsPublishable: false, selectIsWithdrawable: true },
+  ...{
+    selectRow: shownArticle.row,
+    selectSaved: shownArticle,
+    selectIsShown: true,
+    selectIsPublishable: false,
+    selectIsWithdrawable: true,
+  },
 };
 
 stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
@@ -203,6 +216,6 @@ stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
     events: [...[...shown, event('withdraw.ask'), event('withdraw.confirm')], resolved('withdraw', withdrawnArticle)],
     value: 'writing',
     can: publishable,
-    shows: { ...writable, selectRow: withdrawnArticle.row, selectDone: 'withdrawn' },
+    shows: { ...writable, selectRow: withdrawnArticle.row, selectSaved: withdrawnArticle, selectDone: 'withdrawn' },
   },
 ]);

@@ -6,6 +6,7 @@ import writeExcelFile from 'write-excel-file/node';
 import type { Cell } from '#domain/rates/cell.ts';
 import { readCsv } from '#server/rates/worker/csv.ts';
 import { readXlsx } from '#server/rates/worker/workbook.ts';
+import { excelWorkbook } from '#tests/kit/excel-workbook.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rate-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +59,35 @@ describe('[10.3] a file of rates', () => {
     };
     for (const [error, content] of Object.entries(files))
       await expect(cellsOf(fileOf(`${error}.xlsx`, content))).rejects.toMatchObject({ error });
+  });
+
+  it('is refused with macros, and when it unpacks to more than a workbook of rates can hold', async () => {
+    const sheet = { name: '运价', rows: [['起运港']], merged: [] };
+    const macro = excelWorkbook(sheet, { 'xl/vbaProject.bin': 'Sub Auto_Open' });
+    await expect(cellsOf(fileOf('macro.xlsx', macro))).rejects.toMatchObject({ error: 'MACRO' });
+    const padding = `<!--${' '.repeat(300 * 1024 * 1024)}-->`;
+    const bomb = excelWorkbook(sheet, { 'xl/sharedStrings.xml': padding });
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    await expect(cellsOf(fileOf('bomb.xlsx', bomb))).rejects.toMatchObject({ error: 'TOO_LARGE' });
+  });
+
+  it('has the value of a formula, never the formula; one without a value, and an error, are broken', async () => {
+    const cells =
+      '<c r="A1"><f>850*2</f><v>1700</v></c><c r="B1" t="str"><f>HYPERLINK("http://a.example","上海")</f><v>上海</v></c>' +
+      '<c r="C1"><f>NOW()</f></c><c r="D1" t="e"><f>1/0</f><v>#DIV/0!</v></c>';
+    const sheetData = `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
+    const written = excelWorkbook(
+      { name: '运价', rows: [['x']], merged: [] },
+      { 'xl/worksheets/sheet1.xml': sheetData },
+    );
+    expect(await cellsOf(fileOf('formula.xlsx', written))).toEqual([
+      [
+        { kind: 'number', value: 1700, look: 'plain' },
+        { kind: 'text', text: '上海' },
+        { kind: 'broken' },
+        { kind: 'broken' },
+      ],
+    ]);
   });
 
   it('is read from csv in UTF-8 and GB18030, and refused in another encoding', async () => {

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ArticleContent } from '#domain/content/article-form.ts';
 import { moment } from './columns.ts';
+import { published } from './published.ts';
 
 /** A text is stored as blocks, never as markup: what is shown is built from them. */
 export type TextBlock =
@@ -17,19 +17,6 @@ export type CampaignBlock =
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
   | { kind: 'form'; title: string; fields: readonly string[] };
-
-/** What an operator may edit, publish and withdraw. */
-const published = {
-  /** Saved after it was published, and not published yet; null where the row itself is what was saved last. */
-  draft: jsonb().$type<ArticleContent>(),
-  /** Visitors see it from then on; null for a draft and what was withdrawn. What the seed brings was always there. */
-  shownFrom: moment('shown_from').default(new Date(0)),
-  withdrawnAt: moment('withdrawn_at'),
-  version: integer().notNull().default(1),
-  /** Null while no operator has touched it: only then does the seed bring it up to date. */
-  editedAt: moment('edited_at'),
-  editedBy: text('edited_by'),
-};
 
 export const news = pgTable(
   'news',

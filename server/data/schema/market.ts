@@ -13,6 +13,7 @@ import {
 import { enterprises } from './accounts.ts';
 import { minorUnits, moment } from './columns.ts';
 import type { OfferDetails } from './offer-details.ts';
+import { published } from './published.ts';
 import { rateVersions } from './rates.ts';
 import { carriers, feeCodes, places } from './reference.ts';
 
@@ -234,6 +235,12 @@ export const priceHistory = pgTable(
   (table) => [primaryKey({ columns: [table.laneId, table.containerCode, table.day] })],
 );
 
+/** The text says what is to be seen. */
+export interface StoredPicture {
+  fileId: string;
+  text: string;
+}
+
 export const warehouses = pgTable(
   'warehouses',
   {
@@ -266,8 +273,10 @@ export const warehouses = pgTable(
     /** What is done with the goods besides storing them. */
     works: text().array().notNull().default([]),
     phone: text().notNull(),
+    pictures: jsonb().$type<readonly StoredPicture[]>().notNull().default([]),
     demo: boolean().notNull(),
     sort: integer().notNull(),
+    ...published,
   },
   (table) => [index('warehouses_city').on(table.cityCode, table.sort)],
 );

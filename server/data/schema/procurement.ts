@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
+import { published } from './published.ts';
 
 /** From this quantity on, a unit costs so much; decimal text. */
 export interface StoredTier {
@@ -40,9 +41,8 @@ export const procurementPosts = pgTable(
     id: text().primaryKey(),
     number: text().notNull().unique(),
     kind: text({ enum: ['OFFER', 'REQUEST'] }).notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for a post of the company itself, which operators write. */
+    userId: text('user_id').references(() => users.id),
     enterpriseId: text('enterprise_id').references(() => enterprises.id),
     company: text().notNull(),
     title: text().notNull(),
@@ -69,6 +69,7 @@ export const procurementPosts = pgTable(
     /** The quote that won. */
     awardedQuoteNo: text('awarded_quote_no'),
     demo: boolean().notNull(),
+    ...published,
   },
   (table) => [
     index('procurement_posts_open')

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { published } from './published.ts';
 
 export interface AirLimitColumn {
   passenger: string;
@@ -130,6 +131,7 @@ export const suppliers = pgTable(
     carrierCode: text('carrier_code').references(() => carriers.code),
     demo: boolean().notNull(),
     sort: integer().notNull(),
+    ...published,
   },
   (table) => [index('suppliers_role_sort').on(table.role, table.sort)],
 );

@@ -7,7 +7,7 @@ import { readCarrierLists } from '../carrier-lists.ts';
 
 /** What the form is checked against, as the database has it now. */
 export async function readContext(tx: Transaction, now: number): Promise<CfsContext> {
-  return { now, stations: await readStuffingStations(tx), ...(await readCarrierLists(tx)) };
+  return { now, stations: await readStuffingStations(tx, now), ...(await readCarrierLists(tx)) };
 }
 
 /** A port of the form, as the order keeps it. */

@@ -103,7 +103,7 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   booking: cfsService,
   prefix: 'CFS',
   charges: stuffingCharges,
-  price: async (db, part, { now }) => pricePart(db, part, { stations: await readStuffingStations(db), now }),
+  price: async (db, part, { now }) => pricePart(db, part, { stations: await readStuffingStations(db, now), now }),
   prepare,
   papers,
   owed: (form, standing) => [...owedPapers(papers(form, standing)), ...owedVehicles(form, standing)],

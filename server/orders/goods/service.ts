@@ -19,7 +19,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { toJson } from '../../data/json.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { findGoods, type Goods, offeredOf, stateOf } from '../../market/goods.ts';
+import { findGoods, type Goods, isOwnPost, offeredOf, stateOf } from '../../market/goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { requested } from '../on-request.ts';
@@ -105,13 +105,13 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   const tidied = tidy(goodsDescription, given);
   if (tidied.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const enterprise = await holdEnterprise(tx, userId);
-  const goods = await findGoods(tx, tidied.goodsId);
+  const goods = await findGoods(tx, tidied.goodsId, now);
   const { payTypes } = await listsOf(tx);
   const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, now) };
   requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
   if (goods === null || part === null) throw gone();
-  if (goods.post.userId === userId) throw new Refusal(CODE.conflict, orderReplies.ownGoods);
+  if (isOwnPost(goods.post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownGoods);
   const form = { ...tidied, quantity: part.quantity };
   await requireOwnFiles(tx, userId, filesOf(form));
   const bought = boughtOf(goods, form);
@@ -139,7 +139,7 @@ export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
   prefix: 'PRC',
   charges: goodsCharges,
   price: async (db, part, { now }) => {
-    const goods = await findGoods(db, part.goodsId);
+    const goods = await findGoods(db, part.goodsId, now);
     if (goods === null) throw gone();
     return priceGoods(goods, part, now);
   },

@@ -144,8 +144,8 @@ function yardLines(part: TankQuotePart, by: Charged): FeeLine[] {
   ];
 }
 
-export async function requireDepot(db: Reader, depotId: string): Promise<WarehouseRow> {
-  const row = await readDepotRow(db, depotId);
+export async function requireDepot(db: Reader, depotId: string, now: number): Promise<WarehouseRow> {
+  const row = await readDepotRow(db, depotId, now);
   if (row === null) throw goneAt('depotId', orderReplies.depotGone);
   return row;
 }

@@ -36,7 +36,7 @@ const toPriced = (priced: PricedTank): Priced => ({ ...priced, addOns: async () 
 /** What a form is checked against besides its price. */
 async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext, 'now' | 'offer'>> {
   const lists = await listsOf(tx);
-  const rows = await readDepotRows(tx);
+  const rows = await readDepotRows(tx, now);
   const rented = rentedOf(await readServiceRates(tx, 'tank'));
   return { ...lists, depots: rows.map(toDepot), rented, fleet: await letTanks(tx, rows, now) };
 }
@@ -85,7 +85,7 @@ async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing)
   if (isSingleTank(form)) await holdTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
   requireSound(form, errorsOf(tankDescription, form, context));
-  const depot = await requireDepot(tx, part.depotId);
+  const depot = await requireDepot(tx, part.depotId, now);
   const isDanger = hasDangerous(form);
   const stay = stayAt(depot, form);
   return {
@@ -137,7 +137,7 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
     toPriced(
       part.serviceType === 'TRANSPORT'
         ? await priceLane(db, part, await judgeLane(db, part, asker), asker.now)
-        : await priceYard(db, part, await requireDepot(db, part.depotId), asker.now),
+        : await priceYard(db, part, await requireDepot(db, part.depotId, asker.now), asker.now),
     ),
   prepare,
   papers,

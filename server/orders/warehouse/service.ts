@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
@@ -21,6 +21,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { isShown } from '../../content/shown.ts';
 import { toJson } from '../../data/json.ts';
 import type { BookedStay } from '../../data/schema/booked.ts';
 import { warehouses } from '../../data/schema/market.ts';
@@ -43,8 +44,12 @@ const refusedAt = (
   code: typeof CODE.invalidInput | typeof CODE.noSpace | typeof CODE.priceExpired,
 ) => new Refusal(code, text, { fields: { [path]: text } });
 
-async function findWarehouse(db: Reader, id: string): Promise<WarehouseRow | null> {
-  const [row] = await withStoragePrices(db, await db.select().from(warehouses).where(eq(warehouses.id, id)));
+async function findWarehouse(db: Reader, id: string, now: number): Promise<WarehouseRow | null> {
+  const stored = await db
+    .select()
+    .from(warehouses)
+    .where(and(eq(warehouses.id, id), isShown(warehouses, now)));
+  const [row] = await withStoragePrices(db, stored);
   return row ?? null;
 }
 
@@ -112,7 +117,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   const form = tidy(warehouseDescription, given);
   if (form.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const enterprise = await holdEnterprise(tx, userId);
-  const row = await findWarehouse(tx, form.warehouseId);
+  const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
   requireSound(form, errorsOf(warehouseDescription, form, context), 'ROOM');
   const part = warehouseQuotePart(form);
@@ -144,7 +149,7 @@ export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = 
   prefix: 'WHS',
   charges: storageCharges,
   price: async (db, part, { now }) => {
-    const row = await findWarehouse(db, part.warehouseId);
+    const row = await findWarehouse(db, part.warehouseId, now);
     if (row === null) throw gone();
     return priceStay(row, part, now);
   },

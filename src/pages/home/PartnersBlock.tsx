@@ -4,6 +4,7 @@ import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { Plate } from '#src/views/partners/Plate.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { Partners } from './content.ts';
@@ -24,13 +25,6 @@ const Plates = ({ title, isDemo, children }: { title: string; isDemo: boolean; c
     </h3>
     <ul className="flex flex-wrap gap-1">{children}</ul>
   </div>
-);
-
-const Plate = ({ code, name }: { code: string | null; name: string }) => (
-  <li className="flex items-baseline gap-0.75 rounded-tag border border-line-2 bg-surface px-1 py-0.5">
-    {code === null ? null : <span className="font-strong">{code}</span>}
-    <span className="text-ink-2">{name}</span>
-  </li>
 );
 
 /** Whom one ships and stores with: name plates, no borrowed logos. */

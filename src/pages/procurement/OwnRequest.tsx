@@ -1,8 +1,8 @@
 import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import type { OwnPostRef } from '#machines/own-post/index.ts';
 import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
+import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';
 import { QuoteComparison } from './QuoteComparison.tsx';
-import { ReceivedQuotes } from './ReceivedQuotes.tsx';
 
 interface OwnRequestProps {
   actor: OwnPostRef;

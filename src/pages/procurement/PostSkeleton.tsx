@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Hotline } from '#src/views/hotline/Hotline.tsx';
-import { SITE_ZONE } from '../parts/zone.ts';
+import { PostFacts } from '#src/views/procurement/PostFacts.tsx';
+import { PostLines } from '#src/views/procurement/PostLines.tsx';
 import { isSoldOut, LineOffers, orderHref } from './LineOffers.tsx';
-import { PostLines } from './PostLines.tsx';
 
 const MOBILE = '/procurement/mobile';
 const QUOTE = 'quote';
@@ -47,7 +47,7 @@ export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotlin
       </p>
       <h1 className="text-balance text-28 leading-head font-strong">{post.title}</h1>
       <div className="mt-3 grid gap-3">
-        <Facts post={post} />
+        <PostFacts post={post} />
         <Attachments post={post} files={files} />
         <section>
           <h2 className="mb-1 font-strong text-20 leading-head">{words.lines}</h2>
@@ -156,40 +156,5 @@ function FootBar({ base, post, hotline }: Pick<PostProps, 'base' | 'hotline' | '
         </ButtonLink>
       )}
     </section>
-  );
-}
-
-function Facts({ post }: { post: Post }) {
-  return (
-    <div>
-      <dl className="grid grid-cols-2 gap-px overflow-clip rounded border border-line bg-line md:grid-cols-3">
-        <Fact label={words.number}>{post.number}</Fact>
-        <Fact label={words.company}>{post.company}</Fact>
-        <Fact label={words.contact}>
-          {post.contactName} {post.contactPhone}
-        </Fact>
-        <Fact label={words.deliveryPlace}>{post.deliveryPlace}</Fact>
-        <Fact label={words.deliveryDate}>{post.deliveryDate}</Fact>
-        <Fact label={words.deadline}>
-          <DateTime instant={post.deadline} zone={SITE_ZONE} withYear />
-        </Fact>
-        <Fact label={words.trade}>{post.tradeTerm}</Fact>
-        <Fact label={words.payment}>{post.paymentTerm}</Fact>
-        <Fact label={words.tax}>{post.taxIncluded ? words.taxIncluded : words.taxExcluded}</Fact>
-        <Fact label={words.qualifications}>{post.qualifications.join('、') || words.noQualification}</Fact>
-      </dl>
-      <p className="mt-0.5 text-12 text-ink-3">
-        {words.viewed(post.views, post.quotes)}。{post.isOwn ? null : words.masked}
-      </p>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="bg-surface px-2 py-1">
-      <dt className="text-12 text-ink-3">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { ownPost } from '#src/ui/copy/own-post.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
-import { decimalsOf } from './ReceivedQuotes.tsx';
+import { decimalsOf } from '#src/views/procurement/ReceivedQuotes.tsx';
 
 interface QuoteComparisonProps {
   quotes: SupplierQuotes;

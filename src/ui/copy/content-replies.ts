@@ -11,5 +11,8 @@ export const contentReplies = {
   alreadyShown: '这一篇访客已经看得到：改动只能立即发布；要到时再出现，请先撤下',
   notShown: '这一篇没有发布，不用撤下',
   fileUnknown: '没有这个文件，请重新上传',
+  goodsTaken: (line: number, name: string) =>
+    `第 ${line} 项 ${name} 已有人订货或报价：品名与单位不能改，不能删去，数量不能少于已订的`,
+  unknownPort: (code: string) => `没有 ${code} 这个港口，请先在“代码”里添加`,
   unknownLanes: (ids: string) => `没有这些航线：${ids}`,
 } as const;

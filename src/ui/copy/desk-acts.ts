@@ -16,6 +16,9 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   carousel: '轮播',
   campaign: '活动',
   help: '帮助',
+  warehouse: '仓库',
+  supplier: '供应商',
+  post: '供求',
   notice: '通知',
   operator: '操作员',
 };

@@ -13,6 +13,7 @@ export const marketReplies = {
   enquiryOver: '该询价已过答复期限',
   priceNotForEnquiry: (priceId: string) => `报价 ${priceId} 不适用于该询价：航线、货物、箱型不符，或已不能订舱`,
   linesMissing: '请给出报价编号或逐行费用',
+  feeUnknown: (code: string) => `没有代码为 ${code} 的费用，请先在“代码”里添加`,
   carrierUnknown: (code: string) => `没有代码为 ${code} 的船公司`,
   shareGone: '分享链接不存在或已失效',
   shareSignIn: '登录后才能分享订单内容',

@@ -8,6 +8,7 @@ import {
   selectIsSaving,
   selectOpen,
 } from '#machines/desk-article/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
@@ -56,18 +57,34 @@ export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
   );
 }
 
-const labels: Readonly<Record<string, string>> = words.fields;
+type Labels = Readonly<Record<string, string>>;
+const ownLabels: Readonly<Partial<Record<ArticleKind, Labels>>> = words.ownFields;
+const labelsOf = (kind: ArticleKind): Labels => ({ ...words.fields, ...ownLabels[kind] });
 const helps: Readonly<Record<string, string>> = words.help;
 
-const Fields = ({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) =>
-  Object.entries(kindOf(kind).fields).map(([name, field]) => (
-    <ArticleField
-      key={name}
-      actor={actor}
-      path={`fields.${name}`}
-      field={field}
-      label={labels[name] ?? name}
-      help={helps[name]}
-      choices={words.choices}
-    />
-  ));
+/** From so many fields on they stand two in a row, where there is room. */
+const FIELDS_OF_A_LONG_FORM = 9;
+
+function Fields({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) {
+  const fields = Object.entries(kindOf(kind).fields);
+  const isLong = fields.length >= FIELDS_OF_A_LONG_FORM;
+  return (
+    <div className={classes('grid min-w-0 items-start gap-1.5', isLong && 'md:grid-cols-2')}>
+      {fields.map(([name, field]) => (
+        <div
+          key={name}
+          className={field.of !== undefined || field.kind === 'longText' ? 'col-span-full min-w-0' : 'min-w-0'}
+        >
+          <ArticleField
+            actor={actor}
+            path={`fields.${name}`}
+            field={field}
+            label={labelsOf(kind)[name] ?? name}
+            help={helps[name]}
+            choices={words.choices}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

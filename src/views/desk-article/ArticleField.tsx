@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { tagsOf } from '#domain/content/tags.ts';
 import { readAt } from '#domain/form/path.ts';
 import type { FieldData } from '#domain/form/table.ts';
 import { type DeskArticleRef, selectCanWrite, selectErrors, selectForm } from '#machines/desk-article/index.ts';
+import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { errorText } from '#src/ui/copy/desk-content-errors.ts';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { type ControlProps, Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
@@ -23,9 +26,42 @@ export function ArticleField(props: ArticleFieldProps) {
   const errors = useSelector(actor, selectErrors);
   const error = errors.find((one) => one.path === path);
   return (
-    <Field label={label} help={help} required={field.required === true} error={error && errorText(error)}>
+    <Field
+      label={label}
+      help={help}
+      required={field.required === true}
+      grouped={field.of !== undefined}
+      error={error && errorText(error)}
+    >
       {(control) => <Control {...props} control={control} />}
     </Field>
+  );
+}
+
+const typeOf = (kind: FieldData['kind']) =>
+  kind === 'minute' ? { type: 'datetime-local' as const } : kind === 'day' ? { type: 'date' as const } : {};
+
+interface SeveralProps {
+  of: readonly string[];
+  named: Readonly<Record<string, string>>;
+  value: string;
+  canWrite: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Each that may be chosen, in the order of the list whichever was pressed first. */
+function Several({ of, named, value, canWrite, onChange }: SeveralProps) {
+  const chosen = tagsOf(value);
+  const toggle = (code: string) => (on: boolean) =>
+    onChange(of.filter((one) => (one === code ? on : chosen.includes(one))).join('、'));
+  return (
+    <span className="flex flex-wrap gap-0.5">
+      {of.map((code) => (
+        <Chip key={code} on={chosen.includes(code)} disabled={!canWrite} onToggle={toggle(code)}>
+          {named[code] ?? code}
+        </Chip>
+      ))}
+    </span>
   );
 }
 
@@ -33,17 +69,20 @@ function Control({ actor, path, field, choices = {}, control }: ArticleFieldProp
   const value = useSelector(actor, (snapshot) => String(readAt(selectForm(snapshot), path) ?? ''));
   const canWrite = useSelector(actor, selectCanWrite);
   const onChange = (typed: string) => actor.send({ type: 'field.typed', path, value: typed });
-  const { kind, most } = field;
+  const { kind, most, of } = field;
+  if (of !== undefined)
+    return <Several of={of} named={choices} value={value} canWrite={canWrite} onChange={onChange} />;
   if (kind === 'longText')
     return <TextArea {...control} limit={most ?? 0} value={value} readOnly={!canWrite} onChange={onChange} />;
   if (kind === 'choice') {
     const named = (field.choices ?? []).map((code) => ({ value: code, label: choices[code] ?? code }));
-    return <Select {...control} value={value} disabled={!canWrite} choices={named} onChange={onChange} />;
+    const all = field.required === true ? named : [{ value: '', label: words.noChoice }, ...named];
+    return <Select {...control} value={value} disabled={!canWrite} choices={all} onChange={onChange} />;
   }
   return (
     <TextInput
       {...control}
-      {...(kind === 'minute' ? { type: 'datetime-local' } : {})}
+      {...typeOf(kind)}
       autoComplete="off"
       value={value}
       maxLength={most}

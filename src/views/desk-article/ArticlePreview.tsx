@@ -14,6 +14,7 @@ import { NewsArticle } from '../articles/NewsArticle.tsx';
 import { TextBlocks } from '../articles/TextBlocks.tsx';
 import { SlideBody } from '../carousel/SlideBody.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
+import { ShownPost, ShownSupplier, ShownWarehouse } from './MarketPreview.tsx';
 
 /** The article as visitors will see it: what the site shows it with. */
 export function ArticlePreview({ actor }: { actor: DeskArticleRef }) {
@@ -59,7 +60,7 @@ const isText = (block: CampaignBlock): block is TextBlock =>
 
 function Shown({ kind, content, at, now }: ShownProps) {
   const field = (name: string) => content.fields[name] ?? '';
-  const blocks = content.blocks.map(toShown);
+  const blocks = content.blocks.flatMap(toShown);
   const body = blocks.filter(isText);
   const title = field('title') || words.untitled;
   const [summary, source, category] = [field('summary'), field('source'), field('category')];
@@ -88,6 +89,12 @@ function Shown({ kind, content, at, now }: ShownProps) {
           <TextBlocks blocks={body} level={3} />
         </article>
       );
+    case 'WAREHOUSE':
+      return <ShownWarehouse content={content} />;
+    case 'SUPPLIER':
+      return <ShownSupplier content={content} />;
+    case 'POST':
+      return <ShownPost content={content} now={now} />;
     default:
       return <ShownCampaign title={title} summary={summary} blocks={blocks} period={periodOf(content)} now={now} />;
   }
@@ -123,18 +130,21 @@ function ShownCampaign({ title, summary, blocks, period, now }: ShownCampaignPro
 }
 
 /** As the site is given it; lanes stand by their codes, for only the server names their ports. */
-function toShown(block: ArticleBlock): CampaignBlock {
+function toShown(block: ArticleBlock): CampaignBlock[] {
   switch (block.kind) {
     case 'list':
-      return { kind: 'list', items: [...block.items] };
+      return [{ kind: 'list', items: [...block.items] }];
     case 'table':
-      return { kind: 'table', columns: [...block.columns], rows: block.rows.map((row) => [...row]) };
+      return [{ kind: 'table', columns: [...block.columns], rows: block.rows.map((row) => [...row]) }];
     case 'offers':
-      return { kind: 'offers', note: block.note, lanes: block.laneIds.map(laneOf) };
+      return [{ kind: 'offers', note: block.note, lanes: block.laneIds.map(laneOf) }];
     case 'form':
-      return { kind: 'form', title: block.title, fields: [] };
+      return [{ kind: 'form', title: block.title, fields: [] }];
+    case 'goods':
+    case 'licence':
+      return [];
     default:
-      return block;
+      return [block];
   }
 }
 

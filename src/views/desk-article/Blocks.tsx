@@ -35,11 +35,11 @@ export function Blocks({ actor, kind, hold }: BlocksProps) {
   return (
     <section aria-labelledby="blocks" className="grid min-w-0 gap-1.5">
       <h4 key={blocks.length} id="blocks" tabIndex={-1} ref={takeLostFocus} className="font-strong">
-        {words.blocks}
+        {titles[kind] ?? words.blocks}
       </h4>
       {isMissing ? (
         <p role="alert" className="text-danger">
-          {words.noBlocks}
+          {nothings[kind] ?? words.noBlocks}
         </p>
       ) : null}
       <ol className="grid min-w-0 gap-1">
@@ -62,7 +62,7 @@ export function Blocks({ actor, kind, hold }: BlocksProps) {
             </Button>
           ))}
       </div>
-      {takesFiles ? <Files actor={actor} hold={hold} /> : null}
+      {takesFiles ? <Files actor={actor} hold={hold} isOfPictures={!kindOf(kind).blocks.includes('file')} /> : null}
     </section>
   );
 }
@@ -72,7 +72,12 @@ const takeLostFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus();
 };
 
+const titles: Readonly<Partial<Record<ArticleKind, string>>> = words.blocksOf;
+const nothings: Readonly<Partial<Record<ArticleKind, string>>> = words.noBlocksOf;
 const texts: Readonly<Partial<Record<BlockKind, string>>> = words.blockText;
+const helps: Readonly<Record<string, string>> = words.help;
+/** Fields of blocks that are explained. */
+const helpedFields = ['href', 'price', 'specifications'];
 const lineNames: Readonly<Partial<Record<BlockKind, string>>> = words.blockLines;
 
 interface BlockItemProps {
@@ -143,7 +148,7 @@ function BlockItem({ actor, kind, index, count }: BlockItemProps) {
             path={`blocks.${index}.${field}`}
             field={data}
             label={labels[field] ?? field}
-            help={field === 'href' ? words.help.href : undefined}
+            help={helpedFields.includes(field) ? helps[field] : undefined}
           />
         ))}
       </fieldset>
@@ -152,7 +157,7 @@ function BlockItem({ actor, kind, index, count }: BlockItemProps) {
 }
 
 /** A picture or an attachment goes to the end of the text, and is moved from there. */
-function Files({ actor, hold }: { actor: DeskArticleRef; hold: HoldFile }) {
+function Files({ actor, hold, isOfPictures }: { actor: DeskArticleRef; hold: HoldFile; isOfPictures: boolean }) {
   const canWrite = useSelector(actor, selectCanWrite);
   const file = useSelector(actor, selectFile);
   const [isOneOfMany, setIsOneOfMany] = useState(false);
@@ -163,13 +168,13 @@ function Files({ actor, hold }: { actor: DeskArticleRef; hold: HoldFile }) {
   };
   return (
     <div aria-live="polite" className="grid gap-1">
-      <Field label={words.file} error={isOneOfMany ? words.oneFile : null}>
+      <Field label={isOfPictures ? words.pictures : words.file} error={isOneOfMany ? words.oneFile : null}>
         {(control) => (
           <FileUpload
             {...control}
             items={[]}
-            rules={words.fileRules}
-            accept={words.fileAccept}
+            rules={isOfPictures ? words.pictureRules : words.fileRules}
+            accept={isOfPictures ? words.pictureAccept : words.fileAccept}
             multiple={false}
             full={!canWrite}
             onFiles={choose}

@@ -10,9 +10,11 @@ import {
   selectOpen,
   selectRefusal,
   selectRow,
+  selectSaved,
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ReceivedQuotes } from '../procurement/ReceivedQuotes.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
@@ -68,8 +70,18 @@ function Body({ actor, hold, toList }: DeskArticleProps) {
       <ConflictQuestion actor={actor} />
       <ArticleEditor actor={actor} hold={hold} />
       <PublishForm actor={actor} />
+      <Quotes actor={actor} />
     </>
   );
+}
+
+/** What suppliers quoted for the goods as they were saved last. */
+function Quotes({ actor }: { actor: DeskArticleRef }) {
+  const saved = useSelector(actor, selectSaved);
+  const { quotes, content } = saved ?? {};
+  if (quotes === undefined || content?.fields.postKind !== 'REQUEST') return null;
+  const lines = content.blocks.flatMap((block) => (block.kind === 'goods' ? [block] : []));
+  return <ReceivedQuotes quotes={quotes} lines={lines.map((line, index) => ({ ...line, lineNo: index + 1 }))} />;
 }
 
 function Result({ actor }: { actor: DeskArticleRef }) {

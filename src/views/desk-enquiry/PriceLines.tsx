@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { currencies } from '#domain/reference/currencies.ts';
-import { feeCodes } from '#domain/reference/fee-codes.ts';
 import {
   type DeskEnquiryRef,
   lineErrors,
@@ -10,6 +9,7 @@ import {
   selectCanEdit,
   selectCanRemoveLine,
   selectLines,
+  selectSheet,
 } from '#machines/desk-enquiry/index.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -17,7 +17,6 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 
-const FEES = feeCodes.map(({ code, nameCn }) => ({ value: code, label: words.feeName(nameCn, code) }));
 const CURRENCIES = currencies.map(({ code, nameCn }) => ({ value: code, label: nameCn }));
 const BOXES = [
   { value: '', label: words.noBox },
@@ -49,6 +48,8 @@ export function PriceLines({ actor }: { actor: DeskEnquiryRef }) {
 function Line({ actor, line, index }: { actor: DeskEnquiryRef; line: PriceLine; index: number }) {
   const canEdit = useSelector(actor, selectCanEdit);
   const canRemove = useSelector(actor, selectCanRemoveLine);
+  const sheet = useSelector(actor, selectSheet);
+  const fees = (sheet?.fees ?? []).map(({ code, nameCn }) => ({ value: code, label: words.feeName(nameCn, code) }));
   const errors = lineErrors(line);
   const change = (changed: Partial<PriceLine>) => actor.send({ type: 'line.changed', index, change: changed });
   return (
@@ -58,7 +59,7 @@ function Line({ actor, line, index }: { actor: DeskEnquiryRef; line: PriceLine; 
         {(control) => (
           <Select
             {...control}
-            choices={FEES}
+            choices={fees}
             value={line.feeCode}
             disabled={!canEdit}
             onChange={(feeCode) => change({ feeCode })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Warehouse } from '#contract/calls/warehouses.ts';
+import { articleFilePath } from '#domain/content/file-path.ts';
 import { formatMoney } from '#domain/money.ts';
 import { stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
@@ -108,6 +109,15 @@ export function WarehouseSheet({ store, onCopy, bookHref }: WarehouseSheetProps)
       <Part title={words.equipment}>
         <p>{list(store.equipment)}</p>
       </Part>
+      {store.pictures.map(({ fileId, text }) => (
+        <img
+          key={fileId}
+          src={articleFilePath(fileId)}
+          alt={text}
+          loading="lazy"
+          className="max-w-full rounded border border-line"
+        />
+      ))}
       <p className="text-12 text-ink-3">{warehouse.verdict}</p>
     </div>
   );

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('orders of goods on %s', (database) => {
     const { quoteId } = await quote(form);
     const { db } = server.database;
     const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, postId));
-    const giveTo = (userId: string) =>
+    const giveTo = (userId: string | null) =>
       db.update(procurementPosts).set({ userId }).where(eq(procurementPosts.id, postId));
     await giveTo(user);
     const own = as(server, user, 'placeOrder', { service: 'goods', quoteId, form }, bookingKey('own'));

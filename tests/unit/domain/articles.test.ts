@@ -16,6 +16,7 @@ import {
 import { type ArticleBlock, emptyBlock, type TypedBlock, toBlock, toTyped } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, articleKindNames, articleKinds, kindOf } from '#domain/content/kinds.ts';
+import { goodsFields, licenceFields } from '#domain/content/market-fields.ts';
 import { minuteAt, minuteText } from '#domain/content/minutes.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 
@@ -23,6 +24,11 @@ const block = (kind: TypedBlock['kind'], more: Partial<TypedBlock> = {}): TypedB
   ...emptyBlock(kind),
   ...more,
 });
+const goods = {
+  ...{ nameCn: '丙酮', nameEn: 'ACETONE', casNo: '67-64-1', unNo: '1090', grade: '工业级', purity: '≥99.5 %' },
+  ...{ packing: '160 kg 钢桶', quantity: '20', unit: '吨', price: '6250', minimumQuantity: '5' },
+  specifications: '水分：≤0.1 %',
+};
 const paragraph = block('paragraph', { text: '危险品运输新规' });
 const news: ArticleForm = {
   fields: { category: '法规公告', title: '新规', summary: '自下月起', source: '海事局', tags: '' },
@@ -44,11 +50,13 @@ describe('[10.6] kinds of articles', () => {
   const text = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'];
 
   test('what each consists of, and begins with', () => {
-    expect(articleKindNames).toEqual(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP']);
+    const written = ['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP'] as const;
+    expect(articleKindNames).toEqual([...written, 'WAREHOUSE', 'SUPPLIER', 'POST']);
     expect(articleKindNames.map((kind) => kindOf(kind).blocks)).toEqual([
       ...[text, [], [...text, 'countdown', 'table', 'offers', 'form'], text],
+      ...[['licence', 'picture'], [], ['goods']],
     ]);
-    expect(articleKindNames.map((kind) => blankArticle(kind).fields)).toEqual([
+    expect(written.map((kind) => blankArticle(kind).fields)).toEqual([
       { category: '', title: '', summary: '', source: '', tags: '' },
       { title: '', subtitle: '', illustration: 'vessel', href: '', sort: '0' },
       { title: '', summary: '', startsAt: '', endsAt: '', stock: 'LEFT' },
@@ -81,6 +89,7 @@ describe('[10.6] kinds of articles', () => {
       ...{ picture: { text: field('freeText', 120) }, file: { text: field('freeText', 120) } },
       ...{ countdown: { text: field('freeText', 40) }, table: { text: field('freeText', 200), lines } },
       ...{ offers: { text: field('freeText', 80, false), lines }, form: { text: field('freeText', 60) } },
+      ...{ goods: goodsFields, licence: licenceFields },
     });
     expect([BLOCKS_AT_MOST, LINES_AT_MOST, LINE_AT_MOST, CELLS_AT_MOST]).toEqual([80, 60, 400, 8]);
   });
@@ -185,6 +194,73 @@ describe('[10.6] what keeps an article from being published', () => {
   });
 });
 
+describe('[10.6] what keeps a warehouse, a supplier and a post from being published', () => {
+  const store = {
+    ...{ ...blankArticle('WAREHOUSE').fields, title: '一号库', cityCode: '310000', district: '浦东新区' },
+    ...{ address: '化工路 1 号', portCode: 'CNSHA', portKilometres: '8', kinds: '甲类、乙类', dgClasses: '3、8' },
+    ...{ areaTotal: '2000', areaFree: '800', handlingPerTon: '30', openingHours: '全天', phone: '021-5000-0000' },
+  };
+  const storeFound = (more: object) => found('WAREHOUSE', { fields: { ...store, ...more }, blocks: [] });
+
+  test.each<[object, string[]]>([
+    [{}, []],
+    [{ kinds: '甲类、竹棚' }, ['fields.kinds NOT_A_CHOICE']],
+    [{ kinds: '' }, ['fields.kinds REQUIRED']],
+    [{ works: 'REPACK、FLY' }, ['fields.works NOT_A_CHOICE']],
+    [{ cityCode: 'atlantis' }, ['fields.cityCode NOT_A_CHOICE']],
+    [{ portCode: 'cnsha' }, ['fields.portCode PORT_CODE']],
+    [{ areaFree: '2001' }, ['fields.areaFree TOO_LARGE']],
+    [{ docks: '1.5' }, ['fields.docks NOT_WHOLE']],
+    [{ pricePerTon: '3.255' }, ['fields.pricePerTon TOO_MANY_DECIMALS']],
+    [{ areaTotal: '2,000' }, ['fields.areaTotal NOT_A_NUMBER']],
+    [{ handlingPerTon: 'thirty' }, ['fields.handlingPerTon NOT_A_NUMBER']],
+    [{ phone: '打给我' }, ['fields.phone PHONE']],
+  ])('a warehouse with %j', (more, errors) => expect(storeFound(more)).toEqual(errors));
+
+  test('a warehouse has papers and pictures, and no text', () => {
+    const licence = block('licence', { name: '经营许可证', number: 'WH-1', expires: '2028-02-30' });
+    const blocks = [licence, block('picture', { fileId: 'f-1', text: '库区' })];
+    expect(found('WAREHOUSE', { fields: store, blocks })).toEqual(['blocks.0.expires NOT_A_DAY']);
+    expect(found('WAREHOUSE', { fields: store, blocks: [paragraph] })).toEqual(['blocks NOT_A_CHOICE']);
+  });
+
+  test('a supplier has a name and a role', () => {
+    const supplier = (more: object) =>
+      found('SUPPLIER', { fields: { ...blankArticle('SUPPLIER').fields, title: '申达报关', ...more }, blocks: [] });
+    expect([supplier({}), supplier({ title: '' }), supplier({ role: 'CARRIER' })]).toEqual([
+      ...[[], ['fields.title REQUIRED'], ['fields.role NOT_A_CHOICE']],
+    ]);
+  });
+
+  const post = {
+    ...{ ...blankArticle('POST').fields, title: '现货丙酮', deadline: '2026-12-01T18:00', deliveryPlace: '上海' },
+    ...{ deliveryDate: '2026-12-08', contactName: '周样例', contactPhone: '13800138000' },
+  };
+  const postFound = (more: object, ...blocks: TypedBlock[]) => found('POST', { fields: { ...post, ...more }, blocks });
+
+  test('a post has goods, and an offer their price', () => {
+    expect(postFound({}, block('goods', goods))).toEqual([]);
+    expect(postFound({})).toEqual(['blocks REQUIRED']);
+    const unpriced = block('goods', { ...goods, price: '' });
+    expect(postFound({}, unpriced)).toEqual(['blocks.0.price REQUIRED']);
+    expect(postFound({ postKind: 'REQUEST' }, unpriced)).toEqual([]);
+    expect(postFound({ qualifications: 'TRADE、OTHER' }, block('goods', goods))).toEqual([
+      'fields.qualifications NOT_A_CHOICE',
+    ]);
+  });
+
+  test.each<[object, string]>([
+    [{ casNo: '67-64-2' }, 'casNo CAS_NUMBER'],
+    [{ unNo: '109' }, 'unNo UN_NUMBER'],
+    [{ nameEn: '丙酮' }, 'nameEn ASCII_ONLY'],
+    [{ quantity: '0' }, 'quantity TOO_SMALL'],
+    [{ unit: '船' }, 'unit NOT_A_CHOICE'],
+    [{ specifications: '水分' }, 'specifications SPECIFICATIONS'],
+  ])('goods with %j', (more, error) =>
+    expect(postFound({}, block('goods', { ...goods, ...more }))).toEqual([`blocks.0.${error}`]),
+  );
+});
+
 describe('[10.6] an article as it is typed and as it is kept', () => {
   const kept: ArticleBlock[] = [
     { kind: 'heading', text: '一' },
@@ -204,6 +280,8 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     },
     { kind: 'offers', laneIds: ['L1', 'L2'], note: '七' },
     { kind: 'form', title: '八' },
+    { kind: 'licence', name: '经营许可证', number: 'WH-1', expires: '2028-12-31' },
+    { kind: 'goods', ...goods },
   ];
 
   test('each block comes back as it went', () => {
@@ -219,7 +297,11 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
       block('table', { text: '港口 | 航程', lines: '上海 | 30\n宁波 | 31' }),
       block('offers', { text: '七', lines: 'L1\nL2' }),
       block('form', { text: '八' }),
+      block('licence', { name: '经营许可证', number: 'WH-1', expires: '2028-12-31' }),
+      block('goods', goods),
     ]);
+    expect(toBlock(block('goods', { ...goods, nameCn: ' 丙酮 ' }))).toEqual({ kind: 'goods', ...goods });
+    expect(Object.keys(emptyBlock('goods'))).toEqual([...Object.keys(emptyBlock('list')), ...Object.keys(goodsFields)]);
     expect(emptyBlock('list')).toEqual({ kind: 'list', text: '', href: '', lines: '', fileId: '' });
   });
 

@@ -1,5 +1,12 @@
 import { type ServiceWords, under } from '../service-words.ts';
 
+/** The terms that goods are sold and looked for on. */
+export const goodsChoices = {
+  trade: { DELIVERED: '送到', SELF: '自提', FOB: 'FOB', CIF: 'CIF' },
+  payment: { BEFORE: '款到发货', MONTHLY: '月结 30 天', ACCEPTANCE: '银行承兑' },
+  qualifications: { TRADE: '危化品经营许可', MAKING: '危化品生产许可', PRECURSOR: '易制毒备案' },
+} as const;
+
 export const goodsWords: ServiceWords = {
   fields: {
     goodsId: { label: '货物' },
@@ -59,10 +66,8 @@ export const goodsWords: ServiceWords = {
     'lines.*.currency': { '1': '人民币', '2': '美元' },
     'lines.*.tax': { WITH: '含税 13%', WITHOUT: '未税' },
     'items.*.unit': { 吨: '吨', 千克: '千克', 桶: '桶', 柜: '柜' },
-    trade: { DELIVERED: '送到', SELF: '自提', FOB: 'FOB', CIF: 'CIF' },
+    ...goodsChoices,
     tax: { WITH: '含税 13%', WITHOUT: '未税' },
-    payment: { BEFORE: '款到发货', MONTHLY: '月结 30 天', ACCEPTANCE: '银行承兑' },
-    qualifications: { TRADE: '危化品经营许可', MAKING: '危化品生产许可', PRECURSOR: '易制毒备案' },
     freight: { SUPPLIER: '供方承担', BUYER: '采购方承担' },
     delivery: { SELF: '自提', DELIVERY: '送货上门' },
   },

@@ -10,13 +10,14 @@ import { Table } from '#src/ui/parts/list/Table.tsx';
 import { Hotline } from '#src/views/hotline/Hotline.tsx';
 
 type Quote = SupplierQuotes[number];
+type AskedLine = Pick<ProcurementLine, 'lineNo' | 'nameCn' | 'unit'>;
 
 /** Two decimals, or all four where a price has them. */
 export const decimalsOf = (price: string): 2 | 4 => (/\.\d\d0*$/.test(price) ? 2 : 4);
 
 interface ReceivedQuotesProps {
   quotes: SupplierQuotes;
-  lines: readonly ProcurementLine[];
+  lines: readonly AskedLine[];
   /** The quote that won. */
   awarded?: string | null;
   /** How one of them is chosen; absent once that is decided. */
@@ -63,7 +64,7 @@ const Supplier = ({ quote: { company, contactName, contactPhone, quoteNo } }: { 
   </span>
 );
 
-const Lines = ({ quote, lines }: { quote: Quote; lines: readonly ProcurementLine[] }) => (
+const Lines = ({ quote, lines }: { quote: Quote; lines: readonly AskedLine[] }) => (
   <ul className="grid gap-0.5">
     {quote.lines.map(({ lineNo, price, currency, quantity, taxIncluded, leadDays, maker, origin, purity, packing }) => {
       const asked = lines.find((line) => line.lineNo === lineNo);

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '#tests/kit/full.ts';
+import { previewFile } from '#tests/kit/rate-sheet.ts';
+import { keptSheet, type SavedService, saveByLibreOffice, savedByExcel, savedCsv } from '#tests/kit/saved-sheets.ts';
+import { startServer, type TestServer } from '#tests/kit/server.ts';
+
+const services: readonly SavedService[] = ['fcl', 'sailings'];
+
+function hasLibreOffice(): boolean {
+  try {
+    execFileSync('soffice', ['--version'], { stdio: 'ignore', timeout: 60_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program saved', (service) => {
+  let server: TestServer;
+  const folder = mkdtempSync(join(tmpdir(), 'saved-sheets-'));
+  beforeAll(async () => {
+    server = await startServer({ database: 'pglite', isMarket: true });
+  }, 60_000);
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await server.stop();
+  });
+
+  /** What the operator is shown, but for the name that the preview is published by. */
+  async function shown(content: Uint8Array, name: string) {
+    const { code, data } = await previewFile(server, content, name, service);
+    const { previewId, ...preview } = data;
+    return { code, isPublishable: previewId !== null, preview };
+  }
+
+  it('shows what the CSV of the same lines shows: merged headings, shared texts, days and percents', async () => {
+    const csv = await shown(savedCsv(service), `${service}.csv`);
+    expect(csv.code).toBe('00000000');
+    expect(csv.preview).toMatchObject({ errorTotal: 0, rowCount: service === 'fcl' ? 2 : 1 });
+    expect(csv.isPublishable).toBe(true);
+    for (const program of ['excel', 'libreoffice'] as const)
+      expect(await shown(keptSheet(program, service), `${service}.xlsx`), program).toEqual(csv);
+    expect(await shown(savedByExcel(service), `${service}.xlsx`), 'made anew').toEqual(csv);
+  });
+
+  it.runIf(FULL && hasLibreOffice())(
+    'shows the same of a file that LibreOffice saves at once',
+    async () => {
+      const csv = await shown(savedCsv(service), `${service}.csv`);
+      const saved = await saveByLibreOffice(service, folder);
+      expect(Buffer.from(saved).includes('docProps/app.xml')).toBe(true);
+      expect(await shown(saved, `${service}.xlsx`)).toEqual(csv);
+    },
+    180_000,
+  );
+});
