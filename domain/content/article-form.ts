@@ -51,6 +51,7 @@ const rulesOf: Readonly<Record<string, ArticleField['rules']>> = {
   href: [textRule('SITE_ADDRESS', (typed) => SITE_ADDRESS.test(typed.trim()))],
   number: [textRule('HELP_NUMBER', (typed) => HELP_NUMBER.test(typed.trim()))],
   sort: [isWhole],
+  stock: [isWhole],
 };
 
 const described = (table: FieldTable): Record<string, ArticleField> =>

@@ -22,7 +22,7 @@ export const campaignFields = {
   summary: { kind: 'longText', required: true, most: 200 },
   startsAt: { kind: 'minute', required: true },
   endsAt: { kind: 'minute', required: true },
-  stock: { kind: 'choice', required: true, choices: ['LEFT', 'SOLD_OUT'] },
+  stock: { kind: 'freeText', required: true, most: 3 },
 } as const satisfies FieldTable;
 
 export const helpFields = {
@@ -46,7 +46,7 @@ export const articleKinds = {
   CAMPAIGN: {
     fields: campaignFields,
     blocks: [...textBlocks, 'countdown', 'table', 'offers', 'form'],
-    begun: { stock: 'LEFT' },
+    begun: { stock: '0' },
   },
   HELP: { fields: helpFields, blocks: textBlocks },
 } as const satisfies Readonly<Record<string, KindOfArticle>>;

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { activityItem, CampaignBlock } from '#contract/calls/cms.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
@@ -65,7 +67,7 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
     <section className="rounded border border-line bg-surface">
       <h2 className="border-line border-b bg-sunken px-2 py-1 font-strong text-14">{words.offers}</h2>
       <ul>
-        {lanes.map(({ id, from, to, href }) => (
+        {lanes.map(({ id, from, to, href, price }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-1 border-line border-b px-2 py-1 last:border-b-0"
@@ -75,9 +77,19 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
               <span className="diamond-before inline-flex text-track" aria-hidden="true" />
               {to}
             </span>
-            <ButtonLink size={32} href={href}>
-              {words.seePrice}
-            </ButtonLink>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {price === null ? (
+                <span className="text-14 text-ink-3">{words.noPrice}</span>
+              ) : (
+                <span className="text-14 text-ink-2">
+                  {words.priceFrom}{' '}
+                  <Money symbol={currencySymbol(price.currency)} amount={formatAmount(price.amount)} /> {words.from}
+                </span>
+              )}
+              <ButtonLink size={32} href={href}>
+                {words.seePrice}
+              </ButtonLink>
+            </span>
           </li>
         ))}
       </ul>

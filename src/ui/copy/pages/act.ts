@@ -13,7 +13,7 @@ export const page: PageCopy = {
       points: [
         '开始与截止以服务器时间为准，倒计时与本机时钟无关。',
         '价格以活动航线的运价列表为准，下单时列出的费用就是要付的费用。',
-        '舱位以船公司确认为准，活动页不预留、不扣减箱量。',
+        '活动期间在活动航线下的订单自动计入活动箱量，取消的退回；箱量订完，活动即告抢完，航线仍可照常下单。',
       ],
     },
     {
@@ -31,13 +31,20 @@ export const page: PageCopy = {
 
 export const words = {
   list: '活动列表',
-  state: { AHEAD: '未开始', RUNNING: '进行中', SOLD_OUT: '已停止', OVER: '已结束' },
+  state: { AHEAD: '未开始', RUNNING: '进行中', SOLD_OUT: '已抢完', OVER: '已结束' },
   period: '活动时间',
   untilStart: '距开始',
   untilEnd: '距结束',
   see: '看活动',
   offers: '活动航线',
-  seePrice: '看运价',
+  seePrice: '选船期下单',
+  priceFrom: '20GP',
+  from: '起',
+  noPrice: '暂无在线运价',
+  stock: (left: number, total: number) => `还剩 ${left} 箱，共 ${total} 箱`,
+  participants: '最近计入活动的订单',
+  person: '个人用户',
+  boxes: (count: number) => `${count} 箱`,
   form: '活动的需求目前由报价台受理：请在询价页写明航线、类别与箱量，并注明活动名称，或拨打页脚的服务热线。',
   enquire: '去询价',
   back: '全部活动',
