@@ -15,6 +15,9 @@ export function isServedNotFound(): string | null {
 const PLAIN = 'title, meta[name=description], meta[name=robots], link[rel=canonical]';
 const PREVIEW = 'meta[property], meta[name^=twitter], script[type="application/ld+json"]';
 
+/** The served title stays until the page has its own, which may be this one: React takes it over as it hydrates. */
+const hasOtherTitle = () => document.head.querySelectorAll(':scope > title').length > 1;
+
 /**
  * Takes the served head away part by part: what every page brings itself when the first page stands, what previews and
  * search engines read when it is left.
@@ -23,7 +26,7 @@ export function servedHead() {
   const plain = document.head.querySelectorAll(PLAIN);
   const preview = document.head.querySelectorAll(PREVIEW);
   return (isFirst: boolean) => {
-    for (const element of plain) element.remove();
+    for (const element of plain) if (element.localName !== 'title' || hasOtherTitle()) element.remove();
     if (!isFirst) for (const element of preview) element.remove();
   };
 }

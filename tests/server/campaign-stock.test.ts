@@ -120,7 +120,7 @@ describe.each(databaseKinds)('boxes of a campaign, on %s', (database) => {
   it('[2.3] an amended order counts the boxes it has then', async () => {
     const orderNo = await place('campaign-amended');
     const three = form('3');
-    const quote = await as(server, OWNER, 'quote', { service: 'fcl', part: partOf(three), amends: orderNo });
+    const quote = await as(server, OWNER, 'quote', { service: 'fcl', part: partOf(three) as never, amends: orderNo });
     await as(
       server,
       OWNER,
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('boxes of a campaign, on %s', (database) => {
     const { amendments } = await as(server, OWNER, 'order', { no: orderNo });
     const decided = await sendAs(server.address, desk, 'deskAmendmentDecision', {
       orderNo,
-      amendment: amendments[0]?.no ?? 0,
+      amendment: amendments?.[0]?.no ?? 0,
       decision: 'ACCEPT',
       reason: '',
     });

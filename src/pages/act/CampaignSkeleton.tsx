@@ -18,10 +18,8 @@ function Participants({ campaign: { participants } }: { campaign: Campaign }) {
       <h2 className="font-strong text-14">{words.participants}</h2>
       <ul className="grid gap-1 text-12 text-ink-2">
         {participants.map(({ name, boxes, takenAt }) => (
-          <li key={`${takenAt} ${name}`} className="flex flex-wrap justify-between gap-x-1">
-            <span>
-              {name ?? words.person} {words.boxes(boxes)}
-            </span>
+          <li key={`${takenAt} ${name}`} className="flex flex-wrap gap-x-1">
+            {words.participant(name ?? words.person, boxes)}
             <DateTime instant={takenAt} zone={HOUSE_ZONE} />
           </li>
         ))}

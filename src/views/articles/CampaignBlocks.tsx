@@ -3,7 +3,6 @@ import type { activityItem, CampaignBlock } from '#contract/calls/cms.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
@@ -78,14 +77,11 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
               {to}
             </span>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              {price === null ? (
-                <span className="text-14 text-ink-3">{words.noPrice}</span>
-              ) : (
-                <span className="text-14 text-ink-2">
-                  {words.priceFrom}{' '}
-                  <Money symbol={currencySymbol(price.currency)} amount={formatAmount(price.amount)} /> {words.from}
-                </span>
-              )}
+              <span className="text-14 text-ink-2">
+                {price === null
+                  ? words.noPrice
+                  : words.from(currencySymbol(price.currency) + formatAmount(price.amount))}
+              </span>
               <ButtonLink size={32} href={href}>
                 {words.seePrice}
               </ButtonLink>
