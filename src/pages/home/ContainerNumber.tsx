@@ -5,9 +5,9 @@ import { type ContainerType, containerTypes, type Range } from '#domain/referenc
 import { cleanCode } from '#domain/text.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { NumberField } from '#src/ui/parts/common/NumberField.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
-import { NumberField } from '../parts/NumberField.tsx';
 
 const words = homeMarket.container;
 const TYPES = containerTypes.map(({ code, nameCn }) => ({ value: code, label: `${code} ${nameCn}` }));

@@ -77,11 +77,7 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
               {to}
             </span>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="text-14 text-ink-2">
-                {price === null
-                  ? words.noPrice
-                  : words.from(currencySymbol(price.currency) + formatAmount(price.amount))}
-              </span>
+              {price === null ? null : words.from(currencySymbol(price.currency) + formatAmount(price.amount))}
               <ButtonLink size={32} href={href}>
                 {words.seePrice}
               </ButtonLink>

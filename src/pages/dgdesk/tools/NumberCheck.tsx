@@ -4,8 +4,8 @@ import { casCheckDigit } from '#domain/identity/cas-number.ts';
 import { shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { cleanCode } from '#domain/text.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
+import { NumberField } from '#src/ui/parts/common/NumberField.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { NumberField } from '../../parts/NumberField.tsx';
 import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';
 
 const words = deskTools.numbers;

@@ -1,5 +1,5 @@
-import { Field } from '#src/ui/parts/common/Field.tsx';
-import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Field } from './Field.tsx';
+import { TextInput } from './TextInput.tsx';
 
 interface NumberFieldProps {
   words: { number: string; placeholder: string };
