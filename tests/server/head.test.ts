@@ -7,6 +7,7 @@ import type { SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
+import { ask } from '#tests/kit/market-server.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 
 const ORIGIN = 'https://www.example.com';
