@@ -25,8 +25,7 @@ export function servedHead() {
   const preview = document.head.querySelectorAll(PREVIEW);
   return (isFirst: boolean) => {
     document.querySelector('title ~ title')?.remove();
-    for (const element of plain) element.remove();
-    if (!isFirst) for (const element of preview) element.remove();
+    for (const element of isFirst ? plain : [...plain, ...preview]) element.remove();
   };
 }
 

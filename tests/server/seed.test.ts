@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
         await count(`campaigns where starts_at <= '${nowText}' and ends_at > '${nowText}' and stock_total > 0`),
       ).toBe(1);
       expect(await count(`campaigns where starts_at > '${nowText}'`)).toBe(1);
-      expect(await count(`campaigns where ends_at < '${nowText}' and stock_left = 0`)).toBe(1);
+      expect(await count(`campaigns where ends_at < '${nowText}' and stock_total = 0`)).toBe(1);
     });
 
     test('goods are offered and sought under links that cannot be guessed in form', async () => {
