@@ -75,12 +75,25 @@ export const campaignBlockSchema = v.variant('kind', [
   v.object({
     kind: v.literal('offers'),
     note: v.string(),
-    lanes: v.array(v.object({ id: v.string(), from: v.string(), to: v.string(), href: v.string() })),
+    lanes: v.array(
+      v.object({
+        id: v.string(),
+        from: v.string(),
+        to: v.string(),
+        href: v.string(),
+        /** The lowest price of one 20GP there today; null where nothing can be booked. */
+        price: v.nullable(v.object({ currency: v.string(), amount: v.string() })),
+      }),
+    ),
   }),
   v.object({ kind: v.literal('form'), title: v.string(), fields: v.array(v.string()) }),
 ]);
 
 const campaignState = v.picklist(['AHEAD', 'RUNNING', 'SOLD_OUT', 'OVER']);
+
+const campaignStock = v.object({ total: v.number(), left: v.number() });
+/** Whose order took boxes, under a masked name; null for a person without a company. */
+const campaignParticipant = v.object({ name: v.nullable(v.string()), boxes: v.number(), takenAt: v.number() });
 
 const campaignRow = v.object({
   id: v.string(),
@@ -89,8 +102,12 @@ const campaignRow = v.object({
   state: campaignState,
   startsAt: v.number(),
   endsAt: v.number(),
+  /** Null where a campaign counts no boxes. */
+  stock: v.nullable(campaignStock),
 });
 
+export type CampaignStock = v.InferOutput<typeof campaignStock>;
+export type CampaignParticipant = v.InferOutput<typeof campaignParticipant>;
 export type CampaignBlock = v.InferOutput<typeof campaignBlockSchema>;
 export type CampaignRow = v.InferOutput<typeof campaignRow>;
 export type CampaignState = v.InferOutput<typeof campaignState>;
@@ -121,7 +138,12 @@ export const activityItem = call({
   summary: '一个活动的内容块',
   clauses: ['2.3'],
   request: v.object({ id: identifier }),
-  answer: v.object({ ...campaignRow.entries, blocks: v.array(campaignBlockSchema), serverTime }),
+  answer: v.object({
+    ...campaignRow.entries,
+    blocks: v.array(campaignBlockSchema),
+    participants: v.array(campaignParticipant),
+    serverTime,
+  }),
 });
 
 const helpId = v.pipe(v.string(), v.maxLength(20), v.regex(/^\d+(\.\d+)*$/));

@@ -67,6 +67,7 @@ const rulesOf: Readonly<Record<string, ArticleField['rules']>> = {
   casNo: [textRule('CAS_NUMBER', (typed) => isCasNumber(typed.trim()))],
   unNo: [textRule('UN_NUMBER', (typed) => /^\d{4}$/.test(typed.trim()))],
   specifications: [textRule('SPECIFICATIONS', (typed) => readSpecifications(typed) !== null)],
+  stock: [isWhole],
 };
 
 const isAmong = (of: readonly string[]) =>

@@ -23,7 +23,7 @@ export const campaignFields = {
   summary: { kind: 'longText', required: true, most: 200 },
   startsAt: { kind: 'minute', required: true },
   endsAt: { kind: 'minute', required: true },
-  stock: { kind: 'choice', required: true, choices: ['LEFT', 'SOLD_OUT'] },
+  stock: { kind: 'freeText', required: true, most: 3 },
 } as const satisfies FieldTable;
 
 export const helpFields = {
@@ -49,7 +49,7 @@ export const articleKinds = {
   CAMPAIGN: {
     fields: campaignFields,
     blocks: [...textBlocks, 'countdown', 'table', 'offers', 'form'],
-    begun: { stock: 'LEFT' },
+    begun: { stock: '0' },
   },
   HELP: { fields: helpFields, blocks: textBlocks },
   WAREHOUSE: {

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CampaignBlock, CampaignState, NewsLink, TextBlock } from '#contract/calls/cms.ts';
+import type { CampaignBlock, CampaignState, CampaignStock, NewsLink, TextBlock } from '#contract/calls/cms.ts';
 import { CODE } from '#contract/codes.ts';
+import { participantsOf, stockOf } from '../content/campaign-stock.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -14,10 +15,13 @@ import {
   places,
   type CampaignBlock as StoredBlock,
 } from '../data/schema/index.ts';
+import { listMinimumPrices } from '../market/minimum.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 const RELATED = 4;
+/** What a lane of a campaign names its price by. */
+const CHEAPEST_BOX = { service: 'fcl', ctnType: '20GP', isDanger: 'Y', limit: 1 } as const;
 
 type NewsStored = typeof news.$inferSelect;
 type CampaignStored = typeof campaigns.$inferSelect;
@@ -60,10 +64,10 @@ async function neighbours(db: Database, { id, category, publishedAt }: NewsStore
   };
 }
 
-function stateOf({ startsAt, endsAt, stockLeft }: CampaignStored, now: number): CampaignState {
+function stateOf({ startsAt, endsAt }: CampaignStored, stock: CampaignStock | null, now: number): CampaignState {
   if (endsAt.getTime() <= now) return 'OVER';
   if (startsAt.getTime() > now) return 'AHEAD';
-  return stockLeft <= 0 ? 'SOLD_OUT' : 'RUNNING';
+  return stock?.left === 0 ? 'SOLD_OUT' : 'RUNNING';
 }
 
 /** Those that run, those to come and those that are over, as they were at one moment. */
@@ -78,19 +82,21 @@ function campaignRuns(moment: number): Run<CampaignStored>[] {
   ];
 }
 
-const campaignRow = (campaign: CampaignStored, now: number) => ({
+const campaignRow = (campaign: CampaignStored, stock: CampaignStock | null, now: number) => ({
   id: campaign.id,
   title: campaign.title,
   summary: campaign.summary,
-  state: stateOf(campaign, now),
+  state: stateOf(campaign, stock, now),
   startsAt: campaign.startsAt.getTime(),
   endsAt: campaign.endsAt.getTime(),
+  stock,
 });
 
 const origin = alias(places, 'origin');
 const destination = alias(places, 'destination');
 
-async function laneNames(db: Database, ids: readonly string[]) {
+/** The lanes of a campaign, each with its lowest price of today. */
+async function laneOffers(db: Database, ids: readonly string[], now: number) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: lanes.id, pol: origin.code, from: origin.nameCn, pod: destination.code, to: destination.nameCn })
@@ -102,16 +108,22 @@ async function laneNames(db: Database, ids: readonly string[]) {
     )
     .where(inArray(lanes.id, [...ids]))
     .orderBy(asc(lanes.sort), asc(lanes.id));
-  return rows.map(({ id, pol, from, pod, to }) => {
-    const query = new URLSearchParams({ orgPort: from, orgPortCode: pol, dstPort: to, dstPortCode: pod });
-    return { id, from, to, href: `/shippingFcl?${query.toString()}` };
-  });
+  return Promise.all(
+    rows.map(async ({ id, pol, from, pod, to }) => {
+      const lane = { orgPortCode: pol, dstPortCode: pod };
+      const [cheapest] = await listMinimumPrices(db, { ...lane, ...CHEAPEST_BOX }, now);
+      const query = new URLSearchParams({ orgPort: from, orgPortCode: pol, dstPort: to, dstPortCode: pod });
+      const price = cheapest === undefined ? null : { currency: cheapest.currency, amount: cheapest.amount };
+      return { id, from, to, href: `/shippingFcl?${query.toString()}`, price };
+    }),
+  );
 }
 
-async function campaignBlocks(db: Database, blocks: readonly StoredBlock[]): Promise<CampaignBlock[]> {
-  const named = await laneNames(
+async function campaignBlocks(db: Database, blocks: readonly StoredBlock[], now: number): Promise<CampaignBlock[]> {
+  const named = await laneOffers(
     db,
     blocks.flatMap((block) => (block.kind === 'offers' ? block.laneIds : [])),
+    now,
   );
   return blocks.map((block): CampaignBlock => {
     switch (block.kind) {
@@ -168,7 +180,12 @@ export const cmsCalls: Pick<
   activityQuery: async (asked, { db, clock }) => {
     const now = clock.now();
     const page = await keysetPage<CampaignStored>(asked, { db, table: campaigns, now, runs: campaignRuns });
-    return { ...page, items: page.items.map((row) => campaignRow(row, now)), serverTime: now };
+    const stocks = await stockOf(db, page.items);
+    return {
+      ...page,
+      items: page.items.map((row) => campaignRow(row, stocks.get(row.id) ?? null, now)),
+      serverTime: now,
+    };
   },
 
   activityItem: async ({ id }, { db, clock }) => {
@@ -178,7 +195,12 @@ export const cmsCalls: Pick<
       .from(campaigns)
       .where(and(eq(campaigns.id, id), isShown(campaigns, now)));
     if (campaign === undefined) throw new Refusal(CODE.notFound);
-    return { ...campaignRow(campaign, now), blocks: await campaignBlocks(db, campaign.blocks), serverTime: now };
+    const [stocks, blocks, participants] = await Promise.all([
+      stockOf(db, [campaign]),
+      campaignBlocks(db, campaign.blocks, now),
+      participantsOf(db, id),
+    ]);
+    return { ...campaignRow(campaign, stocks.get(id) ?? null, now), blocks, participants, serverTime: now };
   },
 
   helpTree: async ({ keyword = '' }, { db, clock }) => {

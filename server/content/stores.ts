@@ -90,7 +90,7 @@ const campaignColumns = (content: ArticleContent) => ({
   summary: field(content, 'summary'),
   startsAt: dateAt(field(content, 'startsAt')),
   endsAt: dateAt(field(content, 'endsAt')),
-  stockLeft: field(content, 'stock') === 'SOLD_OUT' ? 0 : 1,
+  stockTotal: Number(field(content, 'stock')),
   blocks: content.blocks.flatMap(campaignBlock),
 });
 
@@ -101,15 +101,15 @@ const campaignStore: ArticleStore = {
   async hold(tx, id) {
     const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
     if (row === undefined) return null;
-    const { title, summary, startsAt, endsAt, stockLeft, blocks } = row;
+    const { title, summary, startsAt, endsAt, stockTotal, blocks } = row;
     const fields = {
       ...{ title, summary, startsAt: minuteText(startsAt.getTime()), endsAt: minuteText(endsAt.getTime()) },
-      stock: stockLeft <= 0 ? 'SOLD_OUT' : 'LEFT',
+      stock: String(stockTotal),
     };
     return { ...row, content: { fields, blocks: blocks.map(blockOfCampaign) } };
   },
   insert: (tx, id, content, change) =>
-    tx.insert(campaigns).values({ id, ...campaignColumns(content), ...change, stockTotal: 1, demo: false }),
+    tx.insert(campaigns).values({ id, ...campaignColumns(content), ...change, demo: false }),
   update: (tx, id, change, content) =>
     tx
       .update(campaigns)

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { giveCampaignStockBack } from '../content/campaign-stock.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
@@ -40,6 +41,7 @@ export async function closeOrder(tx: Transaction, ending: Ending): Promise<void>
   const { orderNo, sailingId, at, now, status, remark, actor, detail = null } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);
   await giveGoodsBack(tx, orderNo);
+  await giveCampaignStockBack(tx, orderNo);
   await settle(tx, orderNo, { state: 'ended', at });
   await tx.insert(orderTimeline).values({
     orderNo,

@@ -5,6 +5,7 @@ import { teuOf } from '#domain/fees/fcl.ts';
 import { autoCancelAt } from '#domain/orders/auto-cancel.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
+import { takeCampaignStock } from '../content/campaign-stock.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { sailings } from '../data/schema/market.ts';
 import { audit } from '../data/schema/operations.ts';
@@ -56,6 +57,10 @@ export async function besideOwnSpace<Answer>(
   return answer;
 }
 
+/** How many boxes an order is of. */
+export const boxesOf = ({ containers }: Pick<PreparedOrder, 'containers'>): number =>
+  containers.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** The order and all that belongs to it, in the transaction it is given; the number is taken as late as it can be. */
 export async function writeOrder(
   tx: Transaction,
@@ -100,6 +105,7 @@ export async function writeOrder(
     detail: { offerId: priced.offerId, ...(row.enquiryNo ? { enquiryNo: row.enquiryNo } : {}) },
   });
   await prepared.close(tx, orderNo);
+  await takeCampaignStock(tx, { orderNo, laneId: row.laneId, boxes: boxesOf(prepared), now });
   await tellOrderPlaced(tx, { orderNo, service, userId, enterpriseId: enterprise?.id ?? null, cancelAt }, now);
   const standing = { voyage: row.voyage ?? null, status: 'submitted', now } as const;
   return {

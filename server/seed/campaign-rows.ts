@@ -10,8 +10,7 @@ const running = (today: number): Campaign => ({
   summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类航线一览，先看价格与截止时间。（演示数据）',
   startsAt: new Date(today - 3 * DAY_MS),
   endsAt: new Date(today + 11 * DAY_MS + 18 * HOUR_MS),
-  stockTotal: 120,
-  stockLeft: 46,
+  stockTotal: 60,
   demo: true,
   blocks: [
     { kind: 'countdown', text: '距活动结束' },
@@ -36,11 +35,10 @@ const running = (today: number): Campaign => ({
 const coming = (today: number): Campaign => ({
   id: 'tank-return-season',
   title: '罐箱返程季',
-  summary: '东南亚、中东返程罐箱的线路与注意事项，用罐请致电客服。（演示数据）',
+  summary: '东南亚、中东返程罐箱的线路与注意事项，用罐在罐箱页下单。（演示数据）',
   startsAt: new Date(today + 9 * DAY_MS),
   endsAt: new Date(today + 30 * DAY_MS),
-  stockTotal: 40,
-  stockLeft: 40,
+  stockTotal: 0,
   demo: true,
   blocks: [
     { kind: 'countdown', text: '距活动开始' },
@@ -65,28 +63,27 @@ const coming = (today: number): Campaign => ({
   ],
 });
 
-const soldOut = (today: number): Campaign => ({
+const over = (today: number): Campaign => ({
   id: 'consolidation-opening',
   title: '危险品拼箱首发',
   summary: '上海至新加坡、巴生港危险品直拼的首发活动，已经结束。（演示数据）',
   startsAt: new Date(today - 40 * DAY_MS),
   endsAt: new Date(today - 5 * DAY_MS),
-  stockTotal: 60,
-  stockLeft: 0,
+  stockTotal: 0,
   demo: true,
   blocks: [
     {
       kind: 'paragraph',
-      text: '首发活动已结束，感谢参与。常规拼箱请提交询价，拼箱可接 3、4.1、6.1、8、9 类货物。',
+      text: '首发活动已结束，感谢参与。常规拼箱在拼箱页查价下单，可接 3、4.1、6.1、8、9 类货物。',
     },
-    { kind: 'link', text: '提交拼箱询价', href: '/brand/consolidation' },
+    { kind: 'link', text: '查拼箱价', href: '/shippingLcl' },
   ],
 });
 
-/** One that runs, one that is to come and one that has sold out, on whatever day the demonstration starts. */
+/** One that runs, one that is to come and one that is over, on whatever day the demonstration starts. */
 export function campaignRows(now: number): Campaign[] {
   const today = startOfShanghaiDay(now);
-  return [running(today), coming(today), soldOut(today)];
+  return [running(today), coming(today), over(today)];
 }
 
 export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [

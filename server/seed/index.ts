@@ -33,7 +33,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed changes, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 6;
+const REVISION = 7;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -112,7 +112,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.uploads, certificateRows(procurement.lines, accounts.createdAt));
   await insertRows(db, schema.news, newsRows(now), { refresh: ['publishedAt'], unless: 'editedAt' });
   await insertRows(db, schema.campaigns, campaignRows(now), {
-    refresh: ['startsAt', 'endsAt'],
+    refresh: ['startsAt', 'endsAt', 'stockTotal', 'blocks', 'summary'],
     unless: 'editedAt',
   });
   await insertRows(db, schema.carousel, carouselRows);

@@ -12,19 +12,20 @@ export function isServedNotFound(): string | null {
   return mark?.content ?? null;
 }
 
-const PLAIN = 'title, meta[name=description], meta[name=robots], link[rel=canonical]';
+const PLAIN = 'meta[name=description], meta[name=robots], link[rel=canonical]';
 const PREVIEW = 'meta[property], meta[name^=twitter], script[type="application/ld+json"]';
 
 /**
  * Takes the served head away part by part: what every page brings itself when the first page stands, what previews and
- * search engines read when it is left.
+ * search engines read when it is left. Its title goes when the page's own stands before it; as a page hydrates, React
+ * takes the served one over.
  */
 export function servedHead() {
   const plain = document.head.querySelectorAll(PLAIN);
   const preview = document.head.querySelectorAll(PREVIEW);
   return (isFirst: boolean) => {
-    for (const element of plain) element.remove();
-    if (!isFirst) for (const element of preview) element.remove();
+    document.querySelector('title ~ title')?.remove();
+    for (const element of isFirst ? plain : [...plain, ...preview]) element.remove();
   };
 }
 

@@ -14,7 +14,16 @@ import { signInButton } from '../kit/sign-in-page.ts';
 
 const CALL = /\/(?:api-|csp-report)/;
 const READY = `document.addEventListener('page-ready', () => { document.documentElement.dataset.ready = 'yes'; });
-document.addEventListener('DOMContentLoaded', () => { document.querySelector('main')?.setAttribute('data-served', ''); });`;
+document.addEventListener('DOMContentLoaded', () => {
+  document.querySelector('main')?.setAttribute('data-served', '');
+  const titles = new Set();
+  const note = () => {
+    titles.add(document.title);
+    document.documentElement.dataset.titles = JSON.stringify([...titles]);
+  };
+  note();
+  new MutationObserver(note).observe(document.head, { childList: true, subtree: true, characterData: true });
+});`;
 
 const ids: Record<string, string> = {};
 let site: ServedSite;
@@ -107,6 +116,22 @@ describe('a page that came whole', () => {
       expect(await page.title()).not.toBe('');
     });
   });
+
+  test.each(['/', '/procurement/share', '/tankIndex'])(
+    '[1.4] %s has its one title at every moment',
+    async (address) => {
+      await expectDrawn(address);
+      await at(address, async ({ page }) => {
+        await expectAlive(page);
+        const titles = await page.evaluate(() => document.documentElement.dataset.titles);
+        expect(JSON.parse(titles ?? '[]')).toEqual([await page.title()]);
+        expect(await page.locator('head > title').count()).toBe(1);
+        await page.locator('a[href="/shippingFcl"]').first().click();
+        await page.waitForURL('**/shippingFcl');
+        await expect.poll(() => page.locator('head > title').count()).toBe(1);
+      });
+    },
+  );
 
   test('shows its data without JavaScript', async () => {
     const { title } = await first('/api-cms/news/query');

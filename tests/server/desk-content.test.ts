@@ -128,7 +128,7 @@ describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => 
     const lanes = { kind: 'offers' as const, laneIds: ['FCL-NO-WHERE'], note: '' };
     const fields = {
       ...{ title: '周', summary: '周', startsAt: '2026-01-10T09:00', endsAt: '2026-01-20T09:00' },
-      stock: 'LEFT' as const,
+      stock: '0',
     };
     const unknown = await save({ kind: 'CAMPAIGN', fields, blocks: [lanes], id: null, version: 0 });
     expect(unknown.message).toBe(contentReplies.unknownLanes('FCL-NO-WHERE'));

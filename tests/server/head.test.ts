@@ -7,6 +7,7 @@ import type { SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
+import { ask } from '#tests/kit/market-server.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -97,8 +98,15 @@ describe('the head as served', () => {
     expect(JSON.parse(item.data!)).toMatchObject({ '@type': 'NewsArticle' });
     expect(item.title).toBe(headCopy.title(JSON.parse(item.data!).headline));
     expect((await page(`/act/${ids.act[0]}`)).status).toBe(200);
-    for (const kind of ['share', 'mobile'])
-      expect(await page(`/procurement/${kind}/${ids.procurement}`)).toMatchObject({ status: 200, isHidden: true });
+    const post = await ask(server, 'procurementItem', { id: ids.procurement });
+    for (const kind of ['share', 'mobile']) {
+      const shared = await page(`/procurement/${kind}/${ids.procurement}`);
+      expect(shared).toMatchObject({ status: 200, isHidden: true });
+      expect(shared.preview('title')).toBe(headCopy.title(post.title));
+      expect(shared.preview('description')).toContain(post.lines[0]?.nameCn);
+      expect(shared.preview('image')).toBe(`${ORIGIN}/share.png`);
+      expect(shared.preview('image:width')).toBe('1200');
+    }
     expect(await page('/procurement/share')).toMatchObject({ status: 200, isHidden: false });
   });
 

@@ -236,10 +236,10 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
 
     test('one campaign runs, one is to come, one is over', async () => {
       expect(
-        await count(`campaigns where starts_at <= '${nowText}' and ends_at > '${nowText}' and stock_left > 0`),
+        await count(`campaigns where starts_at <= '${nowText}' and ends_at > '${nowText}' and stock_total > 0`),
       ).toBe(1);
       expect(await count(`campaigns where starts_at > '${nowText}'`)).toBe(1);
-      expect(await count(`campaigns where ends_at < '${nowText}' and stock_left = 0`)).toBe(1);
+      expect(await count(`campaigns where ends_at < '${nowText}' and stock_total = 0`)).toBe(1);
     });
 
     test('goods are offered and sought under links that cannot be guessed in form', async () => {

@@ -121,6 +121,34 @@ test('[4.31] the head of a card names the packing group as the list does', async
   expect(textOf(host.querySelector('header'))).toContain(`${packingGroupText(['II'])}，160 件`);
 });
 
+test('[4.31] two lines that may not share a box are named with the reason, and a press parts them', async () => {
+  const [line] = methanolForm.cargo;
+  const [box] = methanolForm.containers;
+  const oxidiser = { ...line!, id: 'oxidiser', cargoNameCn: '硝酸铵' };
+  const { host, form } = await show('cargo', {
+    form: {
+      containers: [{ ...box!, quantity: '2' }],
+      cargo: [
+        line!,
+        { ...oxidiser, dg: { ...line!.dg, unNo: '1942', dgClass: '5.1', subRisk1: '', packingGroup: 'III' } },
+      ],
+    },
+  });
+  const { UNIT, split } = words.segregation;
+  const { blocked } = UNIT;
+  await expect.poll(() => textOf(host)).toContain(blocked(1, 2));
+  const part = [...host.querySelectorAll('button')].find(
+    (button) => textOf(button) === split(2, choiceName('cargo.0.stow', 'B')),
+  );
+  await act(async () => part?.click());
+  expect(form.getSnapshot().context.form).toMatchObject({ cargo: [{ stow: 'A' }, { stow: 'B' }] });
+  expect(textOf(host)).not.toContain(blocked(1, 2));
+
+  await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '1' }));
+  await act(async () => form.send({ type: 'form.set', path: 'cargo.1.stow', value: 'A' }));
+  await expect.poll(() => textOf(host)).toContain(words.segregation.noBox);
+});
+
 test('[4.31] the sheet that comes with the order is marked as such, and papers that may follow are not', async () => {
   const { host, form } = await show('cargo');
   const isMarked = (key: string) =>

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { orders } from './orders.ts';
 import { published } from './published.ts';
 
 /** A text is stored as blocks, never as markup: what is shown is built from them. */
@@ -61,8 +62,8 @@ export const campaigns = pgTable(
     summary: text().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** Boxes set aside for its lanes; 0 where none are counted. */
     stockTotal: integer('stock_total').notNull(),
-    stockLeft: integer('stock_left').notNull(),
     blocks: jsonb().$type<readonly CampaignBlock[]>().notNull(),
     demo: boolean().notNull(),
     ...published,
@@ -71,6 +72,20 @@ export const campaigns = pgTable(
     index('campaigns_period').on(table.endsAt, table.id),
     index('campaigns_start').on(table.startsAt, table.id),
   ],
+);
+
+/** The boxes an order takes from the stock of a campaign; what is left is what no row here has taken. */
+export const campaignTakings = pgTable(
+  'campaign_takings',
+  {
+    orderNo: text('order_no')
+      .primaryKey()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    campaignId: text('campaign_id').notNull(),
+    boxes: integer().notNull(),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (table) => [index('campaign_takings_campaign').on(table.campaignId, table.takenAt)],
 );
 
 export const carousel = pgTable(

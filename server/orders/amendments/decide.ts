@@ -9,6 +9,7 @@ import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { retakeCampaignStock } from '../../content/campaign-stock.ts';
 import type { Database } from '../../data/connect.ts';
 import { sailings } from '../../data/schema/market.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
@@ -21,7 +22,7 @@ import { holdOrder } from '../hold.ts';
 import { handedPapers } from '../papers/standing.ts';
 import { takeSpace } from '../space.ts';
 import { takeArea } from '../warehouse/service.ts';
-import { giveSpaceBack, writeParts } from '../write.ts';
+import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
 import { fieldChanges } from './changes.ts';
 import {
   type AmendmentRow,
@@ -82,6 +83,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
   for (const table of [orderContainers, orderItems, orderFeeLines])
     await tx.delete(table).where(inArray(table.orderNo, [orderNo]));
   await writeParts(tx, orderNo, kept);
+  await retakeCampaignStock(tx, { orderNo, boxes: boxesOf(kept), now });
   await replan(tx, orderNo, kept.timeline);
   const before = amendment.formBefore;
   const changed = fieldChanges(order.service, before, kept.form).map(({ path }) => path);

@@ -18,9 +18,7 @@ export function Services() {
           </h2>
           <p className="text-ink-2">{words.listNote}</p>
         </div>
-        <ButtonLink href={orderHref([])} tone="primary">
-          {words.order}
-        </ButtonLink>
+        <ButtonLink href={orderHref([])}>{words.order}</ButtonLink>
       </div>
       <ul className="grid border-line border-t md:grid-cols-2 md:gap-x-4">
         {deskWorks.map((work) => {

@@ -5,7 +5,7 @@ import { type ContainerType, containerTypes, type Range } from '#domain/referenc
 import { cleanCode } from '#domain/text.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
-import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { NumberField } from '#src/ui/parts/common/NumberField.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 
@@ -55,18 +55,7 @@ export function ContainerNumber() {
   const type = containerTypes.find((one) => one.code === code);
   return (
     <div className="grid gap-1.5">
-      <Field label={words.number}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={typed}
-            onChange={setTyped}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            maxLength={20}
-          />
-        )}
-      </Field>
+      <NumberField words={words} value={typed} onChange={setTyped} />
       {number.length === WHOLE ? <Door number={number} verdict={verdict} /> : null}
       <p role="status" className={`min-h-2.25 text-12 ${TONES[verdict.kind]}`}>
         {verdict.text}

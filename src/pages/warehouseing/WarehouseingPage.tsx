@@ -29,7 +29,7 @@ export function WarehouseingPage({ resource, search, order, query, onCopy }: War
     );
   return (
     <ServicePage page={page}>
-      {search}
+      <div className="lg:pt-3">{search}</div>
       <div className="mt-3">
         <ResourceView
           actor={resource}

@@ -133,7 +133,7 @@ export const dangerousPage = {
     ask: '须批准',
     blocked: (value: string) => `不可 ${value}`,
     special: '专项',
-    legend: '1.1 含 1.2、1.5，1.3 含 1.6。数字是隔离等级，1 须主管机关批准，2 至 4 不可同箱；限量包装与隔离组另算。',
+    legend: '1.1 含 1.2、1.5，1.3 含 1.6。数字是隔离等级：1 须批准，2 至 4 不可同箱；限量与隔离组另算。',
   },
   emergency: {
     title: '出事先做什么',
@@ -143,7 +143,7 @@ export const dangerousPage = {
     ems: '船上 EmS',
     phone: '电话',
     phones: '火警 119，急救 120，水上遇险 12395；单证上写订舱时填的 24 小时应急联系人与电话。',
-    note: '按类别给出的一般要点，不代替应急预案；以 SDS 第 4、5、6 项与船上 EmS 指南为准。',
+    note: '只是各类的要点；以 SDS 第 4、5、6 项与船上 EmS 指南为准。',
   },
   controls: { title: '管制', none: '不在易制毒、易制爆、剧毒目录的常见条目内；以主管机关现行目录为准。' },
   next: {

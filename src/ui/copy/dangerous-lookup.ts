@@ -60,7 +60,7 @@ export const dangerousLookup = {
   notApplicable: '不适用',
   forbidden: '禁运',
   lcl: { ACCEPTED: '可接', ASK: '逐票确认', REFUSED: '不接' },
-  limitsNote: '名录没有一致出处的限量与例外数量，是同类货物的通常值；以 IMDG 名录该条为准。',
+  limitsNote: '名录没有出处的限量与例外量是同类货物的通常值；以 IMDG 名录该条为准。',
   papers: '要备的单证',
   paper: (name: string, owner: string, due: string) => `${name}（${owner}，${due}）`,
   paperDue: { ORDER: '下单时' } as Readonly<Record<string, string>>,

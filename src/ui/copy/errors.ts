@@ -2,7 +2,7 @@
 export const errors = {
   title: '错误',
   serverBusy: '抱歉，服务器繁忙！',
-  serverBusyHint: '您可以重新加载本页，或稍后再来；急事请打服务热线。',
+  serverBusyHint: '请重新加载，或稍后再来；急事请打服务热线。',
   status: (status: number) => `状态码 ${status}`,
   chunkFailed: '页面加载失败，请重试',
   chunkFailedHint: '新版本刚刚发布，或网络中断。',

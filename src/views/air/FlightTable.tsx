@@ -78,7 +78,7 @@ function Action({ flight: { bookable, priceId, carrier, flight, days }, query }:
   const [day] = days;
   if (bookable !== 'BOOKABLE' || day === undefined) return null;
   return (
-    <ButtonLink size={32} tone="primary" href={airOrderAddress(query, { priceId, flightDay: day })}>
+    <ButtonLink size={32} href={airOrderAddress(query, { priceId, flightDay: day })}>
       <span className="sr-only">{words.orderOf(`${carrier.nameCn} ${flight}`, day)}</span>
       {words.order}
     </ButtonLink>

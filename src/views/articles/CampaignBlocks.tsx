@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { activityItem, CampaignBlock } from '#contract/calls/cms.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -65,7 +66,7 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
     <section className="rounded border border-line bg-surface">
       <h2 className="border-line border-b bg-sunken px-2 py-1 font-strong text-14">{words.offers}</h2>
       <ul>
-        {lanes.map(({ id, from, to, href }) => (
+        {lanes.map(({ id, from, to, href, price }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-1 border-line border-b px-2 py-1 last:border-b-0"
@@ -75,9 +76,12 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
               <span className="diamond-before inline-flex text-track" aria-hidden="true" />
               {to}
             </span>
-            <ButtonLink size={32} href={href}>
-              {words.seePrice}
-            </ButtonLink>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {price === null ? null : words.from(currencySymbol(price.currency) + formatAmount(price.amount))}
+              <ButtonLink size={32} href={href}>
+                {words.seePrice}
+              </ButtonLink>
+            </span>
           </li>
         ))}
       </ul>

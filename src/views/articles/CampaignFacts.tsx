@@ -6,9 +6,9 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };
 
-/** State, period and time left by the server's clock. */
+/** State, period, time left by the server's clock and the boxes that are left. */
 export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: number }) {
-  const { state, startsAt, endsAt } = campaign;
+  const { state, startsAt, endsAt, stock } = campaign;
   const isAhead = state === 'AHEAD';
   return (
     <div className="grid content-start gap-1">
@@ -25,6 +25,7 @@ export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: n
           </span>
         )}
       </p>
+      {stock === null ? null : <p className="text-14 text-ink-2">{words.stock(stock.left, stock.total)}</p>}
       <p className="flex flex-wrap gap-x-1 text-12 text-ink-2">
         <span className="text-ink-3">{words.period}</span>
         <DateTime instant={startsAt} zone={HOUSE_ZONE} />

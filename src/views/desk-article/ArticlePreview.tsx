@@ -103,7 +103,7 @@ function Shown({ kind, content, at, now }: ShownProps) {
 const periodOf = ({ fields }: ArticleContent) => ({
   startsAt: minuteAt(fields.startsAt ?? '') ?? 0,
   endsAt: minuteAt(fields.endsAt ?? '') ?? 0,
-  isSoldOut: fields.stock === 'SOLD_OUT',
+  boxes: Number(fields.stock ?? 0),
 });
 
 interface ShownCampaignProps {
@@ -115,10 +115,13 @@ interface ShownCampaignProps {
 }
 
 function ShownCampaign({ title, summary, blocks, period, now }: ShownCampaignProps) {
-  const { startsAt, endsAt, isSoldOut } = period;
-  const running = isSoldOut ? ('SOLD_OUT' as const) : ('RUNNING' as const);
-  const state = endsAt <= now ? ('OVER' as const) : startsAt > now ? ('AHEAD' as const) : running;
-  const campaign = { id: 'preview', title, summary, startsAt, endsAt, state, blocks, serverTime: now };
+  const { startsAt, endsAt, boxes } = period;
+  const running = startsAt > now ? ('AHEAD' as const) : ('RUNNING' as const);
+  const campaign = {
+    ...{ id: 'preview', title, summary, startsAt, endsAt, blocks, serverTime: now, participants: [] },
+    state: endsAt <= now ? ('OVER' as const) : running,
+    stock: boxes > 0 ? { total: boxes, left: boxes } : null,
+  };
   return (
     <article className="grid min-w-0 gap-2 rounded border border-line bg-surface px-2 py-3 md:px-4">
       <h4 className="text-28 leading-head font-strong">{title}</h4>
@@ -150,5 +153,5 @@ function toShown(block: ArticleBlock): CampaignBlock[] {
 
 function laneOf(id: string) {
   const [, from = '', to = ''] = id.split('-');
-  return { id, from, to, href: '/shippingFcl' };
+  return { id, from, to, href: '/shippingFcl', price: null };
 }

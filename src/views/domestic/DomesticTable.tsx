@@ -184,7 +184,7 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
   if (bookable === 'BOOKABLE')
     return (
-      <ButtonLink size={32} tone="primary" href={domesticOrderAddress({ ...asked, priceId, orgPortCode, dstPortCode })}>
+      <ButtonLink size={32} href={domesticOrderAddress({ ...asked, priceId, orgPortCode, dstPortCode })}>
         {name}
         {words.order}
       </ButtonLink>

@@ -174,7 +174,7 @@ function Action({ item, terms, zone, isOpened }: ActionProps) {
   if (isOpened) return <Badge tone="sea">{words.opened}</Badge>;
   if (bookable === 'BOOKABLE')
     return (
-      <ButtonLink size={32} tone="primary" href={lclOrderAddress({ ...terms, priceId })}>
+      <ButtonLink size={32} href={lclOrderAddress({ ...terms, priceId })}>
         <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>
         {words.order}
       </ButtonLink>

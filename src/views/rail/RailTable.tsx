@@ -66,7 +66,7 @@ export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: 
             </ButtonLink>
           )}
           {orderHref === null || item.bookable !== 'BOOKABLE' ? null : (
-            <ButtonLink size={32} tone="primary" href={orderHref(item)}>
+            <ButtonLink size={32} href={orderHref(item)}>
               <span className="sr-only">{words.bookOf(item.etdDay)} </span>
               {words.book}
             </ButtonLink>

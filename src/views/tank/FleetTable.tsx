@@ -78,7 +78,7 @@ export function FleetTable({ yards: { depots, fleet, now, rented }, rentHref, fi
       quiet: true,
       render: (one) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
-          <ButtonLink size={32} tone="primary" href={rentHref(one)}>
+          <ButtonLink size={32} href={rentHref(one)}>
             <span className="sr-only">{one.number} </span>
             {words.rent}
           </ButtonLink>

@@ -57,7 +57,7 @@ export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref,
         <span className="flex flex-wrap items-center justify-end gap-0.5">
           {item.bookable === 'BOOKABLE' ? null : <Badge>{words.state[item.bookable]}</Badge>}
           {isOrderable(item) ? (
-            <ButtonLink size={32} tone="primary" href={orderHref(item)}>
+            <ButtonLink size={32} href={orderHref(item)}>
               <span className="sr-only">
                 {nameOf(item)} {words.bookOf(item.etdDay)}{' '}
               </span>

@@ -70,7 +70,7 @@ export function RentalTable({
             <ButtonLink
               key={term}
               size={32}
-              tone={term === 'SHORT' ? 'primary' : 'quiet'}
+              tone={term === 'SHORT' ? 'secondary' : 'quiet'}
               href={bookHref(tankType, term)}
             >
               <span className="sr-only">{tankType} </span>
@@ -140,7 +140,7 @@ export function DepotTable({ depots, book }: DepotTableProps) {
             label: words.columns.action,
             quiet: true,
             render: ({ id, name }: Depot) => (
-              <ButtonLink size={32} tone="primary" href={book.href(id)}>
+              <ButtonLink size={32} href={book.href(id)}>
                 <span className="sr-only">{words.bookAt(name)}</span>
                 {book.label}
               </ButtonLink>

@@ -96,7 +96,7 @@ const columnsOf = (
     render: ({ id, name, fit }) => (
       <span className="inline-flex flex-wrap gap-0.5">
         {fit === 'REFUSED' ? null : (
-          <ButtonLink size={32} tone="primary" href={bookHref(id)} aria-label={`${words.order.book} ${name}`}>
+          <ButtonLink size={32} href={bookHref(id)} aria-label={`${words.order.book} ${name}`}>
             {words.order.book}
           </ButtonLink>
         )}

@@ -36,7 +36,7 @@ const news: ArticleForm = {
 };
 const campaign: ArticleForm = {
   fields: {
-    ...{ title: '秋季', summary: '特价', stock: 'LEFT' },
+    ...{ title: '秋季', summary: '特价', stock: '0' },
     startsAt: '2026-10-01T08:00',
     endsAt: '2026-10-01T08:01',
   },
@@ -59,7 +59,7 @@ describe('[10.6] kinds of articles', () => {
     expect(written.map((kind) => blankArticle(kind).fields)).toEqual([
       { category: '', title: '', summary: '', source: '', tags: '' },
       { title: '', subtitle: '', illustration: 'vessel', href: '', sort: '0' },
-      { title: '', summary: '', startsAt: '', endsAt: '', stock: 'LEFT' },
+      { title: '', summary: '', startsAt: '', endsAt: '', stock: '0' },
       { number: '', title: '' },
     ]);
     expect(blankArticle('NEWS').blocks).toEqual([]);
@@ -79,7 +79,7 @@ describe('[10.6] kinds of articles', () => {
     expect(articleKinds.CAMPAIGN.fields).toEqual({
       ...{ title: field('freeText', 60), summary: field('longText', 200) },
       ...{ startsAt: { kind: 'minute', required: true }, endsAt: { kind: 'minute', required: true } },
-      stock: { kind: 'choice', required: true, choices: ['LEFT', 'SOLD_OUT'] },
+      stock: field('freeText', 3),
     });
     expect(articleKinds.HELP.fields).toEqual({ number: field('freeText', 20), title: field('freeText', 60) });
     const lines = field('longText', 4_000);

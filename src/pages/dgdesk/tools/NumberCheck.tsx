@@ -4,8 +4,7 @@ import { casCheckDigit } from '#domain/identity/cas-number.ts';
 import { shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { cleanCode } from '#domain/text.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
-import { Field } from '#src/ui/parts/common/Field.tsx';
-import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { NumberField } from '#src/ui/parts/common/NumberField.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';
 
@@ -35,18 +34,7 @@ export function NumberCheck() {
   const [typed, setTyped] = useState('108-88-3');
   return (
     <div className="grid gap-1.5">
-      <Field label={words.number}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={typed}
-            onChange={setTyped}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            maxLength={20}
-          />
-        )}
-      </Field>
+      <NumberField words={words} value={typed} onChange={setTyped} />
       <ToolAnswer>
         <Answer number={cleanCode(typed)} />
       </ToolAnswer>
