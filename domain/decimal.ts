@@ -46,11 +46,6 @@ export function multiply(left: DecimalInput, right: DecimalInput): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
-/** So many per cent of a whole, exactly: a hundredth moves the point by two places. */
-export function percentOf(whole: DecimalInput, percent: DecimalInput): Decimal {
-  return multiply(multiply(whole, percent), '0.01');
-}
-
 /** A quotient rarely ends, so it is taken at a number of decimals, toward plus or minus infinity. */
 export function divide(left: DecimalInput, right: DecimalInput, decimals: number, rounding: Rounding): Decimal {
   const [a, b] = aligned(decimal(left), decimal(right));

@@ -98,6 +98,7 @@ const weigh = (requests, wanted) => ({
   script: bytesOf(requests, (request) => request.kind === 'script' && wanted(request)),
   style: bytesOf(requests, (request) => request.kind === 'style' && wanted(request)),
   document: bytesOf(requests, (request) => request.kind === 'document' && wanted(request)),
+  drawings: bytesOf(requests, (request) => request.path.endsWith('.svg') && wanted(request)),
   requests: requests.filter((request) => !['call', 'prefetch'].includes(request.kind) && wanted(request)).length,
 });
 

@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/routes.ts';
 import { brand } from '#src/ui/brand.ts';
-import { head } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import type { PageWords } from './page-words.ts';
 import type { Subject } from './subject.ts';
 
@@ -45,7 +45,7 @@ export function linkedData({ name, words, subject, address, origin, company }: D
           '@type': 'WebSite',
           name: brand.name,
           url: `${origin}/`,
-          description: head.description,
+          description: homeHead.description,
           inLanguage: 'zh-CN',
         },
       ],

@@ -1,6 +1,6 @@
 import { isTextPage, type PageName, routes } from '#contract/routes.ts';
-import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { loadTextPage } from '#src/ui/copy/text-pages.ts';
 
@@ -14,7 +14,7 @@ export interface PageWords {
 
 const homeWords: PageWords = {
   title: null,
-  description: head.description,
+  description: homeHead.description,
   heading: home.heading,
 };
 

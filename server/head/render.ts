@@ -3,8 +3,9 @@ import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts'
 import type { RouteMatch } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
-import { browserTooOld, errors } from '#src/ui/copy/errors.ts';
+import { browserTooOld, errors, tooManyPages } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
@@ -70,8 +71,8 @@ export const createBusyPageRenderer =
   (seconds) => {
     const { hotlines } = siteConfigOf({ ...parts, settings: knownSettings(parts) });
     const title = headCopy.title(errors.title);
-    const hint = errors.tooManyPagesHint(seconds);
-    const words = { title, heading: errors.tooManyPages, description: hint };
+    const hint = tooManyPages.hint(seconds);
+    const words = { title, heading: tooManyPages.heading, description: hint };
     return {
       status: 429,
       head: [...plainHead(words, title), robots, ...browserHead].join('\n'),
@@ -98,7 +99,7 @@ function foundPage(
   { settings }: Parts,
 ): RenderedPage {
   const words = wordsOf(page, subject);
-  const title = words.title === null ? headCopy.homeTitle : headCopy.title(words.title);
+  const title = words.title === null ? homeHead.title : headCopy.title(words.title);
   const origin = originOf(request, settings);
   const isUnread = subject.kind === 'unread';
   const listed = !isUnread && isOpenPage(page, settings) ? origin : null;
@@ -162,7 +163,7 @@ function preview({ title, words, subject, page, origin }: Preview): string[] {
           'og:image': `${origin}/share.png`,
           'og:image:width': '1200',
           'og:image:height': '630',
-          'og:image:alt': headCopy.homeTitle,
+          'og:image:alt': homeHead.title,
         }),
   };
   return [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
-import { head } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import type { CallContext } from '../calls/context.ts';
 import { sendError } from '../http/envelope.ts';
 import { originOf, plainAddresses } from './addresses.ts';
@@ -37,9 +37,9 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
   });
 
   const manifest = JSON.stringify({
-    name: head.homeTitle,
+    name: homeHead.title,
     short_name: brand.name,
-    description: head.description,
+    description: homeHead.description,
     lang: 'zh-CN',
     start_url: '/',
     display: 'browser',

@@ -12,8 +12,8 @@ export function isServedNotFound(): string | null {
   return mark?.content ?? null;
 }
 
-const PLAIN = 'meta[name=description], meta[name=robots], link[rel=canonical]';
-const PREVIEW = 'meta[property], meta[name^=twitter], script[type="application/ld+json"]';
+const PLAIN = '[name=description],[name=robots],[rel=canonical]';
+const PREVIEW = '[property],[name^=twitter],[type$="ld+json"]';
 
 /**
  * Takes the served head away part by part: what every page brings itself when the first page stands, what previews and

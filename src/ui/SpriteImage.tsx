@@ -1,5 +1,3 @@
-const SVG = 'http://www.w3.org/2000/svg';
-
 interface SpriteImageProps {
   /** The sprite's file and the drawing in it. */
   href: string;
@@ -12,18 +10,17 @@ interface SpriteImageProps {
  * One drawing of a sprite, beside words that say the same. A page that came whole brings it as plain shapes, which are
  * left as they are: each `use` costs a page that is drawn as much as the shapes and a shadow of them.
  */
-export const SpriteImage = ({ href, viewBox, className }: SpriteImageProps) => (
+export const SpriteImage = ({ href, ...svg }: SpriteImageProps) => (
   <svg
     key={href}
-    viewBox={viewBox}
-    className={className}
+    {...svg}
     aria-hidden="true"
     suppressHydrationWarning
-    ref={(svg) => {
-      if (!svg || svg.firstChild) return;
-      const use = document.createElementNS(SVG, 'use');
+    ref={(place) => {
+      if (!place || place.firstChild) return;
+      const use = document.createElementNS(place.namespaceURI, 'use');
       use.setAttribute('href', href);
-      svg.append(use);
+      place.append(use);
     }}
   >
     {import.meta.env.SSR ? <use href={href} /> : ''}

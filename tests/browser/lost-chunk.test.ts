@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { openBrowser, saveData } from '../kit/browser.ts';
 
@@ -62,7 +62,7 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
     await retry().click();
     await heading(home.heading).waitFor();
     expect(loads).toBe(3);
-    await expect.poll(() => page.title()).toBe(head.homeTitle);
+    await expect.poll(() => page.title()).toBe(homeHead.title);
   });
 
   test('a page that loads well leaves the guard where it is', async () => {

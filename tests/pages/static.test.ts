@@ -14,7 +14,7 @@ import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { NewsRow } from '#src/pages/news/NewsRow.tsx';
 import { PageLinkList } from '#src/pages/parts/PageLinkList.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
-import { head } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { outer as words } from '#src/ui/copy/outer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -65,8 +65,8 @@ test('[2.4] the 404 page speaks Chinese and English and leads home', async () =>
 
 test('[1.4] the home page says what the product is', async () => {
   const rendered = await page('home');
-  expect(rendered).toContain(head.homeTitle);
-  expect(rendered).toContain(head.description);
+  expect(rendered).toContain(homeHead.title);
+  expect(rendered).toContain(homeHead.description);
 });
 
 const NEWS_ROW: ComponentProps<typeof NewsRow>['item'] = {

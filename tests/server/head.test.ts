@@ -6,6 +6,7 @@ import { procurementPosts } from '#server/data/schema/procurement.ts';
 import type { SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
@@ -82,7 +83,7 @@ describe('the head as served', () => {
     const pages = await Promise.all(plain.map(({ path }) => page(path)));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(plain.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(plain.length);
-    expect((await page('/')).title).toBe(headCopy.homeTitle);
+    expect((await page('/')).title).toBe(homeHead.title);
   });
 
   it.each(plain.filter(({ permission }) => permission === 'signed-in'))(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/data/connect.ts';
 import type { SiteFile, SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { errors } from '#src/ui/copy/errors.ts';
+import { tooManyPages } from '#src/ui/copy/errors.ts';
 import {
   clientHeaders,
   openTestDatabase,
@@ -100,8 +100,8 @@ describe('a page that is one too many', () => {
     expect(answer.headers.get('retry-after')).toBe('42');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).not.toBeNull();
-    expect(html).toContain(errors.tooManyPages);
-    expect(html).toContain(errors.tooManyPagesHint(42));
+    expect(html).toContain(tooManyPages.heading);
+    expect(html).toContain(tooManyPages.hint(42));
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/c.css">');
     expect(html).not.toContain('type="module"');

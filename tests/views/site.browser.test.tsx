@@ -11,6 +11,7 @@ import { startOfPage } from '#src/browser/arrival.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { plainFrame } from '../kit/plain-frame.ts';
 import '#src/ui/styles.css';
@@ -73,7 +74,7 @@ test('[1.4] the title of the document is that of the page', async () => {
   open('/no/such/page');
   await expect.poll(() => document.title).toBe(head.title(notFound.title));
   await page.getByRole('link', { name: errors.backHome }).click();
-  await expect.poll(() => document.title).toBe(head.homeTitle);
+  await expect.poll(() => document.title).toBe(homeHead.title);
 });
 
 test.each(['/', '/no/such/page'])('[1.1] axe finds nothing on %s', async (path) => {

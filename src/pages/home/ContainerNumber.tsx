@@ -4,8 +4,8 @@ import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type ContainerType, containerTypes, type Range } from '#domain/reference/container-types.ts';
 import { cleanCode } from '#domain/text.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { CheckedNumber } from '#src/ui/parts/CheckedNumber.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
-import { NumberField } from '#src/ui/parts/common/NumberField.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 
@@ -55,7 +55,7 @@ export function ContainerNumber() {
   const type = containerTypes.find((one) => one.code === code);
   return (
     <div className="grid gap-1.5">
-      <NumberField words={words} value={typed} onChange={setTyped} />
+      <CheckedNumber words={words} value={typed} onChange={setTyped} />
       {number.length === WHOLE ? <Door number={number} verdict={verdict} /> : null}
       <p role="status" className={`min-h-2.25 text-12 ${TONES[verdict.kind]}`}>
         {verdict.text}

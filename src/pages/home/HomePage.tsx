@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { head } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { Hero } from './Hero.tsx';
 
 interface HomePageProps {
@@ -12,8 +12,8 @@ interface HomePageProps {
 export function HomePage({ card, tracks, below }: HomePageProps) {
   return (
     <>
-      <title>{head.homeTitle}</title>
-      <meta name="description" content={head.description} />
+      <title>{homeHead.title}</title>
+      <meta name="description" content={homeHead.description} />
       <Hero card={card} tracks={tracks} />
       {below}
     </>

@@ -18,11 +18,9 @@ export const captcha = {
   refresh: '刷新',
   close: '关闭',
   sliderHandle: '拼图滑块',
-  sliderValue: (percent: number) => `已移动 ${percent}%`,
   keyboardSlider: '方向键移动，回车提交',
   keyboardPoints: '方向键移动准星，回车落点，退格撤销',
   pointPlaced: (count: number) => `已点击 ${count} 处`,
   undo: '撤销上一处',
   picture: '安全验证图片',
-  unsightedHelp: (hotline: string) => `看不清或无法操作，请致电 ${hotline}`,
 } as const;

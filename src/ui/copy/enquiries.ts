@@ -38,7 +38,6 @@ export const enquiries = {
     declined: '人工核价',
   } satisfies Record<EnquiryRow['status'], string>,
   see: '查看',
-  seeing: '正在查看',
   seeOf: (no: string) => `${no} `,
   files: '随询价上传的文件',
   answer: (no: string) => `询价 ${no}`,

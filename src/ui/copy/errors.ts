@@ -6,11 +6,13 @@ export const errors = {
   status: (status: number) => `状态码 ${status}`,
   chunkFailed: '页面加载失败，请重试',
   chunkFailedHint: '新版本刚刚发布，或网络中断。',
-  tooManyPages: '打开页面过于频繁',
-  tooManyPagesHint: (seconds: number) => `请 ${seconds} 秒后重新加载本页。同一网络的访客合并计数。`,
   reload: '重新加载',
   backHome: '返回首页',
 } as const;
 
 /** Said by the served page itself, where nothing of the site runs. */
+export const tooManyPages = {
+  heading: '打开页面过于频繁',
+  hint: (seconds: number) => `请 ${seconds} 秒后重新加载本页。同一网络的访客合并计数。`,
+} as const;
 export const browserTooOld = '浏览器版本过低，请升级后访问';

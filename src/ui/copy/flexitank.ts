@@ -70,7 +70,6 @@ export const flexitank = {
   with: (included: readonly string[]) => `含${included.join('、')}`,
   boxes: (count: number) => `${count} 箱`,
   plan: (boxes: number, size: string) => `${boxes} 箱，每箱 ${size} m³`,
-  noPlan: '没有合适的袋型',
   free: (days: number) => `免箱期 ${days} 天`,
   validTo: '价格至',
   contract: '协议价',

@@ -1,8 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** Titles and description of the document head. */
+/** Titles of the document head. */
 export const head = {
-  homeTitle: `${brand.name} - 面向全球客户的化工供应链解决方案`,
   title: (page: string) => `${page} - ${brand.name}`,
-  description: `${brand.name}为全球客户提供化工供应链解决方案：危险化学品海运整箱、拼箱、空运、铁路、仓储、罐箱在线询价与订舱，化工品采购。`,
 } as const;

@@ -32,7 +32,6 @@ export const invoices = {
   confirm: '核对',
   confirmHint: '提交后由我们开具，开出前不能修改。',
   total: '合计',
-  chosenOrders: '订单',
   next: '下一步',
   back: '上一步',
   check: '核对',

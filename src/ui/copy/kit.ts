@@ -58,7 +58,6 @@ export const KIT = {
   counter: (used: number, limit: number) => `${used} / ${limit}`,
   table: {
     empty: '暂无内容',
-    sortBy: (column: string) => `按${column}排序`,
     scroll: (caption: string) => `${caption}，可滚动`,
   },
   pages: {

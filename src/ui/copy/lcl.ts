@@ -136,7 +136,6 @@ export const lcl = {
     `${name}，${address}，收货 ${openingHours}`,
   orderTitle: '拼箱下单',
   close: '收起下单',
-  otherDepartures: '这条航线的班次',
   opening: '正在打开订单',
   note: {
     ...handInNote,

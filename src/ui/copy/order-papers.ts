@@ -6,8 +6,6 @@ export const orderPapers = {
   upload: '上传',
   replace: '更换',
   again: '重新上传',
-  uploadFor: (name: string) => `上传${name}`,
-  replaceFor: (name: string) => `更换${name}`,
   title: (name: string) => `提交${name}`,
   files: '文件',
   fileRules: (kinds: readonly string[], most: number) => `${kinds.join('、')}，每个不超过 20 MB，最多 ${most} 个`,

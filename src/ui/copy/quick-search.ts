@@ -59,7 +59,6 @@ export const quickSearch = {
       same: '',
     },
   },
-  locationsReading: '正在读取列表',
   locationsRetry: '重新读取',
   goWarehouses: '查仓库',
 } as const;

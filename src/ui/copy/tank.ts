@@ -85,7 +85,6 @@ export const tank = {
   notCovered: (dgClass: string) => `价格不含 ${dgClass} 类`,
   refusedNext: '请换一条航线，或提交询价由客服找可以承运的船。',
   enquire: '提交询价',
-  byBoxes: '看整箱运价',
   filters: { type: '罐型', any: '不限' },
   form: {
     title: '货物与装量',

@@ -32,7 +32,6 @@ export const truck = {
   addTruck: '添加车辆',
   removeTruck: (index: number) => `删除第 ${index} 辆车`,
   fullTrucks: (count: number) => `${count} 辆已填齐`,
-  noTrucks: '还没有填车辆。',
   rules:
     '公路段按 JT/T 617 执行：分类代码、运输类别与隧道限制代码照品名表填写，车辆按类别挂标志牌、配灭火器材。能否装运以承运车队核对为准。',
   summary: (vehicle: string, count: string) => `${vehicle || '未选车型'} × ${count}`,

@@ -15,33 +15,33 @@ export type PlacardSize = keyof typeof SIZES;
  */
 function lettersOf({ drawing, number, group }: Placard) {
   const bomb = /^1(\.[1-3])?$/.test(drawing);
-  return { letters: bomb && drawing !== '1' ? number : group, y: bomb ? 72 : 66 };
+  const text = bomb && drawing !== '1' ? number : group;
+  return text ? (
+    <text
+      x="50"
+      y={bomb ? 72 : 66}
+      textAnchor="middle"
+      fontSize="15"
+      fontFamily="Arial, Helvetica, sans-serif"
+      className="fill-un-black font-strong"
+    >
+      {text}
+    </text>
+  ) : null;
 }
 
 function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
   const large = size >= 40;
-  const { letters, y } = lettersOf(placard);
-  const svg = {
-    href: `${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`,
-    viewBox: '0 0 100 100',
-    className: classes(SIZES[size], 'shrink-0'),
-  };
-  if (!large || !letters) return <SpriteImage {...svg} />;
-  const { href, ...rest } = svg;
-  return (
-    <svg {...rest} aria-hidden="true">
+  const href = `${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`;
+  const svg = { viewBox: '0 0 100 100', className: classes(SIZES[size], 'shrink-0') };
+  const letters = large && lettersOf(placard);
+  return letters ? (
+    <svg {...svg} aria-hidden="true">
       <use href={href} />
-      <text
-        x="50"
-        y={y}
-        textAnchor="middle"
-        fontSize="15"
-        fontFamily="Arial, Helvetica, sans-serif"
-        className="fill-un-black font-strong"
-      >
-        {letters}
-      </text>
+      {letters}
     </svg>
+  ) : (
+    <SpriteImage {...svg} href={href} />
   );
 }
 
@@ -54,23 +54,17 @@ export function PlacardDrawing({ value, size }: { value: string; size: PlacardSi
 /** The label drawing with its number and Chinese name beside it. `refused` keeps the colours under one stroke. */
 export function ClassPlacard(props: {
   value: string;
-  size?: PlacardSize;
+  size?: PlacardSize | undefined;
   refused?: boolean;
   /** Leaves the name to assistive technology, for dense rows whose name is elsewhere. */
   numberOnly?: boolean;
 }) {
   const placard = readPlacard(props.value);
   if (!placard) return <span className="text-danger">{KIT.unknownClass(props.value)}</span>;
-  const size = props.size ?? 24;
+  const drawing = <Drawing placard={placard} size={props.size ?? 24} />;
   return (
     <span className="inline-flex min-w-0 max-w-full items-center gap-0.75 text-ink-2">
-      {props.refused ? (
-        <span className="refused-stroke inline-grid">
-          <Drawing placard={placard} size={size} />
-        </span>
-      ) : (
-        <Drawing placard={placard} size={size} />
-      )}
+      {props.refused ? <span className="refused-stroke inline-grid">{drawing}</span> : drawing}
       {placard.number && <span className="shrink-0 whitespace-nowrap font-strong text-ink">{placard.number}</span>}
       <span className={props.numberOnly && placard.number ? 'sr-only' : undefined}>{placard.name}</span>
       {props.refused && <span className="text-12 text-track">{KIT.refused}</span>}
@@ -83,7 +77,7 @@ export function PlacardRow(props: { values: readonly string[]; size?: PlacardSiz
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
       {props.values.map((value) => (
-        <ClassPlacard key={value} value={value} size={props.size ?? 24} numberOnly />
+        <ClassPlacard key={value} value={value} size={props.size} numberOnly />
       ))}
       {props.children}
     </span>

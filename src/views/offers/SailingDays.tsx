@@ -62,11 +62,7 @@ function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number;
         <path d={line} fill="none" className="stroke-contour" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
       </svg>
       {isPriced ? (
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 8 ${TIDE_PX}`}
-          className="absolute left-1/2 h-full w-1 -translate-x-1/2 overflow-visible text-sea"
-        >
+        <svg aria-hidden="true" viewBox={`0 0 8 ${TIDE_PX}`} className="absolute size-full text-sea">
           <path d={`M4 ${y(here) - 4}l4 4-4 4-4-4Z`} fill="currentColor" />
         </svg>
       ) : null}

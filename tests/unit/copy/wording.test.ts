@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#src/ui/brand.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
-import { browserTooOld, errors } from '#src/ui/copy/errors.ts';
+import { browserTooOld, errors, tooManyPages } from '#src/ui/copy/errors.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { authNotice, orderSuccess, reading, verification } from '#src/ui/copy/notices.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
@@ -20,9 +21,9 @@ const { modes } = session;
 /** The document's rows, said by the code: each string of a row as it is there, from where the code keeps it. */
 const said: Readonly<Record<string, readonly string[]>> = {
   'Page head': [
-    `title ${head.homeTitle}`,
+    `title ${homeHead.title}`,
     `other pages ${head.title(named('页面名'))}`,
-    `description ${head.description}`,
+    `description ${homeHead.description}`,
   ],
   Header: [
     sessionActions.open,
@@ -89,7 +90,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
     sessionToasts.codeSent,
     sessionToasts.codeSending,
   ],
-  Errors: [errors.title, errors.serverBusy, errors.tooManyPages, errors.tooManyPagesHint(n)],
+  Errors: [errors.title, errors.serverBusy, tooManyPages.heading, tooManyPages.hint(n)],
   Captcha: [
     `dialog name ${captcha.dialog}`,
     captcha.slideHint,

@@ -4,7 +4,7 @@ import { checksOf } from '#scripts/kit/limits.mjs';
 import { bytesOf, withoutRepeats } from '#scripts/kit/page-bytes.mjs';
 import { partsImported } from '#scripts/kit/parts.mjs';
 
-const weight = { script: 80_000, style: 4_000, document: 2_000, requests: 6 };
+const weight = { script: 80_000, style: 4_000, document: 2_000, drawings: 1_000, requests: 6 };
 const figures = {
   beforeLoad: weight,
   whole: weight,

@@ -4,7 +4,7 @@ import { casCheckDigit } from '#domain/identity/cas-number.ts';
 import { shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { cleanCode } from '#domain/text.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
-import { NumberField } from '#src/ui/parts/common/NumberField.tsx';
+import { CheckedNumber } from '#src/ui/parts/CheckedNumber.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';
 
@@ -34,7 +34,7 @@ export function NumberCheck() {
   const [typed, setTyped] = useState('108-88-3');
   return (
     <div className="grid gap-1.5">
-      <NumberField words={words} value={typed} onChange={setTyped} />
+      <CheckedNumber words={words} value={typed} onChange={setTyped} />
       <ToolAnswer>
         <Answer number={cleanCode(typed)} />
       </ToolAnswer>

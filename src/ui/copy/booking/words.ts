@@ -5,9 +5,7 @@ export const booking = {
   title: '整箱下单',
   lead: '四步填完：航线与箱量、货物与危险品、服务与单证、确认。',
   opening: '正在取回价格与草稿',
-  unavailableTitle: '表单没有打开',
   next: (step: string) => `下一步：${step}`,
-  nextShort: '下一步',
   back: (step: string) => `上一步：${step}`,
   submit: '提交订单',
   submitting: '正在提交',
@@ -17,7 +15,6 @@ export const booking = {
   restored: '已恢复上次填写的内容',
   onlyReads: '您在企业中的角色是只看：可以填写、看价格，不能下单。需要下单请联系主账号改为下单员。',
   edit: (step: string) => `修改${step}`,
-  noFurther: '未填写',
   yes: '是',
   no: '否',
   draft: {

@@ -18,7 +18,6 @@ function PlainField<Item>({ props, selection, setComposing }: PlainFieldProps<It
   return (
     <input
       ref={input}
-      type="text"
       id={props.id}
       role="combobox"
       aria-expanded={false}

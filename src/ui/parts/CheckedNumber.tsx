@@ -1,14 +1,14 @@
-import { Field } from './Field.tsx';
-import { TextInput } from './TextInput.tsx';
+import { Field } from './common/Field.tsx';
+import { TextInput } from './common/TextInput.tsx';
 
-interface NumberFieldProps {
+interface CheckedNumberProps {
   words: { number: string; placeholder: string };
   value: string;
   onChange: (typed: string) => void;
 }
 
 /** Where a number is typed or pasted to be checked. */
-export const NumberField = ({ words, value, onChange }: NumberFieldProps) => (
+export const CheckedNumber = ({ words, value, onChange }: CheckedNumberProps) => (
   <Field label={words.number}>
     {(control) => (
       <TextInput
