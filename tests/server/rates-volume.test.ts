@@ -12,7 +12,7 @@ import { clientHeaders } from '../kit/server.ts';
 import { fillDataFolder, spawnServer, temporaryFolder } from '../kit/server-process.ts';
 import { sendAs } from '../kit/signed-in.ts';
 
-const ROWS = 100_000;
+const ROWS = FULL ? 100_000 : 3_000;
 const DESK_TOKEN = 'token-of-the-desk-1';
 const MEGABYTE = 1024 * 1024;
 const TICKS_PER_SECOND = 100;
@@ -96,7 +96,7 @@ async function slowestMeanwhile<Result>(address: string, work: Promise<Result>):
   return [result, slowest];
 }
 
-describe.runIf(FULL)('[10.3] a file of 100,000 rows', () => {
+describe('[10.3] a file of many rows', () => {
   it('is previewed and published at a bounded cost, while others are answered', async () => {
     const { path, remove } = temporaryFolder();
     cleanups.push(remove);
@@ -141,7 +141,8 @@ describe.runIf(FULL)('[10.3] a file of 100,000 rows', () => {
       slowestMs: { preview: Math.round(whilePreviewed), publish: Math.round(whilePublished) },
     };
     process.stdout.write(`${JSON.stringify(figures)}\n`);
-    expect(figures.ratio).toBeLessThanOrEqual(2);
+    // A small file costs little beside what every call costs.
+    if (FULL) expect(figures.ratio).toBeLessThanOrEqual(2);
     expect(figures.peakMegabytes).toBeLessThanOrEqual(512);
     expect(Math.max(whilePreviewed, whilePublished)).toBeLessThanOrEqual(1_000);
   }, 600_000);
