@@ -79,9 +79,9 @@ function suppliedStatus(
   now: number,
 ): PaperStatus {
   if (expiry === 'REVISION') return revisedAt === null ? 'UNDATED' : revisionStatus(revisedAt, now);
-  if (holdsUntil === null) return 'READY';
+  if (expiry === null) return 'READY';
   if (expiresAt === null) return 'UNDATED';
-  return expiresAt >= holdsUntil ? 'READY' : 'EXPIRES_TOO_EARLY';
+  return holdsUntil === null || expiresAt >= holdsUntil ? 'READY' : 'EXPIRES_TOO_EARLY';
 }
 
 /** A safety data sheet older than three years gets a warning, older than five it is refused. */

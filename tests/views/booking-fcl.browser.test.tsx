@@ -142,7 +142,7 @@ test('[4.31] two lines that may not share a box are named with the reason, and a
   );
   await act(async () => part?.click());
   expect(form.getSnapshot().context.form).toMatchObject({ cargo: [{ stow: 'A' }, { stow: 'B' }] });
-  expect(textOf(host)).not.toContain(blocked(1, 2));
+  await expect.poll(() => textOf(host)).not.toContain(blocked(1, 2));
 
   await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '1' }));
   await act(async () => form.send({ type: 'form.set', path: 'cargo.1.stow', value: 'A' }));
