@@ -1,9 +1,7 @@
-import { type AddressBookRef, type AddressBookSnapshot, selectKind } from '#machines/address-book/index.ts';
+import type { AddressBookRef } from '#machines/address-book/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { AddressBook } from '#src/views/address-book/AddressBook.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
-
-const kindOf = (snapshot: AddressBookSnapshot) => words.kinds[selectKind(snapshot) ?? 'consignee'];
 
 export const subject: Subject = {
   entry: entryOf('address-book'),
@@ -12,7 +10,6 @@ export const subject: Subject = {
     'addresses.add': words.add,
     'addresses.edit': words.edit,
     'addresses.remove': words.remove,
-    'addresses.kindChosen': (snapshot) => kindOf(snapshot as AddressBookSnapshot),
     'addresses.save': words.save,
     'addresses.cancel': words.cancel,
     'addresses.confirm': words.confirm,
