@@ -1,7 +1,13 @@
-import type { AddressBookRef } from '#machines/address-book/index.ts';
+import { type AddressBookRef, type AddressBookSnapshot, selectKind } from '#machines/address-book/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { AddressBook } from '#src/views/address-book/AddressBook.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
+
+/** The select shows its kind while one can be chosen. */
+const shownKind = (snapshot: AddressBookSnapshot) =>
+  snapshot.can({ type: 'addresses.kindChosen', kind: 'notify' })
+    ? [words.kinds[selectKind(snapshot) ?? 'consignee']]
+    : [];
 
 export const subject: Subject = {
   entry: entryOf('address-book'),
@@ -16,4 +22,5 @@ export const subject: Subject = {
     'addresses.keep': words.keep,
     'addresses.retry': words.retry,
   },
+  besides: (snapshot) => shownKind(snapshot as AddressBookSnapshot),
 };
