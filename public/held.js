@@ -23,6 +23,8 @@
   let isReplaying = false;
   /** The field the site knows somebody is in. */
   let met = null;
+  /** The field somebody came to before the page stood. */
+  let entered = null;
 
   const isToggle = ({ type }) => type === 'checkbox' || type === 'radio';
 
@@ -133,9 +135,18 @@
     if (!isTrusted || !(target instanceof Element) || target.closest('#app') === null) return;
     if (isAlive(target)) met = target;
     else if (isOver) setTimeout(() => replay(PATIENCE), PAUSE_MS);
+    else entered = { target, steps: stepsTo(target) };
+  }
+
+  /** Who was in a field of a page that was drawn anew is in the one that stands for it. */
+  function reenter() {
+    if (entered !== null && !entered.target.isConnected && document.activeElement === document.body)
+      standIn(entered).focus();
+    entered = null;
   }
 
   function replay(patience) {
+    reenter();
     const waitsForFocus = refocus();
     while (held.length > 0) {
       const [one] = held;

@@ -317,7 +317,7 @@ describe('a page that came whole', () => {
       (page) => page.getByLabel(quickSearch.volume).waitFor(),
     ));
 
-  test('[3.5] a page that is drawn anew for what this browser kept has what was typed into the drawn one', () =>
+  test('[3.5] a page that is drawn anew for what this browser kept has what was typed into the drawn one, and who typed it is still there', () =>
     still(
       '/shippingFcl',
       async (page) => {
@@ -326,7 +326,11 @@ describe('a page that came whole', () => {
       },
       async (page) => {
         await expectAlive(page);
-        await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('sh');
+        const typed = () => page.getByRole('combobox', { name: search.origin }).inputValue();
+        await expect.poll(typed).toBe('sh');
+        await page.keyboard.type('a');
+        await page.getByRole('option').first().waitFor();
+        expect(await typed()).toBe('sha');
       },
       { [RECENT_PORTS]: '[]' },
     ));
