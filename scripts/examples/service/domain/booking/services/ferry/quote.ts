@@ -32,5 +32,5 @@ export function linesOf({ lane, grossWeight, volume }: FerryPart): FeeLine[] {
   const { code, nameCn, currency, group } = freight;
   const rate = { group, feeCode: code, feeName: nameCn, currency, unitPrice, basis: 'REVENUE_TON' } as const;
   const { tons } = revenueTons(space.value, weight.value, LCL_RULE);
-  return [priceLine({ ...rate, when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: null }, tons)];
+  return [priceLine({ ...rate, atCost: false, payTerm: 'PRE', taxRate: null }, tons)];
 }
