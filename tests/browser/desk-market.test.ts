@@ -1,11 +1,10 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
-import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext } from '../kit/sign-in-page.ts';
 
@@ -53,23 +52,6 @@ async function fill(fields: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
 }
 
-/** Nothing is wider than the screen and axe finds nothing, at every width, by day and by night. */
-async function expectSound(where: string) {
-  await page.evaluate(axe.source);
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await sidewaysAt(page, width)));
-    for (const theme of THEMES) {
-      await setTheme(page, theme);
-      found.push(...(await audit(page, `${where}, ${width}, ${theme}`)));
-    }
-  }
-  await setTheme(page, 'light');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(found).toEqual([]);
-}
-
 async function saveAndPublish() {
   await button(words.save).press('Enter');
   await page.getByText(words.done.saved, { exact: true }).waitFor();
@@ -110,9 +92,9 @@ test('[10.6] a warehouse is filled in, looked at and published; a visitor finds 
   await fill({ [fields.name]: '危险化学品经营许可证', [fields.number]: 'WH-77', [fields.expires]: '2030-12-31' });
   await button(words.preview).press('Enter');
   await page.getByRole('article').getByText('WH-77').waitFor();
-  await expectSound('the preview of a warehouse');
+  await expectSound(page, 'the preview of a warehouse');
   await page.keyboard.press('Escape');
-  await expectSound('a warehouse');
+  await expectSound(page, 'a warehouse');
   const isSeen = sees('/warehouseing', name);
   await saveAndPublish();
   await expect.poll(isSeen).toBe(true);
@@ -154,9 +136,9 @@ test('[10.6] goods of the company are offered, read by a visitor and taken back'
   await field(fields.unit).selectOption('吨');
   await button(words.preview).press('Enter');
   await page.getByRole('article').getByText('67-64-1', { exact: false }).waitFor();
-  await expectSound('the preview of a post');
+  await expectSound(page, 'the preview of a post');
   await page.keyboard.press('Escape');
-  await expectSound('a post');
+  await expectSound(page, 'a post');
   const isSeen = sees('/procurement/share', title);
   await saveAndPublish();
   await expect.poll(isSeen).toBe(true);

@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
@@ -13,7 +12,7 @@ import { deskCodes as codes, deskCompany as company } from '#src/ui/copy/desk-re
 import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { chooseSheet, enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
-import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
 import { csvOfSailings, sailingRow } from '../kit/sailing-sheet.ts';
 import { type ServedSite, serveCopy } from '../kit/served-site.ts';
@@ -64,29 +63,6 @@ async function expectDone(count: number) {
   await told(words.count(count, 6));
 }
 
-/** Nothing is wider than the screen and axe finds nothing, at every width, by day and by night. */
-async function expectSound(where: string) {
-  await page.evaluate(axe.source);
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await sidewaysAt(page, width)));
-    for (const theme of THEMES) {
-      await setTheme(page, theme);
-      found.push(...(await audit(page, `${where}, ${width}, ${theme}`)));
-      const folder = process.env.SHOTS;
-      if (folder && (width === 360 || width === 1280))
-        await page.screenshot({
-          path: join(folder, `${where.replaceAll(' ', '-')}-${width}-${theme}.png`),
-          fullPage: true,
-        });
-    }
-  }
-  await setTheme(page, 'light');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(found).toEqual([]);
-}
-
 /** In the days to come, whenever this runs. */
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -96,7 +72,7 @@ test('[10.2] a company without demonstration data begins at a list that ticks wh
   await page.goto(room());
   await enterOperatorRoom(page, made);
   await told(words.count(1, 6));
-  await expectSound('the list');
+  await expectSound(page, 'the list');
 
   await press(words.steps.company.link);
   await press(company.edit);
@@ -105,10 +81,10 @@ test('[10.2] a company without demonstration data begins at a list that ticks wh
   await page.keyboard.press('Enter');
   await page.getByText('客户经理的姓名与电话要么都填，要么都不填').waitFor();
   await page.getByLabel(company.fields.managerPhone, { exact: true }).fill('400-000-8888');
-  await expectSound('the company is written');
+  await expectSound(page, 'the company is written');
   await page.keyboard.press('Enter');
   await told(company.saved);
-  await expectSound('the company');
+  await expectSound(page, 'the company');
   const visitor = await context.newPage();
   await visitor.goto(site.address);
   await visitor.getByText(NAME).first().waitFor();
@@ -116,14 +92,14 @@ test('[10.2] a company without demonstration data begins at a list that ticks wh
 
   await press(words.steps.codes.link);
   await page.getByRole('table', { name: codes.title }).waitFor();
-  await expectSound('the codes');
+  await expectSound(page, 'the codes');
   await page.getByLabel(codes.kind, { exact: true }).selectOption('FEE');
   await press(codes.add(codes.kinds.FEE));
   const form = page.getByRole('form', { name: codes.adding(codes.kinds.FEE) });
   await form.getByLabel(codes.fields.code).fill('ecc');
   await page.keyboard.press('Enter');
   await page.locator('[aria-invalid=true]').first().waitFor();
-  await expectSound('a code is written');
+  await expectSound(page, 'a code is written');
   await form.getByLabel(codes.fields.nameCn).fill('环保附加');
   await form.getByLabel(codes.fields.feeGroup).selectOption('FREIGHT');
   await form.getByLabel(codes.fields.basis).selectOption('CONTAINER');
@@ -165,7 +141,7 @@ test('[10.2] a company without demonstration data begins at a list that ticks wh
   await told(content.done.published);
   await expectDone(6);
   await told(words.done);
-  await expectSound('all is done');
+  await expectSound(page, 'all is done');
   await visitor.goto(`${site.address}/news`);
   await visitor.getByRole('link', { name: NEWS }).first().waitFor();
   await visitor.close();
@@ -182,7 +158,7 @@ async function expectLogged() {
   await log.getByText('修改公司').waitFor();
   await log.getByText('新增代码').waitFor();
   await log.locator('summary').first().press('Enter');
-  await expectSound('the log');
+  await expectSound(page, 'the log');
   await page.getByLabel(acts.kind, { exact: true }).selectOption('company');
   await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
   await page.getByLabel(acts.day, { exact: true }).fill('2020-01-01');

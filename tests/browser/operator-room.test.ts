@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
@@ -23,7 +22,7 @@ import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { chooseSheet, enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import type { MadeOperator } from '../kit/operators.ts';
-import { audit, setTheme, sidewaysAt, THEMES, WIDTHS } from '../kit/page-checks.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { callerOf, placeOrder } from '../kit/place-order.ts';
 import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -73,23 +72,6 @@ const room = () => `${site.address}/desk/`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rows = () => page.getByRole('listbox', { name: words.title }).getByRole('option');
 
-/** Nothing is wider than the screen and axe finds nothing, at every width, by day and by night. */
-async function expectSound(where: string) {
-  await page.evaluate(axe.source);
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await sidewaysAt(page, width)));
-    for (const theme of THEMES) {
-      await setTheme(page, theme);
-      found.push(...(await audit(page, `${where}, ${width}, ${theme}`)));
-    }
-  }
-  await setTheme(page, 'light');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(found).toEqual([]);
-}
-
 const signIn = (made: MadeOperator) => enterOperatorRoom(page, made);
 
 test('[10.2] the room is not there before somebody may enter it, and no chunk of the site knows of it', async () => {
@@ -110,7 +92,7 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await page.getByLabel(door.password, { exact: true }).fill('not-the-password');
   await button(door.next).click();
   await page.getByText(deskReplies.wrongPassword).waitFor();
-  await expectSound('the door');
+  await expectSound(page, 'the door');
   await signIn(made);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['operator']);
 
@@ -129,7 +111,7 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await page.getByRole('table').getByText('海运费', { exact: true }).first().waitFor();
   await button(`${words.view} sds.png`).click();
   await page.getByRole('img', { name: words.picture('sds.png') }).waitFor();
-  await expectSound('an order');
+  await expectSound(page, 'an order');
   await button(`${words.accept} ${PAPER}`).click();
   await page.getByText(words.accepted, { exact: true }).waitFor();
   await page.getByRole('listitem').filter({ hasText: PAPER }).getByText(paperStatusText.READY).waitFor();
@@ -188,7 +170,7 @@ test('[10.8] an operator prices an enquiry by hand, sees what its customer will 
   await page.getByRole('combobox', { name: asked.fee }).selectOption('TRK');
   await page.getByLabel(asked.unitPrice, { exact: true }).fill('9800');
   await page.getByLabel(asked.remark, { exact: true }).fill('含押运');
-  await expectSound('an enquiry');
+  await expectSound(page, 'an enquiry');
   await button(asked.preview).press('Enter');
   await page
     .getByRole('article', { name: enquiries.option(1) })
@@ -217,7 +199,7 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
   await waiting.focus();
   await page.keyboard.press('Enter');
   await page.getByText(verdicts.notListed).waitFor();
-  await expectSound('a verification');
+  await expectSound(page, 'a verification');
   await page.getByRole('radio', { name: verdicts.reject }).check();
   await page.getByLabel(verdicts.reason, { exact: true }).fill('请上传营业执照');
   await button(verdicts.submit).press('Enter');
@@ -251,10 +233,10 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
     .getByText('RMB?')
     .first()
     .waitFor();
-  await expectSound('the wrong cells');
+  await expectSound(page, 'the wrong cells');
   await chooseSheet(page, csvOfRates([freightRow, documentRow]));
   await page.getByRole('table', { name: ratesImport.changes }).getByText('USD 777.00').waitFor();
-  await expectSound('the changes');
+  await expectSound(page, 'the changes');
   await button(ratesImport.submitNow).press('Enter');
   await page.getByText(ratesImport.published, { exact: true }).waitFor();
   await expect.poll(priceSeen).toBe('$777.00');
@@ -272,7 +254,7 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   await changes.getByText('EXAMPLE STAR 012W').first().waitFor();
   await changes.locator('summary').press('Enter');
   await changes.getByText('2026-10-30 12:00').waitFor();
-  await expectSound('the sailings that would change');
+  await expectSound(page, 'the sailings that would change');
   const firstRow = async () => {
     await priceSeen();
     return list().first().innerText();
@@ -285,7 +267,7 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   await page.getByLabel(restrictions.fields.source, { exact: true }).fill('船公司公告 9');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: restrictions.considered('中远海运', '3 类') }).waitFor();
-  await expectSound('what it would refuse');
+  await expectSound(page, 'what it would refuse');
   await button(restrictions.save).press('Enter');
   await page.getByText(restrictions.saved, { exact: true }).waitFor();
   const refused = {
@@ -327,9 +309,9 @@ test('[10.6] an operator writes news, looks at it and publishes it; a visitor re
   await page.getByText(content.done.saved, { exact: true }).waitFor();
   await button(content.preview).press('Enter');
   await page.getByRole('article').getByText('<b>从防护用品说起</b>').waitFor();
-  await expectSound('a preview');
+  await expectSound(page, 'a preview');
   await page.keyboard.press('Escape');
-  await expectSound('an article');
+  await expectSound(page, 'an article');
   expect(await isListed()).toBe(false);
   await button(content.submitNow).press('Enter');
   await page.getByText(content.done.published, { exact: true }).waitFor();

@@ -1,10 +1,11 @@
-import type axe from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { overflowOf } from './overflow.ts';
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof import('axe-core');
     shifts: number;
     moved: string[];
   }
@@ -53,4 +54,21 @@ export async function audit(page: Page, where: string, rules?: string[]): Promis
   );
   if (passes.length === 0) return [`axe looked at nothing at ${where}`];
   return violations.map(({ id, nodes }) => `axe at ${where}: ${id} ${nodes[0]?.html ?? ''}`);
+}
+
+/** Nothing is wider than the screen and axe finds nothing, at every width, by day and by night. */
+export async function expectSound(page: Page, where: string) {
+  await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await sidewaysAt(page, width)));
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      found.push(...(await audit(page, `${where}, ${width}, ${theme}`)));
+    }
+  }
+  await setTheme(page, 'light');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(found).toEqual([]);
 }
