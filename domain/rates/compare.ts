@@ -62,6 +62,13 @@ export function findOverlaps(rows: readonly PlacedRow[], columns: readonly RateC
   }));
 }
 
+const NO_CELLS: readonly ChangedCell[] = [];
+
+const changedCells = (old: RateRow, row: RateRow, columns: readonly RateColumn[]): ChangedCell[] =>
+  columns
+    .filter(({ key }) => (old[key] ?? '') !== (row[key] ?? ''))
+    .map(({ key, title }) => ({ column: title, old: old[key] ?? '', new: row[key] ?? '' }));
+
 /** What publishing `next` would change of `current`, new ones first. */
 export function compareRates(
   current: readonly RateRow[],
@@ -70,20 +77,16 @@ export function compareRates(
   keyOf: (row: RateRow) => string = lineKey,
 ): RateChange[] {
   const before = new Map(current.map((row) => [keyOf(row), row]));
-  const after = new Set(next.map(keyOf));
   const added: RateChange[] = [];
   const changed: RateChange[] = [];
   for (const row of next) {
-    const old = before.get(keyOf(row));
-    const cells =
-      old === undefined
-        ? []
-        : columns
-            .filter(({ key }) => (old[key] ?? '') !== (row[key] ?? ''))
-            .map(({ key, title }) => ({ column: title, old: old[key] ?? '', new: row[key] ?? '' }));
+    const key = keyOf(row);
+    const old = before.get(key);
+    before.delete(key);
+    const cells = old === undefined ? NO_CELLS : changedCells(old, row, columns);
     if (old === undefined) added.push({ kind: 'NEW', row, cells });
     else if (cells.length > 0) changed.push({ kind: 'CHANGED', row, cells });
   }
-  const lapsing = current.filter((row) => !after.has(keyOf(row)));
-  return [...added, ...changed, ...lapsing.map((row): RateChange => ({ kind: 'LAPSING', row, cells: [] }))];
+  const lapsing = [...before.values()].map((row): RateChange => ({ kind: 'LAPSING', row, cells: NO_CELLS }));
+  return [...added, ...changed, ...lapsing];
 }

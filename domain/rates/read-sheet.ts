@@ -4,7 +4,7 @@ import { cleanText } from '../text.ts';
 import { type Cell, type CellError, type CellErrorKind, shownCell } from './cell.ts';
 import type { ChoiceOf, RateLists } from './choices.ts';
 import type { PlacedRow, RateColumn } from './columns.ts';
-import { readCell } from './read-cell.ts';
+import { type ReadCell, readCell } from './read-cell.ts';
 
 /** Titles may stand below a heading of their group or a line with the company's name. */
 const HEADING_ROWS = 10;
@@ -36,9 +36,26 @@ interface Reading {
   result: SheetResult;
 }
 
+const KNOWN_AT_MOST = 10_000;
+
+/** A column says the same again and again: what one of its texts means is found out once. */
+function cellReader(choiceOf: ChoiceOf): (column: RateColumn, cell: Cell) => ReadCell {
+  const known = new Map<RateColumn, Map<string, ReadCell>>();
+  return (column, cell) => {
+    if (cell.kind !== 'text') return readCell(column, cell, choiceOf);
+    const ofColumn = known.get(column) ?? new Map<string, ReadCell>();
+    const found = ofColumn.get(cell.text);
+    if (found !== undefined) return found;
+    const read = readCell(column, cell, choiceOf);
+    if (ofColumn.size < KNOWN_AT_MOST) known.set(column, ofColumn.set(cell.text, read));
+    return read;
+  };
+}
+
 /** Reads one sheet row by row: first its titles, on one row or on two under merged headings, then its lines. */
 export function sheetReader(sheet: string, { service, lists, choiceOf, result }: Reading): SheetReader {
   const { columns: described, checkRow } = sheetKinds[service];
+  const readKnown = cellReader(choiceOf);
   let header: Header | null = null;
   let above: readonly string[] = [];
   let rowsSeen = 0;
@@ -73,7 +90,7 @@ export function sheetReader(sheet: string, { service, lists, choiceOf, result }:
     const before = result.errors.length;
     for (const column of described) {
       const cell = cells[columns.indexOf(column)] ?? { kind: 'empty' };
-      const read = readCell(column, cell, choiceOf);
+      const read = readKnown(column, cell);
       if ('value' in read) row[column.key] = read.value;
       else add(column, read.error, shownCell(cell));
     }

@@ -1,12 +1,13 @@
 import { and, eq, exists, gt, inArray, or } from 'drizzle-orm';
 import type { RateService } from '#domain/imports/services.ts';
+import { pairOf } from '#domain/rates/ends.ts';
 import type { Database } from '../data/connect.ts';
 import { sailings } from '../data/schema/market.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { scheduleSailings } from '../data/schema/schedules.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import type { Departing } from './lane-markets.ts';
-import { daysOf, ensureLanes, pairOf, readZones } from './lanes.ts';
+import { daysOf, ensureLanes, readZones } from './lanes.ts';
 import { readRateRows } from './rows.ts';
 import { toSailing } from './sailing-row.ts';
 

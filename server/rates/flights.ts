@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FlightCutOffs } from '#domain/air/flight-days.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
+import { pairOf } from '#domain/rates/ends.ts';
 import { flightCutOffMinutes } from '#domain/schedules/flight-row.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers } from '../data/schema/market.ts';
 import type { OfferDetails } from '../data/schema/offer-details.ts';
 import { scheduleFlights } from '../data/schema/schedules.ts';
 import { insertRows } from '../seed/insert-rows.ts';
-import { ensureLanes, pairOf } from './lanes.ts';
+import { ensureLanes } from './lanes.ts';
 import type { Lane } from './market-rows.ts';
 import { readRateRows } from './rows.ts';
 import { idOf } from './sailing-row.ts';

@@ -1,7 +1,8 @@
 import type { ImportService } from '#domain/imports/services.ts';
 import type { CellError } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
-import type { RateRow } from '#domain/rates/columns.ts';
+import type { RateChange } from '#domain/rates/compare.ts';
+import type { PackedRows } from './packed-rows.ts';
 
 /** Why a file is not read at all. */
 export type RateFileError =
@@ -23,10 +24,22 @@ export interface RateFileJob {
   extension: 'csv' | 'json' | 'xlsx';
   service: ImportService;
   lists: RateLists;
+  /** What the file is compared with. */
+  current: readonly PackedRows[];
+  now: number;
 }
 
+export const CHANGES_TOLD = 500;
+
+/** What a file holds; nothing but its errors where it has any. */
 export interface RateFileContent {
-  rows: readonly RateRow[];
+  rows: readonly PackedRows[];
+  rowCount: number;
+  counts: { new: number; changed: number; lapsing: number };
+  /** The first of them. */
+  changes: readonly RateChange[];
+  /** Each pair of ends that a line names. */
+  ends: readonly { origin: string; destination: string }[];
   /** The first of them, as many as a person can mend. */
   errors: readonly CellError[];
   errorTotal: number;

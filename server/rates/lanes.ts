@@ -17,9 +17,6 @@ export interface PlaceTerms {
   freeDays: number | null;
 }
 
-/** The ends of a line, as lanes are found by. */
-export const pairOf = ({ origin, destination }: RateRow): string => `${origin} ${destination}`;
-
 const dayPart = (moment: string): string => moment.slice(0, 'yyyy-MM-dd'.length);
 export const daysOf = ({ etd = '', eta = '' }: RateRow): number => Math.max(1, daysBetween(dayPart(etd), dayPart(eta)));
 

@@ -13,26 +13,27 @@ import {
   servicesOf,
   timetableOf,
 } from '#domain/imports/services.ts';
+import type { CellError } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { compareRates, type RateChange } from '#domain/rates/compare.ts';
-import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import type { RateChange } from '#domain/rates/compare.ts';
+import { type Ends, pairOf } from '#domain/rates/ends.ts';
+import { clockOf } from '#domain/schedules/departed.ts';
 import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
-import { momentAt } from '#domain/schedules/read-moment.ts';
-import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
+import { shownCutOffs } from '#domain/schedules/sailing-row.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { rateRows, rateVersions } from '../data/schema/rates.ts';
+import { rateVersions } from '../data/schema/rates.ts';
 import type { ReceivedFile } from '../files/intake.ts';
-import { insertRows } from '../seed/insert-rows.ts';
 import { versionInForce } from './in-force.ts';
-import { type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
-import { pairOf, readLanes } from './lanes.ts';
+import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
+import { readLanes } from './lanes.ts';
 import { readRateLists } from './lists.ts';
+import type { PackedRows } from './packed-rows.ts';
 import { readRateFile } from './read-file.ts';
-import { readRateRows } from './rows.ts';
+import { readPackedRows, readRateRows, writePackedRows } from './rows.ts';
 
 const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
   csv: 'csv',
@@ -41,8 +42,6 @@ const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
   xlsm: 'xlsx',
 };
 
-const CHANGES_TOLD = 500;
-const ROWS_PER_STATEMENT = 2_000;
 const VERSION_ID_BYTES = 9;
 
 /** A price list has no cut-offs to show. */
@@ -61,38 +60,26 @@ export async function previewImport(
   { service, file, by, signal }: Asked,
 ): Promise<Preview> {
   const lists = await readRateLists(db);
-  const content = await read(lists, service, file, signal);
   const replaces = await versionInForce(db, service);
-  const { rows, errors, errorTotal } = content;
-  const told = errors.map((error) => ({ ...error, message: importReplies[service].cell[error.kind](error.found) }));
-  if (errorTotal > 0) return { ...emptyPreview, inForce: replaces, errors: told, errorTotal };
-  const current = replaces === null ? [] : await readRateRows(db, replaces);
-  const { columns, keyOf } = sheetKinds[service];
   const now = clock.now();
-  const changes = compareRates(current, rows, columns, keyOf).filter(
-    ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, service, lists, now),
-  );
+  const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
+  const { rows, ends, changes, errors, ...told } = await read({ service, file, lists, now }, readCurrent, signal);
+  const found = { ...told, inForce: replaces, errors: errors.map((error) => tellError(error, service)) };
+  if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
-  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now }, rows);
-  const countOf = (kind: string) => changes.filter((change) => change.kind === kind).length;
+  await keepVersion(db, { id, service, fileName: file.name, by, replaces, now, rowCount: told.rowCount }, rows);
   return {
-    ...emptyPreview,
+    ...found,
     previewId: id,
-    inForce: replaces,
-    rowCount: rows.length,
-    counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
-    changes: changes.slice(0, CHANGES_TOLD).map((change) => toldChange(change, service, lists)),
-    unknownLanes: await waitingLanes(db, service, rows),
+    changes: changes.map((change) => toldChange(change, service, lists)),
+    unknownLanes: await waitingLanes(db, service, ends),
   };
 }
 
-/** Of a line that leaves from a location at a moment; what is sold by the day of the week has no such clock. */
-const clockOf = (row: RateRow, service: ScheduleService, lists: RateLists): string =>
-  zoneOf(lists, row.origin, service === 'trains' ? 'station' : 'port') ?? CHINA;
-
-/** A new timetable leaves out what has departed: nothing is withdrawn by that. */
-const hasDeparted = (row: RateRow, service: ScheduleService, lists: RateLists, now: number): boolean =>
-  service === 'flights' ? row.to! < localDay(now, CHINA) : momentAt(row.etd!, clockOf(row, service, lists)) <= now;
+const tellError = (error: CellError, service: ImportService) => ({
+  ...error,
+  message: importReplies[service].cell[error.kind](error.found),
+});
 
 const cutOffsOf = (row: RateRow, service: ScheduleService, lists: RateLists) =>
   service === 'flights'
@@ -106,21 +93,9 @@ const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, li
   ...(isSchedule(service) && { cutOffs: cutOffsOf(row, service, lists) }),
 });
 
-const emptyPreview: Preview = {
-  previewId: null,
-  inForce: null,
-  rowCount: 0,
-  counts: { new: 0, changed: 0, lapsing: 0 },
-  changes: [],
-  unknownLanes: [],
-  errors: [],
-  errorTotal: 0,
-};
-
 async function read(
-  lists: RateLists,
-  service: ImportService,
-  file: ReceivedFile,
+  { service, file, ...terms }: { service: ImportService; file: ReceivedFile; lists: RateLists; now: number },
+  readCurrent: () => Promise<PackedRows[]>,
   signal: AbortSignal,
 ): Promise<RateFileContent> {
   const [, written = ''] =
@@ -130,7 +105,7 @@ async function read(
   const refuse = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
   if (extension === undefined) throw refuse(replies.file.WRONG_TYPE);
   try {
-    return await readRateFile({ path: file.path, extension, service, lists }, signal);
+    return await readRateFile({ path: file.path, extension, service, ...terms }, readCurrent, signal);
   } catch (error) {
     if (error instanceof RateFileRefused) throw refuse(replies.file[error.error]);
     throw error;
@@ -144,65 +119,36 @@ interface Version {
   by: string;
   replaces: string | null;
   now: number;
+  rowCount: number;
 }
 
-/** Statement by statement, so that nobody waits for a long one; until all are in it cannot be published. */
-async function keepVersion(
-  db: Database,
-  { id, service, fileName, by, replaces, now }: Version,
-  rows: readonly RateRow[],
-): Promise<void> {
-  await db.insert(rateVersions).values({
-    id,
-    service,
-    status: 'LOADING',
-    fileName,
-    rowCount: rows.length,
-    createdBy: by,
-    createdAt: new Date(now),
-    replaces,
-  });
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const part = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await insertRows(
-      db,
-      rateRows,
-      part.map((cells, at) => ({ versionId: id, sort: start + at, cells })),
-    );
-  }
-  await db.update(rateVersions).set({ status: 'PREVIEW' }).where(eq(rateVersions.id, id));
+/** Until all lines are in it cannot be published. */
+async function keepVersion(db: Database, { by, now, ...version }: Version, rows: readonly PackedRows[]): Promise<void> {
+  await db.insert(rateVersions).values({ ...version, status: 'LOADING', createdBy: by, createdAt: new Date(now) });
+  await writePackedRows(db, version.id, rows);
+  await db.update(rateVersions).set({ status: 'PREVIEW' }).where(eq(rateVersions.id, version.id));
 }
-
-interface Ends {
-  origin: string;
-  destination: string;
-}
-
-const endsOf = (rows: readonly RateRow[]): Map<string, Ends> =>
-  new Map(rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]));
 
 /** Lanes that are sold only when the other half comes. */
-async function waitingLanes(db: Database, service: ImportService, rows: readonly RateRow[]): Promise<Ends[]> {
+async function waitingLanes(db: Database, service: ImportService, ends: readonly Ends[]): Promise<Ends[]> {
   if (isWork(service)) return [];
-  return isSchedule(service) ? lanesWithoutPrices(db, service, rows) : lanesWithoutDepartures(db, service, rows);
+  const known = isSchedule(service) ? await pricedPairs(db, service) : await servedPairs(db, service);
+  return ends.filter((pair) => !known.has(pairOf(pair))).slice(0, CHANGES_TOLD);
 }
 
-/** Lanes of a timetable that no price list in force names: their departures wait for a price. */
-async function lanesWithoutPrices(db: Database, service: ScheduleService, rows: readonly RateRow[]): Promise<Ends[]> {
-  const asked = endsOf(rows);
+/** Lanes that a price list in force names: departures of others wait for a price. */
+async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<string>> {
+  const pairs = new Set<string>();
   for (const priced of servicesOf(service)) {
     const prices = await versionInForce(db, priced);
-    for (const pair of endsOf(prices === null ? [] : await readRateRows(db, prices)).keys()) asked.delete(pair);
+    for (const row of prices === null ? [] : await readRateRows(db, prices)) pairs.add(pairOf(row));
   }
-  return [...asked.values()].slice(0, CHANGES_TOLD);
+  return pairs;
 }
 
-/** Lanes of the file that nothing departs on: their prices wait for a departure. */
-async function lanesWithoutDepartures(db: Database, service: RateService, rows: readonly RateRow[]): Promise<Ends[]> {
-  const asked = endsOf(rows);
+/** Lanes that something departs on: prices of others wait for a departure. */
+async function servedPairs(db: Database, service: RateService): Promise<Set<string>> {
   const timetable = await versionInForce(db, timetableOf[service]);
-  const served =
-    timetable === null ? (await readLanes(db, service)).keys() : endsOf(await readRateRows(db, timetable)).keys();
-  for (const pair of served) asked.delete(pair);
-  return [...asked.values()].slice(0, CHANGES_TOLD);
+  if (timetable === null) return new Set((await readLanes(db, service)).keys());
+  return new Set((await readRateRows(db, timetable)).map(pairOf));
 }

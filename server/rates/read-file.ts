@@ -10,10 +10,14 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Reads a file on a thread of its own, one at a time: two of the largest would not fit beside each other. */
-export async function readRateFile(job: RateFileJob, signal: AbortSignal): Promise<RateFileContent> {
+export async function readRateFile(
+  job: Omit<RateFileJob, 'current'>,
+  readCurrent: () => Promise<RateFileJob['current']>,
+  signal: AbortSignal,
+): Promise<RateFileContent> {
   if (waiting >= WAITING_AT_MOST) throw new RateFileRefused('BUSY');
   waiting += 1;
-  const reading = last.then(() => readOnThread(job, signal));
+  const reading = last.then(async () => readOnThread({ ...job, current: await readCurrent() }, signal));
   last = reading.catch(() => {});
   try {
     return await reading;
@@ -24,7 +28,11 @@ export async function readRateFile(job: RateFileJob, signal: AbortSignal): Promi
 
 async function readOnThread(job: RateFileJob, signal: AbortSignal): Promise<RateFileContent> {
   signal.throwIfAborted();
-  const worker = startThread(program, { workerData: job, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+  const worker = startThread(program, {
+    workerData: job,
+    transferList: job.current.map(({ buffer }) => buffer),
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
   const timer = new AbortController();
   try {
     const answer = await new Promise<RateFileAnswer>((resolve, reject) => {

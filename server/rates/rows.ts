@@ -1,21 +1,54 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { RateRow } from '#domain/rates/columns.ts';
 import type { Database } from '../data/connect.ts';
 import { rateRows } from '../data/schema/rates.ts';
+import { type PackedRows, ROWS_PER_PART, rowUnpacker } from './packed-rows.ts';
 
-const ROWS_PER_READ = 5_000;
+type Reading = Pick<Database, 'select'>;
 
-/** All lines of a version, read in parts that hold nobody else up. */
-export async function readRateRows(db: Pick<Database, 'select'>, versionId: string): Promise<RateRow[]> {
-  const rows: RateRow[] = [];
-  for (;;) {
-    const part = await db
-      .select({ cells: rateRows.cells })
+/** The lines of a version as lists of JSON, read in parts that hold nobody else up. */
+async function* readParts(db: Reading, versionId: string): AsyncGenerator<string> {
+  for (let start = 0; ; start += ROWS_PER_PART) {
+    const part = db
+      .select({ cells: rateRows.cells, sort: rateRows.sort })
       .from(rateRows)
-      .where(and(eq(rateRows.versionId, versionId), gte(rateRows.sort, rows.length)))
+      .where(and(eq(rateRows.versionId, versionId), gte(rateRows.sort, start)))
       .orderBy(asc(rateRows.sort))
-      .limit(ROWS_PER_READ);
-    rows.push(...part.map(({ cells }) => cells));
-    if (part.length < ROWS_PER_READ) return rows;
+      .limit(ROWS_PER_PART)
+      .as('part');
+    const cells = sql<string>`coalesce(string_agg(${part.cells}::text, ',' order by ${part.sort}), '')`;
+    const [read] = await db.select({ cells, total: count() }).from(part);
+    yield `[${read!.cells}]`;
+    if (read!.total < ROWS_PER_PART) return;
+  }
+}
+
+/** All lines of a version. */
+export async function readRateRows(db: Reading, versionId: string): Promise<RateRow[]> {
+  const unpack = rowUnpacker();
+  const rows: RateRow[] = [];
+  for await (const part of readParts(db, versionId)) rows.push(...unpack(part));
+  return rows;
+}
+
+export async function readPackedRows(db: Reading, versionId: string): Promise<PackedRows[]> {
+  const encoder = new TextEncoder();
+  const parts: PackedRows[] = [];
+  for await (const part of readParts(db, versionId)) parts.push(encoder.encode(part));
+  return parts;
+}
+
+/** Keeps lines as they were packed, statement by statement, so that nobody waits for a long one. */
+export async function writePackedRows(
+  db: Pick<Database, 'execute'>,
+  versionId: string,
+  parts: readonly PackedRows[],
+): Promise<void> {
+  const decoder = new TextDecoder();
+  for (const [at, part] of parts.entries()) {
+    await db.execute(sql`
+      insert into ${rateRows} (version_id, sort, cells)
+      select ${versionId}, ${at * ROWS_PER_PART}::integer + ordinality - 1, value
+      from jsonb_array_elements(${decoder.decode(part)}::jsonb) with ordinality`);
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { laneKinds } from '#domain/imports/kinds.ts';
 import { type RateService, type ScheduleService, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
+import { pairOf } from '#domain/rates/ends.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { instantOf, localDay } from '#domain/schedule/zone.ts';
@@ -12,7 +13,7 @@ import { readDeparting, writeDepartures } from './departures.ts';
 import { type Flight, type Flights, readFlights } from './flights.ts';
 import { versionInForce } from './in-force.ts';
 import { type Departing, laneMarkets } from './lane-markets.ts';
-import { type PlaceTerms, pairOf, readLanes, readPlaces } from './lanes.ts';
+import { type PlaceTerms, readLanes, readPlaces } from './lanes.ts';
 import { addOffer, addTariff, emptyMarket, flush, type Group, isFull, type Market } from './market-rows.ts';
 import { readRateRows } from './rows.ts';
 

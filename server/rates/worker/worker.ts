@@ -1,9 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sheetKinds } from '#domain/imports/kinds.ts';
+import { isSchedule } from '#domain/imports/services.ts';
 import { choiceFinder } from '#domain/rates/choices.ts';
+import { compareRates, type RateChange } from '#domain/rates/compare.ts';
+import { endsOf } from '#domain/rates/ends.ts';
 import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
-import { type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from '../job.ts';
+import { hasDeparted } from '#domain/schedules/departed.ts';
+import { CHANGES_TOLD, type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from '../job.ts';
+import { packRows, unpackRows } from '../packed-rows.ts';
 import { readCsv } from './csv.ts';
 import { readRoutes } from './dcsa.ts';
 import type { ReadRow } from './sheet.ts';
@@ -12,7 +17,7 @@ import { readXlsx } from './workbook.ts';
 const ROWS_AT_MOST = 200_000;
 const ERRORS_TOLD = 10_000;
 
-async function read({ path, extension, service, lists }: RateFileJob): Promise<RateFileContent> {
+async function read({ path, extension, service, lists, current, now }: RateFileJob): Promise<RateFileContent> {
   const result: SheetResult = { rows: [], errors: [] };
   const reading = { service, lists, choiceOf: choiceFinder(lists), result };
   const readers: SheetReader[] = [];
@@ -30,15 +35,34 @@ async function read({ path, extension, service, lists }: RateFileJob): Promise<R
   else if (extension === 'json') await readRoutes(path, lists, begin('JSON'));
   else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
   for (const reader of readers) reader.end();
-  const { columns, checkRows } = sheetKinds[service];
+  const { columns, checkRows, keyOf } = sheetKinds[service];
   const errors = [...result.errors, ...checkRows(result.rows, columns)];
   if (result.rows.length === 0 && errors.length === 0) throw new RateFileRefused('NO_ROWS');
+  if (errors.length > 0) return { ...nothing, errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
+  const read = result.rows.map(({ row }) => row);
+  const changes = compareRates(unpackRows(current), read, columns, keyOf).filter(
+    ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, service, lists, now),
+  );
+  const countOf = (kind: RateChange['kind']) => changes.filter((change) => change.kind === kind).length;
   return {
-    rows: errors.length === 0 ? result.rows.map(({ row }) => row) : [],
-    errors: errors.slice(0, ERRORS_TOLD),
-    errorTotal: errors.length,
+    ...nothing,
+    rows: packRows(read),
+    rowCount: read.length,
+    counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
+    changes: changes.slice(0, CHANGES_TOLD),
+    ends: endsOf(read),
   };
 }
+
+const nothing: RateFileContent = {
+  rows: [],
+  rowCount: 0,
+  counts: { new: 0, changed: 0, lapsing: 0 },
+  changes: [],
+  ends: [],
+  errors: [],
+  errorTotal: 0,
+};
 
 async function answer(job: RateFileJob): Promise<RateFileAnswer> {
   try {
@@ -49,4 +73,6 @@ async function answer(job: RateFileJob): Promise<RateFileAnswer> {
   }
 }
 
-parentPort?.postMessage(await answer(workerData));
+const answered = await answer(workerData);
+const moved = 'content' in answered ? answered.content.rows.map(({ buffer }) => buffer) : [];
+parentPort?.postMessage(answered, moved);
