@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
 import { chromiumOptions } from '../scripts/kit/chromium.mjs';
 import { buildFloor } from '../scripts/kit/floor.mjs';
 import { costOf, isSteady, median, ratioOf, STRAY } from '../scripts/kit/load-cost.mjs';
-import { root, say, stop } from '../scripts/kit/process.mjs';
+import { lastLines, root, run, say, stop } from '../scripts/kit/process.mjs';
 import { serveBuilt, serveFolder } from '../scripts/kit/served.mjs';
 
 /** @typedef {import('../scripts/kit/load-cost.mjs').Cost} Cost */
@@ -16,11 +16,28 @@ const FLOOR_REST_MS = 500;
 /** A lane with prices. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 
+/** Pages that also stand in the kit (bench/antd), and the window that signs in over the first of them. */
+const SIGN_IN = '/#sign-in';
+const IN_KIT = /** @type {Record<string, string>} */ ({ '/': '/', [LIST]: '/shippingFcl', [SIGN_IN]: '/' });
+
+/** The pages as a team that takes a kit would build them; its packages are no dependency of the site. */
+const buildKit = async () => {
+  const folder = join(root, 'bench/antd');
+  if (!existsSync(join(folder, 'node_modules/antd'))) {
+    const { code, output } = await run('npm', ['ci', '--ignore-scripts'], {
+      cwd: folder,
+      env: { NODE_ENV: undefined },
+    });
+    if (code !== 0) stop(`安装 bench/antd 的依赖失败：\n${lastLines(output)}`);
+  }
+  return buildFloor('antd');
+};
+
 /** Every public page whose address has no number in it, as the site itself lists them. @param {string} address */
 const publicPaths = async (address) => {
   const map = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
-  return [...new Set(paths.filter((path) => !/^\/(?:news|act)\/./.test(path))), LIST];
+  return [...new Set(paths.filter((path) => !/^\/(?:news|act)\/./.test(path))), LIST, SIGN_IN];
 };
 
 /** @param {readonly string[]} words @param {string} name */
@@ -29,18 +46,20 @@ const argument = (words, name) => words.find((word) => word.startsWith(`${name}=
 /** @param {readonly Cost[]} costs @param {keyof Cost} key */
 const of = (costs, key) => median(costs.map((cost) => cost[key]));
 
-/** Pairs of one page, one after another: the floor, the page, the page with somebody there, the page without scripts. */
+/** Pairs of one page, one after another: the floor, the page, the page with somebody there, the page without scripts, the page of the kit. */
 const measurePage = async (
   /** @type {import('playwright').Browser} */ browser,
-  /** @type {{ floor: string, page: string, pairs: number }} */ { floor, page, pairs },
+  /** @type {{ floor: string, page: string, kit: string | null, isSigningIn: boolean, pairs: number }} */
+  { floor, page, kit, isSigningIn, pairs },
 ) => {
-  /** @type {Record<'floors' | 'again' | 'pages' | 'read' | 'still', Cost[]>} */
-  const costs = { floors: [], again: [], pages: [], read: [], still: [] };
+  /** @type {Record<'floors' | 'again' | 'kits' | 'pages' | 'read' | 'still', Cost[]>} */
+  const costs = { floors: [], again: [], kits: [], pages: [], read: [], still: [] };
   await costOf(browser, page, { restMs: FLOOR_REST_MS });
   for (let pair = 0; pair < pairs; pair += 1) {
     costs.floors.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
-    costs.pages.push(await costOf(browser, page, { restMs: REST_MS }));
-    costs.read.push(await costOf(browser, page, { restMs: REST_MS, isRead: true }));
+    costs.pages.push(await costOf(browser, page, { restMs: REST_MS, isSigningIn }));
+    if (kit !== null) costs.kits.push(await costOf(browser, kit, { restMs: REST_MS, isSigningIn }));
+    costs.read.push(await costOf(browser, page, { restMs: REST_MS, isRead: true, isSigningIn }));
     costs.still.push(await costOf(browser, page, { restMs: FLOOR_REST_MS, runs: false }));
     costs.again.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
   }
@@ -52,6 +71,7 @@ const HEAD = [
   '占 F5',
   '有人时占 F5',
   '占无脚本',
+  '占 antd',
   '任务',
   '脚本',
   '布局',
@@ -73,6 +93,7 @@ export const benchLoad = async (words) => {
   const pairs = Number(argument(words, '--pairs') ?? PAIRS);
   const floor = await serveFolder(await buildFloor('floor-client'));
   const site = await serveBuilt();
+  const kit = await serveFolder(await buildKit(), site.address);
   const { chromium } = await import('playwright');
   const browser = await chromium.launch(options);
   /** @type {number[]} */
@@ -83,9 +104,11 @@ export const benchLoad = async (words) => {
     const only = argument(words, '--only')?.split(',');
     console.log(`| ${HEAD.join(' | ')} |\n|${'---|'.repeat(HEAD.length)}`);
     for (const path of only ?? (await publicPaths(site.address))) {
-      const { floors, again, pages, read, still } = await measurePage(browser, {
+      const { floors, again, kits, pages, read, still } = await measurePage(browser, {
         floor: floor.address,
-        page: site.address + path,
+        page: new URL(path, site.address).href,
+        kit: path in IN_KIT ? kit.address + IN_KIT[path] : null,
+        isSigningIn: path === SIGN_IN,
         pairs,
       });
       selfRatios.push(...again.map((cost, index) => cost.task / (floors[index]?.task ?? 1)));
@@ -94,6 +117,7 @@ export const benchLoad = async (words) => {
         ofFloor: ratioOf(pages, floors, 'task').toFixed(2),
         ofFloorRead: ratioOf(read, floors, 'task').toFixed(2),
         ofStill: ratioOf(pages, still, 'task').toFixed(2),
+        ofKit: kits.length === 0 ? '' : ratioOf(pages, kits, 'task').toFixed(2),
         task: of(pages, 'task').toFixed(0),
         script: of(pages, 'script').toFixed(0),
         layout: of(pages, 'layout').toFixed(0),
@@ -111,7 +135,7 @@ export const benchLoad = async (words) => {
     }
   } finally {
     await browser.close();
-    await Promise.all([floor.close(), site.close()]);
+    await Promise.all([floor.close(), kit.close(), site.close()]);
   }
   const self = median(selfRatios);
   mkdirSync(join(root, 'dist/bench'), { recursive: true });

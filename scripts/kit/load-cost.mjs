@@ -33,12 +33,20 @@ export const beThere = async (page) => {
   await page.mouse.move(410, 4);
 };
 
+/** Opens the window that signs in. @param {import('playwright').Page} page */
+const openSignIn = async (page) => {
+  await page.getByRole('button', { name: '注册/登录' }).first().click();
+  await page.getByRole('dialog').first().waitFor();
+};
+
 /**
- * Opens a page in a fresh profile and says what it cost the main thread until `restMs` after `load`.
- * @param {import('playwright').Browser} browser @param {string} address @param {{ restMs: number, runs?: boolean, isRead?: boolean }} options
+ * Opens a page in a fresh profile and says what it cost the main thread until `restMs` after `load`, or after its window
+ * that signs in stood open.
+ * @param {import('playwright').Browser} browser @param {string} address
+ * @param {{ restMs: number, runs?: boolean, isRead?: boolean, isSigningIn?: boolean }} options
  * @returns {Promise<Cost>}
  */
-export const costOf = async (browser, address, { restMs, runs = true, isRead = false }) => {
+export const costOf = async (browser, address, { restMs, runs = true, isRead = false, isSigningIn = false }) => {
   const context = await browser.newContext({ javaScriptEnabled: runs, viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -52,6 +60,7 @@ export const costOf = async (browser, address, { restMs, runs = true, isRead = f
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address, { waitUntil: 'load' });
     if (isRead) await beThere(page);
+    if (isSigningIn) await openSignIn(page);
     await page.waitForTimeout(restMs);
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (/** @type {string} */ name) => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { root } from './process.mjs';
@@ -15,12 +15,29 @@ const TYPES = /** @type {Record<string, string>} */ ({
 
 /** @typedef {{ address: string, folder?: string, close: () => Promise<void> }} Served */
 
-/** Serves a built folder on a free port of loopback. @param {string} folder @returns {Promise<Served>} */
-export const serveFolder = (folder) =>
+/** Hands a call on to the server that answers it. @param {import('node:http').IncomingMessage} asked @param {import('node:http').ServerResponse} response @param {string} api */
+const forward = (asked, response, api) => {
+  const { host: _, ...headers } = asked.headers;
+  const call = request(new URL(asked.url ?? '/', api), { method: asked.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  call.on('error', () => response.writeHead(502).end());
+  asked.pipe(call);
+};
+
+/**
+ * Serves a built folder on a free port of loopback; with `api`, that server answers its calls, and any address without a
+ * file is the application's.
+ * @param {string} folder @param {string} [api] @returns {Promise<Served>}
+ */
+export const serveFolder = (folder, api) =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+      if (api !== undefined && pathname.startsWith('/api-')) return forward(request, response, api);
+      const isPage = pathname === '/' || (api !== undefined && extname(pathname) === '');
+      const path = join(folder, normalize(isPage ? '/index.html' : pathname));
       if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
         response.writeHead(404).end();
         return;
