@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
+import { benchFigures } from '../bench/figures.mjs';
 import { benchLoad } from '../bench/load.mjs';
 import { benchMarket } from '../bench/market.mjs';
 import { benchRows } from '../bench/rows.mjs';
@@ -26,7 +27,7 @@ const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo
 /** Its page, and the list that comes with the prices. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts'];
 const LIST_ROWS = ['src/app/pages/fcl/results.ts'];
-const ARGUMENTS = ['--bytes', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
+const ARGUMENTS = ['--bytes', '--figures', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
 const nameOf = (/** @type {string} */ word) => word.split('=', 1)[0];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.map(nameOf).includes(nameOf(word)));
 if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);
@@ -114,6 +115,7 @@ const walk = async (browser, served, paths = ['/']) => {
 await setup();
 if (process.argv.includes('--market')) process.exit(await benchMarket());
 if (process.argv.includes('--rows')) process.exit(benchRows());
+if (process.argv.includes('--figures')) process.exit(await benchFigures());
 if (process.argv.includes('--load')) process.exit(await benchLoad(process.argv));
 await build();
 const options = chromiumOptions();

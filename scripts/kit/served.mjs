@@ -13,7 +13,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
   '.json': 'application/json',
 });
 
-/** @typedef {{ address: string, folder?: string, close: () => Promise<void> }} Served */
+/** @typedef {{ address: string, folder?: string, pid?: number, close: () => Promise<void> }} Served */
 
 /** Hands a call on to the server that answers it. @param {import('node:http').IncomingMessage} asked @param {import('node:http').ServerResponse} response @param {string} api */
 const forward = (asked, response, api) => {
@@ -119,7 +119,8 @@ export const serveBuilt = async () => {
     clearTimeout(hung);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await untilHealthy(address, 180_000, () => server.exitCode !== null)) return { address, folder, close };
+  if (await untilHealthy(address, 180_000, () => server.exitCode !== null))
+    return { address, folder, pid: server.pid ?? 0, close };
   await close();
   throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
 };
