@@ -3,6 +3,7 @@ import { parse } from 'valibot';
 import { type Constant, constTypeSchema, type supplierRoles } from '#contract/calls/basic.ts';
 import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { isShown } from '../content/shown.ts';
+import type { Database } from '../data/connect.ts';
 import { carriers, constants, suppliers } from '../data/schema/reference.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
 import type { CallHandlers } from './context.ts';
@@ -17,23 +18,27 @@ const carrierKinds: Readonly<Partial<Record<(typeof supplierRoles)[number], 'oce
   AIRLINE: 'air',
 };
 
-export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' | 'suppliers'> = {
-  constantsByType: async ({ constType }, { db }) => {
-    const rows = await db
-      .select()
-      .from(constants)
-      .where(eq(constants.constType, constType))
-      .orderBy(asc(constants.sort), asc(constants.constValue));
-    return rows.map(toConstant);
-  },
+const kept = new WeakMap<Database, Promise<Constant[]>>();
 
-  constantsList: async (_request, { db }) => {
-    const rows = await db
-      .select()
-      .from(constants)
-      .orderBy(asc(constants.constType), asc(constants.sort), asc(constants.constValue));
-    return rows.map(toConstant);
-  },
+/** They belong to the release, which writes them before it answers: read once. */
+function readConstants(db: Database): Promise<Constant[]> {
+  const known = kept.get(db);
+  if (known !== undefined) return known;
+  const reading = db
+    .select()
+    .from(constants)
+    .orderBy(asc(constants.constType), asc(constants.sort), asc(constants.constValue))
+    .then((rows) => rows.map(toConstant));
+  kept.set(db, reading);
+  reading.catch(() => kept.delete(db));
+  return reading;
+}
+
+export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' | 'suppliers'> = {
+  constantsByType: async ({ constType }, { db }) =>
+    (await readConstants(db)).filter((constant) => constant.constType === constType),
+
+  constantsList: (_request, { db }) => readConstants(db),
 
   suppliers: async ({ params: { role } }, { db, clock }) => {
     const kind = carrierKinds[role];

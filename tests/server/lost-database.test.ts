@@ -36,11 +36,11 @@ async function serve(
   return { server, database, thread, lost };
 }
 
-const constants = (server: TestServer) => fetch(`${server.address}/api-basic/constants`, { headers: clientHeaders });
+const help = (server: TestServer) => fetch(`${server.address}/api-cms/help`, { headers: clientHeaders });
 const health = (server: TestServer) => fetch(`${server.address}/healthz`);
 
 async function expectError(server: TestServer): Promise<void> {
-  const answer = await constants(server);
+  const answer = await help(server);
   const requestId = answer.headers.get('x-request-id');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.json()).toEqual({ code: '10009999', message: '抱歉，服务器繁忙！', data: { requestId } });
@@ -57,7 +57,7 @@ it('[8.3] the database’s thread dies: calls fail in the envelope, the health c
   cleanups.push(remove);
   fillDataFolder(path);
   const { server, thread, lost } = await serve(path);
-  expect((await constants(server)).status).toBe(200);
+  expect((await help(server)).status).toBe(200);
   expect((await health(server)).status).toBe(200);
   await thread.terminate();
   await expect.poll(() => lost.map(({ message }) => message)).toContain('the database thread has ended');
@@ -105,7 +105,7 @@ it('the disk fills while the server runs: writes are refused, reads go on, and n
     );
   }
   expect(String(refused)).toMatch(/No space left on device/);
-  expect([(await constants(server)).status, (await health(server)).status]).toEqual([200, 200]);
+  expect([(await help(server)).status, (await health(server)).status]).toEqual([200, 200]);
 
   disk.empty();
   const later = await database.pool.query(`INSERT INTO kept VALUES (0, '')`);

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the disk is full, on %s', (kind) => {
     const requestId = refused.headers.get('x-request-id');
     expect(await refused.json()).toEqual({ code: '10009999', message: BUSY, data: { requestId } });
     expect(await healthOf(server)).toEqual([503, '30', 'disk']);
-    expect((await ask(server, '/api-basic/constants')).status).toBe(200);
+    expect((await ask(server, '/api-cms/help')).status).toBe(200);
 
     disk.empty();
     expect(await healthOf(server)).toEqual([200, null, undefined]);
@@ -100,10 +100,10 @@ it('[8.3] PostgreSQL stops: calls and pages answer 503 with when to come back, a
   await migrateDatabase(database);
   const server = await startServer({ database, isReady: () => answers(database) });
   cleanups.push(() => server.stop());
-  expect((await ask(server, '/api-basic/constants')).status).toBe(200);
+  expect((await ask(server, '/api-cms/help')).status).toBe(200);
   await stop();
   for (let count = 0; count < 3; count += 1) {
-    const answer = await ask(server, '/api-basic/constants');
+    const answer = await ask(server, '/api-cms/help');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toMatchObject({ code: '10009999', message: BUSY });
     expect(await healthOf(server)).toEqual([503, '5', 'database']);
