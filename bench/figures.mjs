@@ -47,7 +47,7 @@ export const benchFigures = async () => {
     tell(await routeChange(browser, { site: site.address, floor: floor.address }));
     tell(...(await scrolling(browser, site.address)));
     tell(await keys(browser, site.address));
-    tell(...(await memory(browser, site.address)));
+    tell(...(await memory(browser, { site: site.address, floor: floor.address })));
     const asked = { address: site.address, pid: site.pid ?? 0 };
     tell(...(await reads(asked)));
     tell(await noStall(asked));
