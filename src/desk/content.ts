@@ -4,6 +4,7 @@ import type { deskTable } from '#contract/desk-table.ts';
 import { contentOf } from '#domain/content/article-form.ts';
 import {
   type Article,
+  type AwardRequest,
   deskArticleMachine,
   type PublishRequest,
   type ReadRequest,
@@ -35,6 +36,7 @@ export const wireArticle = (api: ApiOf<typeof deskTable>) =>
       publish: fromPromise<Article, PublishRequest>(({ input: { at, ...asked } }) =>
         api.deskContentPublish(at === null ? asked : { ...asked, at }),
       ),
+      award: fromPromise<Article, AwardRequest>(({ input }) => api.deskAwardQuote(input)),
       withdraw: fromPromise<Article, VersionRequest>(({ input }) => api.deskContentWithdraw(input)),
     },
   });
