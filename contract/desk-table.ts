@@ -22,6 +22,7 @@ export const deskTable = {
   deskCode: deskPeople.deskCode,
   deskSession: deskPeople.deskSession,
   deskSignOut: deskPeople.deskSignOut,
+  deskLeave: deskPeople.deskLeave,
   deskFirstRun,
   deskAudit: deskPeople.deskAudit,
   deskCompany: deskCompany.deskCompany,

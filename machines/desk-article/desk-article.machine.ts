@@ -2,9 +2,10 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { isConflict } from '#domain/conflict.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { toFailure } from '#domain/failure.ts';
+import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import { decisions } from './desk-article.decisions.ts';
-import { type Failed, failing, leaving, type Read, storing } from './desk-article.edges.ts';
+import { type Failed, failing, leaving, leavingArticle, type Read, storing } from './desk-article.edges.ts';
 import {
   allErrors,
   awardedOf,
@@ -71,6 +72,7 @@ export const deskArticleMachine = setup({
     storeNext: assign((_, { kind, id }: ArticleChoice) => ({ next: { kind, id } })),
     forgetNext: assign({ next: null }),
     closeArticle: assign(closed),
+    leave: effect<{ id: string | null }>(),
     beginArticle: assign(({ context: { next } }) => begunOf(next)),
     openNext: assign(({ context: { next } }) => ({ ...closed, open: next })),
     storeArticle: assign((_, { output }: Read) => openedOf(output)),
@@ -133,7 +135,7 @@ export const deskArticleMachine = setup({
     going: {
       description: '看去哪里：关上、新写一篇、还是打开一篇',
       always: [
-        { guard: 'goesNowhere', target: 'closed', actions: 'closeArticle' },
+        { guard: 'goesNowhere', target: 'closed', actions: [leavingArticle(), 'closeArticle'] },
         { guard: 'goesToNew', target: 'writing', actions: 'beginArticle' },
         { target: 'opening', actions: 'openNext' },
       ],

@@ -49,6 +49,7 @@ export const deskArticleWords: ChartWords = {
   storeNext: '记下去哪里',
   forgetNext: '不去别处',
   closeArticle: '什么都不留',
+  leave: '告诉同事已关上',
   beginArticle: '空白的一篇',
   openNext: '记下打开的是哪篇',
   storeArticle: '换上读到的',

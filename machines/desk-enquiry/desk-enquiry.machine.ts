@@ -53,6 +53,8 @@ export const deskEnquiryMachine = setup({
   actions: {
     openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeEnquiry: assign(closed),
+    /** Others see that it is no longer open here. */
+    leave: effect<{ id: string | null }>(),
     storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -244,9 +246,14 @@ function opening() {
   } as const;
 }
 
+/** Before what is open is forgotten. */
+function leaving() {
+  return { type: 'leave', params: ({ context }: { context: DeskEnquiryContext }) => ({ id: context.id }) } as const;
+}
+
 function closing() {
   return {
-    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), 'closeEnquiry'] },
+    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), leaving(), 'closeEnquiry'] },
   } as const;
 }
 

@@ -31,6 +31,7 @@ export const deskEnquiryWords: ChartWords = {
   isOutdated: '别处先动了',
   openEnquiry: '记下哪一个',
   closeEnquiry: '放下这一个',
+  leave: '告诉同事已关上',
   storeSheet: '换上全部内容',
   tellQueue: '告诉队列现状',
   forgetRefusal: '收起原因',

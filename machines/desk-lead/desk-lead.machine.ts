@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
+import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import { closed, isNew, isSettleable, isUnsettled, requestOf } from './desk-lead.rules.ts';
 import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
@@ -21,6 +22,8 @@ export const deskLeadMachine = setup({
   actions: {
     openLead: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeLead: assign(closed),
+    /** Others see that it is no longer open here. */
+    leave: effect<{ id: string | null }>(),
     storeSheet: assign((_, { output }: Read) => ({ sheet: output, note: output.note })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -110,8 +113,13 @@ function opening() {
   } as const;
 }
 
+/** Before what is open is forgotten. */
+function leaving() {
+  return { type: 'leave', params: ({ context }: { context: DeskLeadContext }) => ({ id: context.id }) } as const;
+}
+
 function closing() {
-  return { 'lead.close': { target: '#desk-lead.closed', actions: 'closeLead' } } as const;
+  return { 'lead.close': { target: '#desk-lead.closed', actions: [leaving(), 'closeLead'] } } as const;
 }
 
 export type DeskLeadRef = ActorRefFrom<typeof deskLeadMachine>;

@@ -131,7 +131,7 @@ journeys(deskArticleMachine, deskArticleCases, [
   {
     title: '[10.6] one that was not touched is left without a question',
     events: [...drafted, close],
-    ends: { value: 'closed', context: closed },
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleChoice.id }] } },
   },
   {
     title: '[10.6] so it is for another',

@@ -332,7 +332,9 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       value: 'open',
       context: shown,
       asked: { readFile: [{ no: sampleId, file: sampleFile }] },
-      did: { freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }] },
+      did: {
+        freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }],
+      },
     },
   },
   {
@@ -346,7 +348,10 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
     ends: {
       value: 'closed',
       context: closed,
-      did: { freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }] },
+      did: {
+        freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }],
+        leave: [{ id: sampleId }],
+      },
     },
   },
   {

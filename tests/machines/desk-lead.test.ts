@@ -104,7 +104,11 @@ journeys(deskLeadMachine, deskLeadCases, [
     events: [open, rejected('readSheet', lost), other],
     ends: { value: 'opening', context: { ...closed, id: 'another' } },
   },
-  { title: '[10.8] closed', events: [...opened, note, close], ends: { value: 'closed', context: closed } },
+  {
+    title: '[10.8] closed, which others are told',
+    events: [...opened, note, close],
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleId }] } },
+  },
   { title: '[10.8] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
   {
     title: '[10.8] closed after it was not read',
