@@ -44,7 +44,6 @@ export const deskEnquiryWords: ChartWords = {
   storePreview: '记下客户会看到的',
   forgetPreview: '放下客户会看到的',
   tellDone: '说已发出',
-  forgetDraft: '所写的不留',
   nameFile: '记下哪个附件',
   storeFile: '记下图片的地址',
   forgetFile: '收起附件',

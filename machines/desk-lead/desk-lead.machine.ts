@@ -3,7 +3,7 @@ import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import { closed, isNew, isSettleable, isUnsettled, requestOf } from './desk-lead.rules.ts';
+import { closed, isNew, isSettleable, isUnsettled, keptNote, requestOf } from './desk-lead.rules.ts';
 import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
 
 type Failed = { error: unknown };
@@ -24,7 +24,7 @@ export const deskLeadMachine = setup({
     closeLead: assign(closed),
     /** Others see that it is no longer open here. */
     leave: effect<{ id: string | null }>(),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output, note: output.note })),
+    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, note: keptNote(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
       (_, { output }: Read) => ({ type: 'lead.changed', row: output.row }),
@@ -94,7 +94,7 @@ export const deskLeadMachine = setup({
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'opening',
             actions: { type: 'storeRefusal', params: ({ event }) => event },
-            description: '别人先动了：重新读',
+            description: '别人先动了：重新读，所写的留着',
           },
           { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
         ],

@@ -313,12 +313,18 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       rejected('answer', answeredElsewhere),
       resolved('readSheet', answeredSheet),
     ],
-    ends: { value: 'open', context: { ...shown, sheet: answeredSheet, refusal: '刚刚有人答复了' } },
+    ends: {
+      value: 'open',
+      context: {
+        ...{ ...shown, sheet: answeredSheet, refusal: '刚刚有人答复了' },
+        draft: { ...offeredDraft, priceIds: answeredSheet.offers.length === 0 ? [] : [samplePriceId] },
+      },
+    },
   },
   {
     title: '[10.8] so is one who only previews',
     events: [...offered, ask, rejected('preview', answeredElsewhere)],
-    ends: { value: 'opening', context: { ...shown, refusal: '刚刚有人答复了' } },
+    ends: { value: 'opening', context: { ...shown, draft: offeredDraft, refusal: '刚刚有人答复了' } },
   },
   {
     title: '[10.8] what is answered is not answered again',
