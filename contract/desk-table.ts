@@ -10,6 +10,7 @@ import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
+import { deskAwardQuote } from './calls/desk-quotes.ts';
 import * as deskRates from './calls/desk-rates.ts';
 import * as deskRestrictions from './calls/desk-restrictions.ts';
 import * as deskSchedules from './calls/desk-schedules.ts';
@@ -21,6 +22,7 @@ export const deskTable = {
   deskCode: deskPeople.deskCode,
   deskSession: deskPeople.deskSession,
   deskSignOut: deskPeople.deskSignOut,
+  deskLeave: deskPeople.deskLeave,
   deskFirstRun,
   deskAudit: deskPeople.deskAudit,
   deskCompany: deskCompany.deskCompany,
@@ -70,4 +72,5 @@ export const deskTable = {
   deskContentPublish: deskContent.deskContentPublish,
   deskContentWithdraw: deskContent.deskContentWithdraw,
   deskContentUpload: deskContent.deskContentUpload,
+  deskAwardQuote,
 } as const;

@@ -101,12 +101,14 @@ const articleRow = v.object({
   editedAt: v.nullable(v.number()),
 });
 
-const article = v.object({
+export const article = v.object({
   row: articleRow,
   version: v.number(),
   content,
   /** What suppliers quoted for goods that the company looks for. */
   quotes: v.optional(v.array(supplierQuoteAnswer)),
+  /** The quote that won; null in it where none did, absent while nobody decided. */
+  decision: v.optional(v.object({ quoteNo: v.nullable(v.string()), at: v.number() })),
   now: v.number(),
 });
 export type DeskArticle = v.InferOutput<typeof article>;

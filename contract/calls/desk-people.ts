@@ -53,6 +53,21 @@ export const deskSignOut = call({
   answer: v.null(),
 });
 
+export const deskLeave = call({
+  ...ofDesk,
+  name: 'deskLeave',
+  path: '/api-platform/desk/session/leave',
+  auth: 'operator',
+  failures: 'ignored',
+  summary: '操作室：关上所打开的一件，同事不再看到他开着；不写是哪一件，就是开着的那件',
+  clauses: ['10.8'],
+  request: v.strictObject({
+    /** The number or id of what was open; what was opened since stays. */
+    id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.examples(['FCL26101200001']))),
+  }),
+  answer: v.null(),
+});
+
 const roles = v.pipe(v.array(operatorRole), v.minLength(1), v.maxLength(operatorRole.options.length));
 
 export const deskStaff = call({

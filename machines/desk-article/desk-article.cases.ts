@@ -1,13 +1,17 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { allErrors, isDirty, isPublishable } from './desk-article.rules.ts';
+import { allErrors, isDecidable, isDirty, isPublishable } from './desk-article.rules.ts';
 import {
+  awardedArticle,
   changedArticle,
   draftArticle,
+  noneChosenArticle,
+  quotedArticle,
   SOON,
   sampleChoice,
   sampleFile,
+  sampleQuote,
   scheduledArticle,
   shownArticle,
   takenFile,
@@ -62,9 +66,15 @@ export const deskArticleCases: MachineCases = {
     'withdraw.ask': [{ type: 'withdraw.ask' }],
     'withdraw.keep': [{ type: 'withdraw.keep' }],
     'withdraw.confirm': [{ type: 'withdraw.confirm' }],
+    'award.ask': [
+      { type: 'award.ask', quoteNo: sampleQuote.quoteNo },
+      { type: 'award.ask', quoteNo: null },
+    ],
+    'award.keep': [{ type: 'award.keep' }],
+    'award.confirm': [{ type: 'award.confirm' }],
     'theirs.take': [{ type: 'theirs.take' }],
     'mine.keep': [{ type: 'mine.keep' }],
-    'xstate.done.actor.readArticle': done('readArticle', draftArticle, shownArticle),
+    'xstate.done.actor.readArticle': done('readArticle', draftArticle, shownArticle, quotedArticle),
     'xstate.error.actor.readArticle': failed('readArticle'),
     'xstate.done.actor.readTheirs': done('readTheirs', theirArticle),
     'xstate.error.actor.readTheirs': failed('readTheirs'),
@@ -78,6 +88,8 @@ export const deskArticleCases: MachineCases = {
     'xstate.error.actor.publish': failed('publish', changedElsewhere),
     'xstate.done.actor.withdraw': done('withdraw', withdrawnArticle),
     'xstate.error.actor.withdraw': failed('withdraw', changedElsewhere),
+    'xstate.done.actor.award': done('award', awardedArticle, noneChosenArticle),
+    'xstate.error.actor.award': failed('award', changedElsewhere),
   },
   delays: {},
   /** What opens a way, and nothing of what is only shown. */
@@ -89,6 +101,8 @@ export const deskArticleCases: MachineCases = {
       context.article?.row.status,
       context.next,
       context.schedule,
+      context.choice?.quoteNo,
+      isDecidable(context),
       context.form.fields.title,
       context.form.blocks.length === 0,
       allErrors(context).some(({ path }) => path.startsWith('blocks')),

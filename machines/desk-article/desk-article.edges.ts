@@ -1,4 +1,4 @@
-import type { Article, ArticleChoice } from './desk-article.types.ts';
+import type { Article, ArticleChoice, DeskArticleContext } from './desk-article.types.ts';
 
 export type Failed = { error: unknown };
 export type Read = { output: Article };
@@ -11,6 +11,14 @@ export function leaving() {
       actions: { type: 'storeNext', params: ({ event }: { event: ArticleChoice }) => event },
     },
     'article.close': { target: '#desk-article.going', actions: 'forgetNext' },
+  } as const;
+}
+
+/** Others see that it is no longer open here. */
+export function leavingArticle() {
+  return {
+    type: 'leave',
+    params: ({ context }: { context: DeskArticleContext }) => ({ id: context.article?.row.id ?? null }),
   } as const;
 }
 

@@ -2,12 +2,16 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { isConflict } from '#domain/conflict.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { toFailure } from '#domain/failure.ts';
+import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import { type Failed, failing, leaving, type Read, storing } from './desk-article.edges.ts';
+import { decisions } from './desk-article.decisions.ts';
+import { type Failed, failing, leaving, leavingArticle, type Read, storing } from './desk-article.edges.ts';
 import {
   allErrors,
+  awardedOf,
   begunOf,
   closed,
+  isDecidable,
   isDirty,
   isForNow,
   isPublishable,
@@ -23,7 +27,6 @@ import {
   takesFiles,
   typed,
   untold,
-  versionOf,
   withBlock,
   withFile,
   withForm,
@@ -32,6 +35,8 @@ import {
 import type {
   Article,
   ArticleChoice,
+  AwardChoice,
+  AwardRequest,
   BlockMove,
   BlockPlace,
   ChosenFile,
@@ -61,11 +66,13 @@ export const deskArticleMachine = setup({
     readTime: port<number>('deskArticle.time'),
     publish: port<Article, PublishRequest>('deskArticle.publish'),
     withdraw: port<Article, VersionRequest>('deskArticle.withdraw'),
+    award: port<Article, AwardRequest>('deskArticle.award'),
   },
   actions: {
     storeNext: assign((_, { kind, id }: ArticleChoice) => ({ next: { kind, id } })),
     forgetNext: assign({ next: null }),
     closeArticle: assign(closed),
+    leave: effect<{ id: string | null }>(),
     beginArticle: assign(({ context: { next } }) => begunOf(next)),
     openNext: assign(({ context: { next } }) => ({ ...closed, open: next })),
     storeArticle: assign((_, { output }: Read) => openedOf(output)),
@@ -97,6 +104,9 @@ export const deskArticleMachine = setup({
     tellSaved: assign({ done: 'saved' }),
     tellPublished: assign(({ context }, { output }: Read) => ({ done: publishedOf(context, output) })),
     tellWithdrawn: assign({ done: 'withdrawn' }),
+    storeChoice: assign((_, { quoteNo }: AwardChoice) => ({ ...untold, choice: { quoteNo } })),
+    forgetChoice: assign({ choice: null }),
+    tellAwarded: assign((_, { output }: Read) => awardedOf(output)),
   },
   guards: {
     isDirty: ({ context }) => isDirty(context),
@@ -109,6 +119,7 @@ export const deskArticleMachine = setup({
     hasTime: ({ context }) => isPublishable(context) && scheduledAt(context.schedule) !== null,
     isAhead: ({ context }, { output }: { output: number }) => (scheduledAt(context.schedule) ?? 0) > output,
     isWithdrawable: ({ context }) => isWithdrawable(context),
+    isDecidable: ({ context }) => isDecidable(context),
     isOutdated: (_, { error }: Failed) => isConflict(error),
   },
 }).createMachine({
@@ -124,7 +135,7 @@ export const deskArticleMachine = setup({
     going: {
       description: '看去哪里：关上、新写一篇、还是打开一篇',
       always: [
-        { guard: 'goesNowhere', target: 'closed', actions: 'closeArticle' },
+        { guard: 'goesNowhere', target: 'closed', actions: [leavingArticle(), 'closeArticle'] },
         { guard: 'goesToNew', target: 'writing', actions: 'beginArticle' },
         { target: 'opening', actions: 'openNext' },
       ],
@@ -181,6 +192,11 @@ export const deskArticleMachine = setup({
           { guard: 'isPublishable', actions: 'showTimeMissing' },
         ],
         'withdraw.ask': { guard: 'isWithdrawable', target: 'asking', actions: 'forgetTold' },
+        'award.ask': {
+          guard: 'isDecidable',
+          target: 'deciding',
+          actions: { type: 'storeChoice', params: ({ event }) => event },
+        },
       },
     },
     leaving: {
@@ -275,21 +291,7 @@ export const deskArticleMachine = setup({
         onError: failing(),
       },
     },
-    asking: {
-      description: '说明撤下后访客看不到，请人确认',
-      on: { 'withdraw.keep': 'writing', 'withdraw.confirm': 'withdrawing' },
-    },
-    withdrawing: {
-      description: '正在撤下',
-      tags: 'acting',
-      invoke: {
-        id: 'withdraw',
-        src: 'withdraw',
-        input: ({ context }) => versionOf(context),
-        onDone: { target: 'writing', actions: [...storing(), 'tellWithdrawn'] },
-        onError: failing(),
-      },
-    },
+    ...decisions(),
   },
 });
 

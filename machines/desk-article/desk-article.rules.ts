@@ -8,6 +8,7 @@ import type {
   Article,
   ArticleChoice,
   ArticleDone,
+  AwardRequest,
   BlockMove,
   BlockPlace,
   DeskArticleContext,
@@ -35,6 +36,7 @@ export const closed = {
   schedule: { when: 'now', time: '' },
   next: null,
   file: null,
+  choice: null,
 } as const;
 
 /** A new article of the kind that was chosen. */
@@ -151,3 +153,19 @@ export function publishedOf(context: DeskArticleContext, { row }: Article): Arti
   if (row.status === 'SCHEDULED') return 'scheduled';
   return isForNow(context) ? 'published' : 'publishedLate';
 }
+
+/** The company looks for goods, suppliers have quoted, and nobody has decided. */
+export const isDecidable = (context: DeskArticleContext): boolean => {
+  const { article } = context;
+  if (article === null || article.content.fields.postKind !== 'REQUEST' || isDirty(context)) return false;
+  return (article.quotes?.length ?? 0) > 0 && article.decision === undefined;
+};
+
+export const awardOf = ({ open, choice }: DeskArticleContext): AwardRequest => ({
+  id: open?.id ?? '',
+  quoteNo: choice?.quoteNo ?? null,
+});
+
+export const awardedOf = ({ decision }: Article) => ({
+  done: decision?.quoteNo == null ? ('noneChosen' as const) : ('awarded' as const),
+});

@@ -70,3 +70,46 @@ export const theirArticle: Article = {
 
 export const sampleFile = { key: 'poster', name: '海报.png', size: 90_000 };
 export const takenFile = { fileId: 'file-of-the-poster', name: '海报.png' };
+
+export const sampleRequest = { kind: 'POST', id: 'request-of-the-samples' } as const;
+
+export const sampleQuote: NonNullable<Article['quotes']>[number] = {
+  ...{ quoteNo: 'PRC26101200001', company: '示例化工有限公司', contactName: '王样例', contactPhone: '13900139000' },
+  ...{ validTo: '2026-10-20', freight: 'SUPPLIER', remark: null, updatedAt: NOW },
+  lines: [
+    {
+      ...{ lineNo: 1, price: '6100.0000', currency: '1', taxIncluded: true, quantity: '20', leadDays: 7 },
+      ...{ maker: null, origin: null, purity: null, packing: null },
+    },
+  ],
+  totals: [{ currency: '1', amount: '122000.00' }],
+};
+
+/** What the company looks for, and a supplier has quoted. */
+export const quotedArticle: Article = {
+  row: { ...shownArticle.row, ...sampleRequest, title: '求购丙酮' },
+  version: 6,
+  content: {
+    fields: {
+      ...{ postKind: 'REQUEST', title: '求购丙酮', deadline: '2026-10-20T18:00', trade: 'SELF', payment: 'MONTHLY' },
+      ...{ tax: 'WITH', deliveryPlace: '上海市奉贤区化工路 8 号', deliveryDate: '2026-10-25', qualifications: 'TRADE' },
+      ...{ contactName: '周样例', contactPhone: '13800138000', remark: '' },
+    },
+    blocks: [
+      {
+        kind: 'goods',
+        ...{ nameCn: '丙酮', nameEn: 'ACETONE', casNo: '67-64-1', unNo: '1090', grade: '工业级', purity: '≥99.5 %' },
+        ...{ packing: '160 kg 钢桶', quantity: '20', unit: '吨', price: '', minimumQuantity: '', specifications: '' },
+      },
+    ],
+  },
+  quotes: [sampleQuote],
+  now: NOW,
+};
+
+export const awardedArticle: Article = {
+  ...quotedArticle,
+  decision: { quoteNo: sampleQuote.quoteNo, at: NOW },
+};
+
+export const noneChosenArticle: Article = { ...quotedArticle, decision: { quoteNo: null, at: NOW } };

@@ -11,6 +11,7 @@ export const selectErrors = ({ context }: DeskArticleSnapshot) => context.errors
 export const selectSchedule = ({ context }: DeskArticleSnapshot) => context.schedule;
 export const selectTimeError = ({ context }: DeskArticleSnapshot) => context.timeError;
 export const selectFile = ({ context }: DeskArticleSnapshot) => context.file;
+export const selectChoice = ({ context }: DeskArticleSnapshot) => context.choice;
 export const selectRefusal = ({ context }: DeskArticleSnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskArticleSnapshot) => context.done;
 export const selectIsDirty = ({ context }: DeskArticleSnapshot) => isDirty(context);
@@ -18,6 +19,7 @@ export const selectIsShown = ({ context }: DeskArticleSnapshot) => isShown(conte
 export const selectTakesFiles = ({ context }: DeskArticleSnapshot) => takesFiles(context);
 export const selectIsPublishable = ({ context }: DeskArticleSnapshot) => isPublishable(context);
 export const selectIsWithdrawable = ({ context }: DeskArticleSnapshot) => isWithdrawable(context);
+export const selectIsDeciding = (snapshot: DeskArticleSnapshot) => snapshot.matches('deciding');
 export const selectIsOpening = (snapshot: DeskArticleSnapshot) => snapshot.matches('opening');
 export const selectIsUnread = (snapshot: DeskArticleSnapshot) => snapshot.matches('unread');
 export const selectIsLeaving = (snapshot: DeskArticleSnapshot) => snapshot.matches('leaving');

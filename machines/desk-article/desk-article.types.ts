@@ -32,6 +32,15 @@ export interface TakenFile {
   name: string;
 }
 
+/** The quote that wins; null where none is to. */
+export interface AwardChoice {
+  quoteNo: string | null;
+}
+
+export interface AwardRequest extends AwardChoice {
+  id: string;
+}
+
 export interface Schedule {
   when: 'now' | 'later';
   /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
@@ -70,7 +79,14 @@ export interface PublishRequest extends VersionRequest {
   at: number | null;
 }
 
-export type ArticleDone = 'published' | 'publishedLate' | 'saved' | 'scheduled' | 'withdrawn';
+export type ArticleDone =
+  | 'awarded'
+  | 'noneChosen'
+  | 'published'
+  | 'publishedLate'
+  | 'saved'
+  | 'scheduled'
+  | 'withdrawn';
 
 export interface DeskArticleContext extends DeskArticleInput {
   /** Null while none is open. */
@@ -84,6 +100,8 @@ export interface DeskArticleContext extends DeskArticleInput {
   /** Where to go; null to close. */
   next: ArticleChoice | null;
   file: ChosenFile | null;
+  /** What is to become of the quotes; null while that is not asked. */
+  choice: AwardChoice | null;
   refusal: string | null;
   done: ArticleDone | null;
 }
@@ -108,5 +126,8 @@ export type DeskArticleEvent =
   | { type: 'withdraw.ask' }
   | { type: 'withdraw.keep' }
   | { type: 'withdraw.confirm' }
+  | ({ type: 'award.ask' } & AwardChoice)
+  | { type: 'award.keep' }
+  | { type: 'award.confirm' }
   | { type: 'theirs.take' }
   | { type: 'mine.keep' };

@@ -4,6 +4,7 @@ export type {
   Article,
   ArticleChoice,
   ArticleDone,
+  AwardRequest,
   ChosenFile,
   DeskArticleTold,
   PublishRequest,

@@ -16,6 +16,7 @@ import {
   isChoosable,
   isDraftComplete,
   isWriting,
+  keptDraft,
   removeLine,
   toggle,
   untouched,
@@ -53,7 +54,9 @@ export const deskEnquiryMachine = setup({
   actions: {
     openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeEnquiry: assign(closed),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    /** Others see that it is no longer open here. */
+    leave: effect<{ id: string | null }>(),
+    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, draft: keptDraft(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
       (_, { output }: Read) => ({ type: 'enquiry.changed', row: output.row }),
@@ -85,7 +88,6 @@ export const deskEnquiryMachine = setup({
       ...untouched,
       done: context.draft.way === 'DECLINE' ? ('declined' as const) : ('answered' as const),
     })),
-    forgetDraft: assign(untouched),
     nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
     storeFile: assign(({ context }, { output }: { output: string | null }) => ({
       opened: context.opened && { ...context.opened, address: output },
@@ -97,9 +99,9 @@ export const deskEnquiryMachine = setup({
     isOpen: ({ context }) => context.sheet?.isOpen === true,
     isWriting: ({ context }) => isWriting(context),
     isChoosable: ({ context }, { priceId }: { priceId: string }) => isChoosable(context, priceId),
-    canAddLine: ({ context }, { after }: { after: number }) => canAddLine(context.draft, after),
-    hasLine: ({ context }, { index }: At) => hasLine(context.draft, index),
-    canRemoveLine: ({ context }, { index }: At) => canRemoveLine(context.draft, index),
+    canAddLine: ({ context }, { after }: { after: number }) => isWriting(context) && canAddLine(context.draft, after),
+    hasLine: ({ context }, { index }: At) => isWriting(context) && hasLine(context.draft, index),
+    canRemoveLine: ({ context }, { index }: At) => isWriting(context) && canRemoveLine(context.draft, index),
     isDraftComplete: ({ context }) => isDraftComplete(context),
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
@@ -216,13 +218,13 @@ function refusing() {
   return { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
 }
 
-/** Somebody else was first, or the price is another by now: the enquiry is read again, and what was written is not kept. */
+/** Somebody else was first, or the price is another by now: the enquiry is read again, and what was written stays beside it. */
 function outdated() {
   return {
     guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
     target: 'opening',
-    actions: ['forgetDraft', refusing()],
-    description: '别人先答复了，或价格刚变：重新读',
+    actions: ['forgetPreview', refusing()],
+    description: '别人先答复了，或价格刚变：重新读，所写的留着',
   } as const;
 }
 
@@ -244,9 +246,14 @@ function opening() {
   } as const;
 }
 
+/** Before what is open is forgotten. */
+function leaving() {
+  return { type: 'leave', params: ({ context }: { context: DeskEnquiryContext }) => ({ id: context.id }) } as const;
+}
+
 function closing() {
   return {
-    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), 'closeEnquiry'] },
+    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), leaving(), 'closeEnquiry'] },
   } as const;
 }
 

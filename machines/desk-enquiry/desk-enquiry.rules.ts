@@ -5,6 +5,7 @@ import type {
   AnswerRequest,
   AnswerTexts,
   DeskEnquiryContext,
+  EnquirySheet,
   OpenedFile,
   PriceLine,
 } from './desk-enquiry.types.ts';
@@ -31,8 +32,9 @@ export const isWriting = ({ sheet, draft }: Written): boolean => sheet?.isOpen =
 
 /** One of our prices for it that is chosen, or may still be. */
 export const isChoosable = ({ sheet, draft }: Written, priceId: string): boolean =>
+  sheet?.isOpen === true &&
   draft.way === 'OFFERS' &&
-  sheet?.offers.some((offer) => offer.priceId === priceId) === true &&
+  sheet.offers.some((offer) => offer.priceId === priceId) &&
   (draft.priceIds.includes(priceId) || draft.priceIds.length < MOST_OPTIONS);
 
 export const toggle = ({ priceIds, ...draft }: AnswerDraft, priceId: string): AnswerDraft => ({
@@ -122,3 +124,12 @@ export function answerOf({ id, sheet, draft, preview }: DeskEnquiryContext): Ans
 
 /** A file without an address opened outside the room. */
 export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;
+
+/** What was written stays when the enquiry is read again, without the prices that are no longer for it. */
+export const keptDraft = ({ draft }: Pick<Written, 'draft'>, { offers }: EnquirySheet): AnswerDraft => ({
+  ...draft,
+  priceIds: draft.priceIds.filter((priceId) => offers.some((offer) => offer.priceId === priceId)),
+});
+
+/** Something was written that was not sent, and no longer can be. */
+export const isDraftStranded = ({ sheet, draft }: Written): boolean => sheet?.isOpen === false && draft.way !== null;

@@ -1,5 +1,5 @@
 import type { DeskEnquirySnapshot } from './desk-enquiry.machine.ts';
-import { hasPicture } from './desk-enquiry.rules.ts';
+import { hasPicture, isDraftStranded } from './desk-enquiry.rules.ts';
 
 export const selectId = ({ context }: DeskEnquirySnapshot) => context.id;
 export const selectSheet = ({ context }: DeskEnquirySnapshot) => context.sheet;
@@ -7,6 +7,8 @@ export const selectWay = ({ context }: DeskEnquirySnapshot) => context.draft.way
 export const selectPriceIds = ({ context }: DeskEnquirySnapshot) => context.draft.priceIds;
 export const selectLines = ({ context }: DeskEnquirySnapshot) => context.draft.lines;
 export const selectTexts = ({ context }: DeskEnquirySnapshot) => context.draft.texts;
+/** What was written, where somebody else answered first; null where it can be sent, or nothing was. */
+export const selectStranded = ({ context }: DeskEnquirySnapshot) => (isDraftStranded(context) ? context.draft : null);
 export const selectPicture = ({ context }: DeskEnquirySnapshot) => (hasPicture(context.opened) ? context.opened : null);
 export const selectRefusal = ({ context }: DeskEnquirySnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskEnquirySnapshot) => context.done;

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
+import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import { closed, isNew, isSettleable, isUnsettled, requestOf } from './desk-lead.rules.ts';
+import { closed, isNew, isSettleable, isUnsettled, keptNote, requestOf } from './desk-lead.rules.ts';
 import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
 
 type Failed = { error: unknown };
@@ -21,7 +22,9 @@ export const deskLeadMachine = setup({
   actions: {
     openLead: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeLead: assign(closed),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output, note: output.note })),
+    /** Others see that it is no longer open here. */
+    leave: effect<{ id: string | null }>(),
+    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, note: keptNote(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
       (_, { output }: Read) => ({ type: 'lead.changed', row: output.row }),
@@ -91,7 +94,7 @@ export const deskLeadMachine = setup({
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'opening',
             actions: { type: 'storeRefusal', params: ({ event }) => event },
-            description: '别人先动了：重新读',
+            description: '别人先动了：重新读，所写的留着',
           },
           { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
         ],
@@ -110,8 +113,13 @@ function opening() {
   } as const;
 }
 
+/** Before what is open is forgotten. */
+function leaving() {
+  return { type: 'leave', params: ({ context }: { context: DeskLeadContext }) => ({ id: context.id }) } as const;
+}
+
 function closing() {
-  return { 'lead.close': { target: '#desk-lead.closed', actions: 'closeLead' } } as const;
+  return { 'lead.close': { target: '#desk-lead.closed', actions: [leaving(), 'closeLead'] } } as const;
 }
 
 export type DeskLeadRef = ActorRefFrom<typeof deskLeadMachine>;

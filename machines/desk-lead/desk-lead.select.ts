@@ -1,8 +1,10 @@
 import type { DeskLeadSnapshot } from './desk-lead.machine.ts';
+import { strandedNote } from './desk-lead.rules.ts';
 
 export const selectId = ({ context }: DeskLeadSnapshot) => context.id;
 export const selectSheet = ({ context }: DeskLeadSnapshot) => context.sheet;
 export const selectNote = ({ context }: DeskLeadSnapshot) => context.note;
+export const selectStranded = ({ context }: DeskLeadSnapshot) => strandedNote(context);
 export const selectRefusal = ({ context }: DeskLeadSnapshot) => context.refusal;
 /** What has just been done; null while it is. */
 export const selectDone = (snapshot: DeskLeadSnapshot) => (snapshot.matches('settling') ? null : snapshot.context.step);

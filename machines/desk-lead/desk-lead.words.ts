@@ -15,6 +15,7 @@ export const deskLeadWords: ChartWords = {
   isOutdated: '别处先动了',
   openLead: '记下哪一条',
   closeLead: '放下这一条',
+  leave: '告诉同事已关上',
   storeSheet: '换上全部内容',
   tellQueue: '告诉队列现状',
   storeNote: '记下所写',

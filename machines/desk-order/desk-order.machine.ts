@@ -55,6 +55,8 @@ export const deskOrderMachine = setup({
   actions: {
     openOrder: assign((_, { orderNo }: { orderNo: string }) => ({ ...closed, orderNo })),
     closeOrder: assign(closed),
+    /** Others see that it is no longer open here. */
+    leave: effect<{ id: string | null }>(),
     openMessages: sendTo('messages', ({ context: { orderNo } }) => ({ type: 'messages.order', orderNo })),
     storeSheet: assign((_, { output }: { output: OrderSheet }) => ({ sheet: output })),
     tellQueue: sendTo(
@@ -148,7 +150,7 @@ export const deskOrderMachine = setup({
           reenter: true,
           actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
         },
-        'order.close': { target: 'closed', actions: [freeing(), 'closeOrder'] },
+        'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
       },
     },
     unread: {
@@ -159,7 +161,7 @@ export const deskOrderMachine = setup({
           target: 'opening',
           actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
         },
-        'order.close': { target: 'closed', actions: [freeing(), 'closeOrder'] },
+        'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
       },
     },
     open: {
@@ -169,7 +171,7 @@ export const deskOrderMachine = setup({
           target: 'opening',
           actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
         },
-        'order.close': { target: 'closed', actions: [freeing(), 'closeOrder'] },
+        'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
         'move.chosen': { actions: { type: 'chooseMove', params: ({ event }) => event } },
         'dangerous.chosen': { actions: { type: 'chooseDangerous', params: ({ event }) => event } },
         'remark.typed': { actions: { type: 'storeRemark', params: ({ event }) => event } },
@@ -267,6 +269,11 @@ function freeing() {
     type: 'freeFile',
     params: ({ context }: { context: DeskOrderContext }) => ({ opened: context.opened }),
   } as const;
+}
+
+/** Before what is open is forgotten. */
+function leaving() {
+  return { type: 'leave', params: ({ context }: { context: DeskOrderContext }) => ({ id: context.orderNo }) } as const;
 }
 
 /** Somebody else was first: the order is read again, and what was chosen is not kept. */

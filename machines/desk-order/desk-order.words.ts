@@ -41,6 +41,7 @@ export const deskOrderWords: ChartWords = {
   isOutdated: '别处先动了',
   openOrder: '记下哪一单',
   closeOrder: '放下这一单',
+  leave: '告诉同事已关上',
   storeSheet: '换上整单',
   tellQueue: '告诉队列这一单的现状',
   forgetRefusal: '收起原因',

@@ -15,6 +15,7 @@ import {
 import { deskRecordsMachine } from '../desk-records/index.ts';
 import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
+import { effect } from '../kit/effect.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
@@ -67,6 +68,8 @@ export const deskRoomsMachine = setup({
     storeRoom: assign(({ context }, { room }: { room: DeskRoom }) => ({
       room: context.rooms.includes(room) ? room : context.room,
     })),
+    /** Nothing of the room before stays open. */
+    leave: effect(),
     tellOrderQueue: sendTo(
       'orderQueue',
       (_, { row }: Pick<DeskOrderTold, 'row'>): RowChanged => ({
@@ -114,7 +117,7 @@ export const deskRoomsMachine = setup({
   on: {
     'room.asked': {
       target: '.choosing',
-      actions: { type: 'storeRoom', params: ({ event }) => event },
+      actions: [{ type: 'storeRoom', params: ({ event }) => event }, 'leave'],
       description: '已在的那一页也从头打开，不归他的页打不开',
     },
   },

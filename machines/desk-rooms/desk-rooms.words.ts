@@ -32,4 +32,5 @@ export const deskRoomsWords: ChartWords = {
   tellArticleQueue: '换上列表里这一篇',
   renewArticleQueue: '请列表重新读',
   storeRoom: '记下哪一页',
+  leave: '告诉同事没有打开的了',
 };

@@ -32,6 +32,8 @@ export const deskVerificationMachine = setup({
   actions: {
     openVerification: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeVerification: assign(closed),
+    /** Others see that it is no longer open here. */
+    leave: effect<{ id: string | null }>(),
     storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -166,9 +168,17 @@ function opening() {
   } as const;
 }
 
+/** Before what is open is forgotten. */
+function leaving() {
+  return {
+    type: 'leave',
+    params: ({ context }: { context: DeskVerificationContext }) => ({ id: context.id }),
+  } as const;
+}
+
 function closing() {
   return {
-    'verification.close': { target: '#desk-verification.closed', actions: [freeing(), 'closeVerification'] },
+    'verification.close': { target: '#desk-verification.closed', actions: [freeing(), leaving(), 'closeVerification'] },
   } as const;
 }
 

@@ -20,6 +20,7 @@ export const deskVerificationWords: ChartWords = {
   isOutdated: '别处先动了',
   openVerification: '记下哪一个',
   closeVerification: '放下这一个',
+  leave: '告诉同事已关上',
   storeSheet: '换上全部内容',
   tellQueue: '告诉队列现状',
   storePicture: '记下图片的地址',

@@ -1,14 +1,24 @@
 import { brand } from '#src/ui/brand.ts';
 import { companySettings } from '../company/facts.ts';
 import { takeArticleFile } from '../content/files.ts';
-import { type ContentAct, publishArticle, readArticle, saveArticle, withdrawArticle } from '../content/keep.ts';
+import {
+  awardQuote,
+  type ContentAct,
+  publishArticle,
+  readArticle,
+  saveArticle,
+  withdrawArticle,
+} from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
+import { postOf } from '../market/award-quote.ts';
+import { tellSuppliers } from '../market/purchase-requests.ts';
 import { actorOf } from '../operators/audit.ts';
 import { opened, withOpen } from '../operators/presence.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { once } from './idempotent.ts';
 
 type Ours =
+  | 'deskAwardQuote'
   | 'deskContentPublish'
   | 'deskContentQuery'
   | 'deskContentRead'
@@ -49,6 +59,12 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
 
   deskContentWithdraw: async (request, context) =>
     opened(context, request.kind, request.id, await withdrawArticle(context.db, request, await actOf(context))),
+
+  deskAwardQuote: async (request, context) => {
+    const article = await awardQuote(context.db, request, await actOf(context));
+    await tellSuppliers(context, await postOf(context.db, request.id), request.quoteNo);
+    return opened(context, 'POST', request.id, article);
+  },
 
   deskContentUpload: (_, context) => takeArticleFile(context, byOf(context)),
 };

@@ -8,7 +8,7 @@ import { actOnStaff } from '../operators/staff.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-type Ours = 'deskAudit' | 'deskCode' | 'deskPassword' | 'deskSession' | 'deskSignOut' | 'deskStaff';
+type Ours = 'deskAudit' | 'deskCode' | 'deskLeave' | 'deskPassword' | 'deskSession' | 'deskSignOut' | 'deskStaff';
 
 /** The operator of a call that the router lets nobody else through to. */
 function signedInAtDesk({ operator }: Pick<CallContext, 'operator'>): Operator {
@@ -42,6 +42,11 @@ export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
     });
     await leaveDesk(context, id);
     visitor.setOperator('');
+    return null;
+  },
+
+  deskLeave: async ({ id }, context) => {
+    await leaveDesk(context, signedInAtDesk(context).id, id);
     return null;
   },
 

@@ -18,6 +18,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
+import { decideQuotes, decisionOf, type QuoteChoice } from '../market/award-quote.ts';
 import { readQuotes } from '../market/supplier-quotes.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
@@ -49,7 +50,9 @@ async function told(
   const { fields, blocks } = savedContent(stored);
   const copy = structuredClone({ fields, blocks }) as DeskArticle['content'];
   const article = { row: toRow(kind, stored, now), version: stored.version, content: copy, now };
-  return kind === 'POST' ? { ...article, quotes: await readQuotes(db, stored.id) } : article;
+  if (kind !== 'POST') return article;
+  const decision = await decisionOf(db, stored.id);
+  return { ...article, quotes: await readQuotes(db, stored.id), ...(decision !== null && { decision }) };
 }
 
 async function hold(tx: Transaction | Database, store: ArticleStore, id: string): Promise<StoredArticle> {
@@ -228,5 +231,14 @@ export async function withdrawArticle(
     const change = { ...touched(act, before), draft: null, shownFrom: null, withdrawnAt: new Date(act.now) };
     await store.update(tx, id, change, savedContent(before));
     return finish(tx, { action: 'content.withdrawn', kind, id, before }, act);
+  });
+}
+
+/** Chooses one of the quotes for what the company looks for, or none. */
+export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<DeskArticle> {
+  return db.transaction(async (tx) => {
+    const before = await hold(tx, stores.POST, choice.id);
+    await decideQuotes(tx, choice, act);
+    return told(tx, 'POST', before, act.now);
   });
 }

@@ -132,7 +132,11 @@ export async function revoke(context: CallContext, id: string): Promise<null> {
 }
 
 /** Each supplier hears what became of its quote; a message that is not sent changes nothing. */
-async function tellSuppliers(context: CallContext, post: Post, wonBy: string): Promise<void> {
+export async function tellSuppliers(
+  context: Pick<CallContext, 'db' | 'log' | 'messages' | 'requestId'>,
+  post: Pick<Post, 'id' | 'number'>,
+  wonBy: string | null,
+): Promise<void> {
   const { db, messages, log, requestId } = context;
   const quotes = await db
     .select({ quoteNo: procurementQuotes.quoteNo, phone: procurementQuotes.contactPhone })

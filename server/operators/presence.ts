@@ -81,7 +81,8 @@ export async function withOpen<Row extends object, Page extends { items: Row[] }
   return { ...page, items: page.items.map((row) => ({ ...row, openBy: byId.get(idOf(row)) ?? [] })) };
 }
 
-/** Who signs out has nothing open. */
-export const leaveDesk = async ({ db }: Pick<Parts, 'db'>, operatorId: string): Promise<void> => {
-  await db.delete(presence).where(eq(presence.operatorId, operatorId));
-};
+/** What an operator closes is no longer open, unless something else is since; who signs out has nothing open. */
+export async function leaveDesk({ db }: Pick<Parts, 'db'>, operatorId: string, subjectId?: string): Promise<void> {
+  const isOpen = subjectId === undefined ? undefined : eq(presence.subjectId, subjectId);
+  await db.delete(presence).where(and(eq(presence.operatorId, operatorId), isOpen));
+}

@@ -107,6 +107,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   const procurement = procurementRows(now);
   await insertRows(db, schema.procurementPosts, procurement.posts, {
     refresh: ['deadline', 'deliveryDate', 'createdAt', 'userId', 'enterpriseId'],
+    unless: 'editedAt',
   });
   await insertRows(db, schema.procurementLines, procurement.lines, { refresh: ['batch'] });
   await insertRows(db, schema.uploads, certificateRows(procurement.lines, accounts.createdAt));

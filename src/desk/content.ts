@@ -4,6 +4,7 @@ import type { deskTable } from '#contract/desk-table.ts';
 import { contentOf } from '#domain/content/article-form.ts';
 import {
   type Article,
+  type AwardRequest,
   deskArticleMachine,
   type PublishRequest,
   type ReadRequest,
@@ -14,18 +15,18 @@ import {
 import type { ApiOf } from '../api/types.ts';
 import { systemClock } from '../browser/clock.ts';
 import { heldFile } from '../browser/held-files.ts';
+import { sameTry } from '../browser/same-try.ts';
 
 /** What a form has typed is checked by its description before it is saved: its fields are those of its kind. */
 const toSave = ({ form, ...asked }: SaveRequest) => ({ ...asked, ...contentOf(form) }) as ContentToSave;
 
 /** The article of the room as it runs in a browser. */
-export const wireArticle = (api: ApiOf<typeof deskTable>) =>
-  deskArticleMachine.provide({
+export function wireArticle(api: ApiOf<typeof deskTable>) {
+  const save = sameTry((asked: SaveRequest, idempotencyKey) => api.deskContentSave(toSave(asked), { idempotencyKey }));
+  return deskArticleMachine.provide({
     actors: {
       readArticle: fromPromise<Article, ReadRequest>(({ input, signal }) => api.deskContentRead(input, { signal })),
-      save: fromPromise<Article, SaveRequest>(({ input }) =>
-        api.deskContentSave(toSave(input), { idempotencyKey: crypto.randomUUID() }),
-      ),
+      save: fromPromise<Article, SaveRequest>(({ input }) => save(input)),
       upload: fromPromise<TakenFile, { key: string }>(async ({ input: { key }, signal }) => {
         const file = heldFile(key);
         if (file === undefined) throw new Error('the file is no longer there');
@@ -35,6 +36,8 @@ export const wireArticle = (api: ApiOf<typeof deskTable>) =>
       publish: fromPromise<Article, PublishRequest>(({ input: { at, ...asked } }) =>
         api.deskContentPublish(at === null ? asked : { ...asked, at }),
       ),
+      award: fromPromise<Article, AwardRequest>(({ input }) => api.deskAwardQuote(input)),
       withdraw: fromPromise<Article, VersionRequest>(({ input }) => api.deskContentWithdraw(input)),
     },
   });
+}

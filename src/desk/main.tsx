@@ -10,6 +10,7 @@ import { DeskRooms } from '../views/desk-rooms/DeskRooms.tsx';
 import { OpenRoom } from '../views/desk-rooms/OpenRoom.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
+import { leaveWithPage } from './leave-page.ts';
 import { besideTheRoom } from './router.ts';
 import { deskApi, wireDesk } from './wiring.ts';
 import './desk.css';
@@ -19,6 +20,7 @@ function start(container: HTMLElement) {
   const api = deskApi(() => actor.send({ type: 'session.expired' }));
   const actor = createActor(wireDesk(api), { systemId: 'desk' });
   actor.start();
+  leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
   document.title = words.title;
   createRoot(container).render(
     <StrictMode>

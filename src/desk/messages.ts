@@ -3,10 +3,12 @@ import type { deskTable } from '#contract/desk-table.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { ApiOf } from '../api/types.ts';
+import { sameTry } from '../browser/same-try.ts';
 import { watchVisibility } from '../browser/visibility.ts';
 
-export const wireMessages = (api: ApiOf<typeof deskTable>) =>
-  orderMessagesMachine.provide({
+export function wireMessages(api: ApiOf<typeof deskTable>) {
+  const send = sameTry((message: MessageToSend, idempotencyKey) => api.deskSendMessage(message, { idempotencyKey }));
+  return orderMessagesMachine.provide({
     actors: {
       list: watchMachine.provide({
         actors: {
@@ -21,8 +23,7 @@ export const wireMessages = (api: ApiOf<typeof deskTable>) =>
           })),
         },
       }),
-      send: fromPromise<unknown, MessageToSend>(({ input }) =>
-        api.deskSendMessage(input, { idempotencyKey: crypto.randomUUID() }),
-      ),
+      send: fromPromise<unknown, MessageToSend>(({ input }) => send(input)),
     },
   });
+}

@@ -89,6 +89,12 @@ const decide = (api: DeskApi, { about, decision, ...rest }: DecisionRequest) =>
     ? api.deskPaperDecision({ ...rest, ...about, decision })
     : api.deskAmendmentDecision({ ...rest, ...about, decision: decision === 'ACCEPT' ? 'ACCEPT' : 'REFUSE' });
 
+/** That it is not told shows it as open a while longer, and no more. */
+const leave =
+  (api: DeskApi) =>
+  (_: unknown, { id }: { id: string | null }) =>
+    void api.deskLeave(given({ id })).catch(() => undefined);
+
 const wireOrder = (api: DeskApi) =>
   deskOrderMachine.provide({
     actors: {
@@ -106,6 +112,7 @@ const wireOrder = (api: DeskApi) =>
       ),
     },
     actions: {
+      leave: leave(api),
       freeFile: (_, { opened }: { opened: OpenedFile | null }) => {
         if (opened?.address) freeAddress(opened.address);
       },
@@ -149,6 +156,7 @@ const wireEnquiry = (api: DeskApi) =>
       ),
     },
     actions: {
+      leave: leave(api),
       freeFile: (_, { opened }: { opened: OpenedEnquiryFile | null }) => {
         if (opened?.address) freeAddress(opened.address);
       },
@@ -170,6 +178,7 @@ const wireLead = (api: DeskApi) =>
       ),
       settle: fromPromise<unknown, LeadRequest>(({ input }) => api.deskLeads(input)),
     },
+    actions: { leave: leave(api) },
   });
 
 const wireVerificationQueue = (api: DeskApi) =>
@@ -216,6 +225,7 @@ const wireVerification = (api: DeskApi) =>
       decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.deskVerifications(input)),
     },
     actions: {
+      leave: leave(api),
       freePicture: (_, { picture }: { picture: string | null }) => {
         if (picture !== null) freeAddress(picture);
       },
@@ -236,12 +246,13 @@ const wireRooms = (api: DeskApi) =>
       rates: wireRates(api),
       restrictions: wireRestrictions(api),
       articleQueue: wireArticleQueue(api),
-      article: wireArticle(api),
+      article: wireArticle(api).provide({ actions: { leave: leave(api) } }),
       opening: wireOpening(api),
       codes: wireCodes(api),
       company: wireCompany(api),
       acts: wireActs(api),
     },
+    actions: { leave: () => leave(api)(null, { id: null }) },
   });
 
 /** The root of the room as it runs in a browser. */

@@ -8,8 +8,10 @@ import {
   selectForm,
   selectIsShown,
   selectOpen,
+  selectSaved,
   selectSchedule,
 } from '#machines/desk-article/index.ts';
+import { goodsChoices } from '#src/ui/copy/booking/services/goods.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskArticle } from '#src/views/desk-article/DeskArticle.tsx';
@@ -35,6 +37,27 @@ function blockButtons(snapshot: AnyMachineSnapshot): string[] {
   return [...adding.map((kind) => words.add(words.blockKinds[kind])), ...moving];
 }
 
+const choiceNames: Readonly<Record<string, string>> = words.choices;
+
+/** A list to choose from is named by what is chosen in it, a box to tick by what it means. */
+function listButtons(snapshot: AnyMachineSnapshot): string[] {
+  const seen = snapshot as DeskArticleSnapshot;
+  if (!selectCanWrite(seen)) return [];
+  const { fields, blocks } = selectForm(seen);
+  const units = blocks.flatMap((block) => (block.kind === 'goods' ? [block.unit] : []));
+  const lists = ['postKind', 'trade', 'payment', 'tax'].map((name) => choiceNames[fields[name] ?? '']);
+  const ticks = fields.postKind === undefined ? [] : Object.values(goodsChoices.qualifications);
+  return [...lists, ...ticks, ...units].filter((name) => name !== undefined);
+}
+
+/** One for each quote, and one for none. */
+function choiceButtons(snapshot: AnyMachineSnapshot): string[] {
+  const seen = snapshot as DeskArticleSnapshot;
+  const { quotes = [], decision } = selectSaved(seen) ?? {};
+  if (decision !== undefined || !seen.can({ type: 'award.ask', quoteNo: null })) return [];
+  return [...quotes.map(({ company }) => words.award(company)), words.chooseNone];
+}
+
 export const subject: Subject = {
   entry: entryOf('desk-article'),
   render: (actor) => <DeskArticle actor={actor as DeskArticleRef} hold={hold} toList={nothing} />,
@@ -53,9 +76,11 @@ export const subject: Subject = {
     'withdraw.ask': words.withdraw,
     'withdraw.keep': words.keep,
     'withdraw.confirm': words.confirm,
+    'award.keep': words.awardKeep,
+    'award.confirm': words.awardConfirm,
     'theirs.take': words.theirs,
     'mine.keep': words.mine,
     'file.cancel': words.cancel,
   },
-  besides: blockButtons,
+  besides: (snapshot) => [...blockButtons(snapshot), ...listButtons(snapshot), ...choiceButtons(snapshot)],
 };

@@ -3,12 +3,17 @@ import { articleErrors, blankArticle, formOf } from '#domain/content/article-for
 import { emptyBlock } from '#domain/content/block.ts';
 import { changedElsewhere, deskArticleCases } from '#machines/desk-article/desk-article.cases.ts';
 import {
+  awardedArticle,
   changedArticle,
   draftArticle,
   NOW,
+  noneChosenArticle,
+  quotedArticle,
   SOON,
   sampleChoice,
   sampleFile,
+  sampleQuote,
+  sampleRequest,
   scheduledArticle,
   shownArticle,
   takenFile,
@@ -23,7 +28,7 @@ const later = { when: 'later', time: '2026-10-18T20:00' };
 const untold = { refusal: null, done: null, timeError: null };
 const closed = {
   ...{ parent: expect.anything(), open: null, article: null, form: { fields: {}, blocks: [] }, errors: [] },
-  ...{ schedule: now, next: null, file: null, ...untold },
+  ...{ schedule: now, next: null, file: null, choice: null, ...untold },
 };
 const formed = (article: Article) => formOf('NEWS', article.content);
 const opened = (article: Article) => ({ ...closed, open: sampleChoice, article, form: formed(article) });
@@ -46,6 +51,14 @@ const conflict = [...drafted, type('安全周'), save, rejected('save', changedE
 const changed = (row: Article['row']) => ({ type: 'article.changed', row });
 const schedule = event('schedule.typed', { schedule: later });
 const versionOf = (article: Article) => ({ ...sampleChoice, version: article.version });
+
+const quoted = [event('article.open', sampleRequest), read(quotedArticle)];
+const asked = (article: Article) => ({
+  ...{ ...closed, open: sampleRequest, article },
+  form: formOf('POST', article.content),
+});
+const award = event('award.ask', { quoteNo: sampleQuote.quoteNo });
+const confirm = event('award.confirm');
 
 /** A publishing did not arrive, which is said. */
 const failed = [open, read(scheduledArticle), submit, rejected('publish', lost)];
@@ -118,7 +131,7 @@ journeys(deskArticleMachine, deskArticleCases, [
   {
     title: '[10.6] one that was not touched is left without a question',
     events: [...drafted, close],
-    ends: { value: 'closed', context: closed },
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleChoice.id }] } },
   },
   {
     title: '[10.6] so it is for another',
@@ -440,5 +453,66 @@ journeys(deskArticleMachine, deskArticleCases, [
     title: '[10.6] a withdrawal that did not arrive says so',
     events: [...shown, event('withdraw.ask'), event('withdraw.confirm'), rejected('withdraw', lost)],
     ends: { value: 'writing', context: { ...opened(shownArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] a quote wins after a question, and the list hears of it',
+    events: [...quoted, award, confirm, resolved('award', awardedArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...asked(awardedArticle), done: 'awarded' },
+      asked: { award: [{ id: sampleRequest.id, quoteNo: sampleQuote.quoteNo }] },
+      sent: { parent: [changed(quotedArticle.row), changed(awardedArticle.row)] },
+    },
+  },
+  {
+    title: '[10.6] none of them may win either',
+    events: [...quoted, event('award.ask', { quoteNo: null }), confirm, resolved('award', noneChosenArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...asked(noneChosenArticle), done: 'noneChosen' },
+      asked: { award: [{ id: sampleRequest.id, quoteNo: null }] },
+    },
+  },
+  {
+    title: '[10.6] or it is left for later',
+    events: [...quoted, award, event('award.keep')],
+    ends: { value: 'writing', context: asked(quotedArticle) },
+  },
+  {
+    title: '[10.6] what was decided is decided once',
+    events: [event('article.open', sampleRequest), read(awardedArticle), award],
+    ends: { value: 'writing', context: asked(awardedArticle) },
+  },
+  {
+    title: '[10.6] an article without quotes has none to choose',
+    events: [...drafted, award],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
+    title: '[10.6] what is not saved is saved before a quote wins',
+    events: [...quoted, type('改期'), award],
+    ends: {
+      value: 'writing',
+      context: {
+        ...asked(quotedArticle),
+        form: {
+          ...formOf('POST', quotedArticle.content),
+          fields: { ...formOf('POST', quotedArticle.content).fields, title: '改期' },
+        },
+      },
+    },
+  },
+  {
+    title: '[10.6] of two who decide the second is told, and reads what the first did',
+    events: [...quoted, award, confirm, rejected('award', changedElsewhere), read(awardedArticle)],
+    ends: { value: 'writing', context: { ...asked(awardedArticle), refusal: changedElsewhere.message } },
+  },
+  {
+    title: '[10.6] a decision that did not arrive says so',
+    events: [...quoted, award, confirm, rejected('award', lost)],
+    ends: {
+      value: 'writing',
+      context: { ...asked(quotedArticle), refusal: '没有网络' },
+    },
   },
 ]);

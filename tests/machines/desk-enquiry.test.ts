@@ -313,12 +313,18 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       rejected('answer', answeredElsewhere),
       resolved('readSheet', answeredSheet),
     ],
-    ends: { value: 'open', context: { ...shown, sheet: answeredSheet, refusal: '刚刚有人答复了' } },
+    ends: {
+      value: 'open',
+      context: {
+        ...{ ...shown, sheet: answeredSheet, refusal: '刚刚有人答复了' },
+        draft: { ...offeredDraft, priceIds: answeredSheet.offers.length === 0 ? [] : [samplePriceId] },
+      },
+    },
   },
   {
     title: '[10.8] so is one who only previews',
     events: [...offered, ask, rejected('preview', answeredElsewhere)],
-    ends: { value: 'opening', context: { ...shown, refusal: '刚刚有人答复了' } },
+    ends: { value: 'opening', context: { ...shown, draft: offeredDraft, refusal: '刚刚有人答复了' } },
   },
   {
     title: '[10.8] what is answered is not answered again',
@@ -332,7 +338,9 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       value: 'open',
       context: shown,
       asked: { readFile: [{ no: sampleId, file: sampleFile }] },
-      did: { freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }] },
+      did: {
+        freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }],
+      },
     },
   },
   {
@@ -346,7 +354,10 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
     ends: {
       value: 'closed',
       context: closed,
-      did: { freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }] },
+      did: {
+        freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }],
+        leave: [{ id: sampleId }],
+      },
     },
   },
   {

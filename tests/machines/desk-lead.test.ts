@@ -86,6 +86,14 @@ journeys(deskLeadMachine, deskLeadCases, [
     ends: { value: 'open', context: { ...shown, sheet: doneSheet, note: '已回电', refusal: '刚刚有人处理了' } },
   },
   {
+    title: '[10.8] what the second wrote otherwise stays, beside what the first noted',
+    events: [
+      ...[...opened, event('note.typed', { note: '无人接听' }), settle],
+      ...[rejected('settle', settledElsewhere), resolved('readSheet', doneSheet)],
+    ],
+    ends: { value: 'open', context: { ...shown, sheet: doneSheet, note: '无人接听', refusal: '刚刚有人处理了' } },
+  },
+  {
     title: '[10.8] another takes its place with nothing of it left',
     events: [...opened, note, other],
     ends: { value: 'opening', context: { ...closed, id: 'another' } },
@@ -104,7 +112,11 @@ journeys(deskLeadMachine, deskLeadCases, [
     events: [open, rejected('readSheet', lost), other],
     ends: { value: 'opening', context: { ...closed, id: 'another' } },
   },
-  { title: '[10.8] closed', events: [...opened, note, close], ends: { value: 'closed', context: closed } },
+  {
+    title: '[10.8] closed, which others are told',
+    events: [...opened, note, close],
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleId }] } },
+  },
   { title: '[10.8] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
   {
     title: '[10.8] closed after it was not read',

@@ -133,7 +133,7 @@ journeys(deskOrderMachine, deskOrderCases, [
   {
     title: '[10.8] what is not read yet can be left, too',
     events: [open, rejected('readSheet', lost), event('order.close')],
-    ends: { value: 'closed', context: closed },
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleNo }] } },
   },
   {
     title: '[10.8] the last one opened is the one that is read',

@@ -130,7 +130,11 @@ journeys(deskRoomsMachine, deskRoomsCases, [
   {
     title: '[10.3] the rates are opened by their tab',
     events: [event('room.asked', { room: 'rates' })],
-    ends: { value: 'rates', context: { rooms, room: 'rates' } },
+    ends: {
+      did: { leave: [undefined] },
+      value: 'rates',
+      context: { rooms, room: 'rates' },
+    },
   },
   {
     title: '[10.7] the restrictions are opened by their tab',

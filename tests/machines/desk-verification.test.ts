@@ -126,7 +126,11 @@ journeys(deskVerificationMachine, deskVerificationCases, [
   {
     title: '[10.8] closed, its picture is given back',
     events: [...opened, close],
-    ends: { value: 'closed', context: closed, did: { freePicture: [{ picture: samplePicture }] } },
+    ends: {
+      value: 'closed',
+      context: closed,
+      did: { freePicture: [{ picture: samplePicture }], leave: [{ id: sampleId }] },
+    },
   },
   {
     title: '[10.8] another takes its place with nothing of it left',

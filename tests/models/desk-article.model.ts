@@ -5,7 +5,13 @@ export const deskArticleModel = createMachine({
   initial: 'none is open',
   states: {
     'none is open': { on: { 'open one': 'it is read' } },
-    'it is read': { on: { 'it comes': 'it is written', 'nothing comes': 'told why' } },
+    'it is read': {
+      on: {
+        'it comes': 'it is written',
+        'nothing comes': 'told why',
+        'a request with a quote comes': 'its quotes are compared',
+      },
+    },
     'told why': { on: { 'try again': 'it is read' } },
     'it is written': {
       on: { 'look at it': 'it is looked at', 'change its title': 'it is changed', 'publish it': 'it is published' },
@@ -25,5 +31,9 @@ export const deskArticleModel = createMachine({
     'asked whether': { on: { 'withdraw indeed': 'it is withdrawn' } },
     'it is withdrawn': { on: { 'it is gone': 'visitors see it no longer' } },
     'visitors see it no longer': {},
+    'its quotes are compared': { on: { 'choose one': 'asked whether it wins' } },
+    'asked whether it wins': { on: { 'not yet': 'its quotes are compared', 'it wins': 'suppliers are told' } },
+    'suppliers are told': { on: { 'they were told': 'it is decided' } },
+    'it is decided': {},
   },
 });

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentToSave, DeskArticle } from '#contract/calls/desk-content.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
-import { procurementLines } from '#server/data/schema/procurement.ts';
+import { procurementLines, procurementQuoteLines, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { seed } from '#server/seed/index.ts';
 import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -199,6 +200,72 @@ describe.each(databaseKinds)('[10.6] warehouses, suppliers and posts at the desk
       (one) => one.id !== shown.row.id,
     );
     expect((await send('deskContentRead', { kind: 'POST', id: theirs?.id })).code).toBe('10004004');
+  });
+
+  /** As a supplier without an account leaves one. */
+  async function quote(postId: string, contactPhone: string, company: string): Promise<string> {
+    const quoteNo = `PRC${contactPhone.slice(-5)}`;
+    const at = new Date(server.clock.now());
+    await server.database.db.insert(procurementQuotes).values({
+      ...{ quoteNo, postId, phoneDigest: contactPhone, company, contactName: '王经理', contactPhone },
+      ...{ validTo: '2026-02-20', createdAt: at, updatedAt: at },
+    });
+    await server.database.db.insert(procurementQuoteLines).values({
+      ...{ quoteNo, lineNo: 1, price: '6100', currency: '1', taxIncluded: true, quantity: '20', leadDays: 7 },
+    });
+    return quoteNo;
+  }
+  const lastTo = (phone: string) => server.sent.findLast((message) => message.phone === phone)?.text;
+  const award = (id: string, quoteNo: string | null) =>
+    sendAs(server.address, headers, 'deskAwardQuote', { id, quoteNo });
+
+  it('of what was quoted one wins, once: every supplier hears of it, and no quote comes any more', async () => {
+    const fields = { ...post.fields, postKind: 'REQUEST' as const, title: '求购丙酮，定标' };
+    const { row } = await publish(
+      await made({ ...post, fields, blocks: [{ ...goods, price: '' }], id: null, version: 0 }),
+    );
+    const [wonPhone, lostPhone] = ['14700000001', '14700000002'];
+    expect((await award(row.id, null)).code).toBe('10004004');
+    const won = await quote(row.id, wonPhone, '中标化工');
+    const lost = await quote(row.id, lostPhone, '落标化工');
+    expect((await award(row.id, 'PRC00010100000')).code).toBe('10004004');
+    const both = await Promise.all([award(row.id, won), award(row.id, won)]);
+    expect(both.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
+    expect((await send('deskContentRead', { kind: 'POST', id: row.id })).data).toMatchObject({
+      quotes: [{ company: '中标化工' }, { company: '落标化工' }],
+      decision: { quoteNo: won, at: server.clock.now() },
+    });
+    const { number, state } = (await ask(server, 'procurementItem', { id: row.id })) as {
+      number: string;
+      state: string;
+    };
+    expect(state).toBe('AWARDED');
+    expect(lastTo(wonPhone)).toBe(orderReplies.quoteWon(number, won));
+    expect(lastTo(lostPhone)).toBe(orderReplies.quoteLost(number, lost));
+    const [act] = (
+      await sendAs(server.address, { ...clientHeaders, 'desk-token': server.operatorKey }, 'deskAudit', {
+        subject: row.id,
+      })
+    ).data.items;
+    expect(act).toMatchObject({
+      action: 'post.awarded',
+      actor: '内容员',
+      after: { quoteNo: won, company: '中标化工' },
+    });
+  });
+
+  it('none of them wins where none suits; a customer’s request is not decided here', async () => {
+    const fields = { ...post.fields, postKind: 'REQUEST' as const, title: '求购丙酮，都不选' };
+    const { row } = await publish(
+      await made({ ...post, fields, blocks: [{ ...goods, price: '' }], id: null, version: 0 }),
+    );
+    const phone = '14700000003';
+    const quoteNo = await quote(row.id, phone, '落标化工');
+    expect((await award(row.id, null)).data).toMatchObject({ decision: { quoteNo: null } });
+    const { number } = (await ask(server, 'procurementItem', { id: row.id })) as { number: string };
+    expect(lastTo(phone)).toBe(orderReplies.quoteLost(number, quoteNo));
+    const theirs = (await ask(server, 'procurementQuery', { kind: 'REQUEST' })).items.find((one) => one.id !== row.id);
+    expect((await award(String(theirs?.id), null)).code).toBe('10004004');
   });
 });
 

@@ -54,6 +54,20 @@ describe.each(databaseKinds)('[10.8] two operators on one thing see each other o
     expect(items.find((one) => one.enquiryNo === enquiryNo)?.openBy).toEqual([{ name: SECOND, at: at() }]);
   });
 
+  it('what is closed is open no more, and not what was opened since', async () => {
+    const leave = (request: { id?: string }) => sendAs(server.address, second, 'deskLeave', request);
+    await open(second);
+    expect(await queued(first)).toEqual([{ name: SECOND, at: at() }]);
+    await leave({ id: enquiryNo });
+    expect(await queued(first)).toEqual([{ name: SECOND, at: at() }]);
+    await leave({ id: orderNo });
+    expect(await queued(first)).toEqual([]);
+    await open(second);
+    await leave({});
+    expect(await queued(first)).toEqual([]);
+    await sendAs(server.address, second, 'deskEnquirySheet', { no: enquiryNo });
+  });
+
   it('it is open until a while after it was last read, since it was first', async () => {
     await open(second);
     const since = at();

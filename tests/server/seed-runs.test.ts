@@ -18,6 +18,15 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     await database.rows(`update warehouses set name = '改过的', edited_at = '2026-01-15' where id = 'warehouse-01'`);
     await database.rows(`update suppliers set shown_from = null, withdrawn_at = '2026-01-15', edited_at = '2026-01-15'
     where id = 'supplier-trucker-6'`);
+    const [campaign] = await database.rows<{ id: string }>('select id from campaigns order by id limit 1');
+    await database.rows(`update campaigns set title = '改过的', summary = '改过的', edited_at = '2026-01-15'
+    where id = '${campaign?.id}'`);
+    const [slide] = await database.rows<{ id: string }>('select id from carousel order by id limit 1');
+    await database.rows(`update carousel set title = '改过的', shown_from = null, edited_at = '2026-01-15'
+    where id = '${slide?.id}'`);
+    const [post] = await database.rows<{ id: string }>('select id from procurement_posts order by id limit 1');
+    await database.rows(`update procurement_posts set title = '改过的', deadline = '2027-01-01',
+    edited_at = '2026-01-15' where id = '${post?.id}'`);
     await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
     select id from offers where lane_id = 'FCL-CNSHA-DEHAM')`);
     await database.rows(`insert into users (id, phone, password_hash, password_changed_at, user_source, created_at)
@@ -55,6 +64,15 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(
       await database.rows(`select title, shown_from from news where id = 'un-search' and published_at < '2026-01-15'`),
     ).toEqual([{ title: '改过的', shown_from: null }]);
+    expect(await database.rows(`select title, summary from campaigns where id = '${campaign?.id}'`)).toEqual([
+      { title: '改过的', summary: '改过的' },
+    ]);
+    expect(await database.rows(`select title, shown_from from carousel where id = '${slide?.id}'`)).toEqual([
+      { title: '改过的', shown_from: null },
+    ]);
+    expect(
+      await database.rows(`select title from procurement_posts where id = '${post?.id}' and deadline > '2026-12-31'`),
+    ).toEqual([{ title: '改过的' }]);
     expect(await database.rows(`select title from help_articles where id = '1.1.1'`)).toEqual([{ title: '改过的' }]);
     expect(await database.rows(`select name from warehouses where id = 'warehouse-01'`)).toEqual([{ name: '改过的' }]);
     expect(

@@ -3,8 +3,11 @@ import { changedElsewhere, deskArticleCases } from '#machines/desk-article/desk-
 import {
   draftArticle,
   NOW,
+  quotedArticle,
   sampleChoice,
   sampleFile,
+  sampleQuote,
+  sampleRequest,
   shownArticle,
   withdrawnArticle,
 } from '#machines/desk-article/desk-article.sample.ts';
@@ -36,6 +39,7 @@ const usual = {
   selectSchedule: now,
   selectTimeError: null,
   selectFile: null,
+  selectChoice: null,
   selectRefusal: null,
   selectDone: null,
   selectIsDirty: false,
@@ -43,6 +47,7 @@ const usual = {
   selectTakesFiles: true,
   selectIsPublishable: true,
   selectIsWithdrawable: false,
+  selectIsDeciding: false,
   selectIsOpening: false,
   selectIsUnread: false,
   selectIsLeaving: false,
@@ -80,6 +85,14 @@ const published = {
     selectIsPublishable: false,
     selectIsWithdrawable: true,
   },
+};
+
+const quoted = [event('article.open', sampleRequest), resolved('readArticle', quotedArticle)];
+const award = event('award.ask', { quoteNo: sampleQuote.quoteNo });
+const asked = {
+  ...{ selectOpen: sampleRequest, selectRow: quotedArticle.row, selectSaved: quotedArticle },
+  ...{ selectForm: formOf('POST', quotedArticle.content), selectIsShown: true, selectTakesFiles: false },
+  ...{ selectIsPublishable: false, selectIsWithdrawable: true },
 };
 
 stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
@@ -217,5 +230,27 @@ stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
     value: 'writing',
     can: publishable,
     shows: { ...writable, selectRow: withdrawnArticle.row, selectSaved: withdrawnArticle, selectDone: 'withdrawn' },
+  },
+  {
+    title: '[10.6] suppliers have quoted for what the company looks for',
+    events: quoted,
+    value: 'writing',
+    can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'withdraw.ask'],
+    shows: { ...writable, ...asked },
+  },
+  {
+    title: '[10.6] it is asked whether one of them wins',
+    events: [...quoted, award],
+    value: 'deciding',
+    can: ['award.confirm', 'award.keep'],
+    shows: { ...asked, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsDeciding: true },
+  },
+  {
+    title: '[10.6] it wins',
+    events: [...quoted, award, event('award.confirm')],
+    value: 'awarding',
+    tags: ['acting'],
+    can: [],
+    shows: { ...asked, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsActing: true },
   },
 ]);

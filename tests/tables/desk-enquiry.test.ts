@@ -1,4 +1,4 @@
-import { deskEnquiryCases } from '#machines/desk-enquiry/desk-enquiry.cases.ts';
+import { answeredElsewhere, deskEnquiryCases } from '#machines/desk-enquiry/desk-enquiry.cases.ts';
 import {
   answeredSheet,
   declinedPreview,
@@ -26,7 +26,11 @@ const previewed = [...offered, ask, resolved('preview', samplePreview)];
 const send = event('answer.send');
 const view = event('file.open', { file: sampleFile });
 
+/** Without the price that is no longer for it. */
+const kept = { way: 'OFFERS', priceIds: [], lines: [line], texts };
+
 const usual = {
+  selectStranded: null,
   selectId: sampleId,
   selectSheet: sampleSheet,
   selectWay: null,
@@ -162,5 +166,15 @@ stateTable(deskEnquiryMachine, deskEnquiryCases, { all }, usual, [
     value: 'open',
     can: editing,
     shows: { ...editable, selectDone: 'declined' },
+  },
+  {
+    title: '[10.8] somebody else answered, and what was written is still there',
+    events: [...previewed, send, rejected('answer', answeredElsewhere), resolved('readSheet', answeredSheet)],
+    value: 'open',
+    can: reading,
+    shows: {
+      ...{ selectSheet: answeredSheet, selectCanOpenFile: true, selectRefusal: answeredElsewhere.message },
+      ...{ selectWay: 'OFFERS', selectPriceIds: [], selectStranded: kept },
+    },
   },
 ]);

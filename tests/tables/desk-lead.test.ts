@@ -1,4 +1,4 @@
-import { deskLeadCases } from '#machines/desk-lead/desk-lead.cases.ts';
+import { deskLeadCases, settledElsewhere } from '#machines/desk-lead/desk-lead.cases.ts';
 import { doneSheet, sampleId, sampleSheet, takenSheet } from '#machines/desk-lead/desk-lead.sample.ts';
 import * as all from '#machines/desk-lead/desk-lead.select.ts';
 import { deskLeadMachine } from '#machines/desk-lead/index.ts';
@@ -14,6 +14,7 @@ const usual = {
   selectId: sampleId,
   selectSheet: sampleSheet,
   selectNote: '',
+  selectStranded: null,
   selectRefusal: null,
   selectDone: null,
   selectIsOpening: false,
@@ -83,5 +84,18 @@ stateTable(deskLeadMachine, deskLeadCases, { all }, usual, [
     value: 'open',
     can: always,
     shows: { selectSheet: doneSheet, selectNote: '已回电' },
+  },
+  {
+    title: '[10.8] somebody else settled it, and what was written is still there',
+    events: [
+      ...[...opened, event('note.typed', { note: '无人接听' }), event('lead.settle')],
+      ...[rejected('settle', settledElsewhere), resolved('readSheet', doneSheet)],
+    ],
+    value: 'open',
+    can: always,
+    shows: {
+      ...{ selectSheet: doneSheet, selectNote: '无人接听', selectStranded: '无人接听' },
+      selectRefusal: settledElsewhere.message,
+    },
   },
 ]);

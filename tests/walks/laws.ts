@@ -239,6 +239,10 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('publishing', 'timing', 'withdrawing'),
       ({ context }) => context.article !== null,
     ),
+    'a quote wins of a request that nobody decided': wherever(
+      isAt('deciding', 'awarding'),
+      ({ context: { article, choice } }) => choice !== null && article?.decision === undefined,
+    ),
     'nothing is saved that has errors': wherever(
       isAt('saving'),
       ({ context: { open, form } }) => articleErrors(open.kind, form).length === 0,

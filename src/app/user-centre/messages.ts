@@ -2,10 +2,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
 import type { Api } from '../../api/index.ts';
+import { sameTry } from '../../browser/same-try.ts';
 import { watchVisibility } from '../../browser/visibility.ts';
 
-export const wireMessages = (api: () => Promise<Api>) =>
-  orderMessagesMachine.provide({
+export function wireMessages(api: () => Promise<Api>) {
+  const send = sameTry(async ({ orderNo: no, text }: MessageToSend, idempotencyKey) =>
+    (await api()).sendOrderMessage({ no, text }, { idempotencyKey, quiet: true }),
+  );
+  return orderMessagesMachine.provide({
     actors: {
       list: watchMachine.provide({
         actors: {
@@ -19,8 +23,7 @@ export const wireMessages = (api: () => Promise<Api>) =>
           })),
         },
       }),
-      send: fromPromise<unknown, MessageToSend>(async ({ input: { orderNo: no, text } }) =>
-        (await api()).sendOrderMessage({ no, text }, { idempotencyKey: crypto.randomUUID(), quiet: true }),
-      ),
+      send: fromPromise<unknown, MessageToSend>(({ input }) => send(input)),
     },
   });
+}

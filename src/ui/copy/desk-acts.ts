@@ -42,6 +42,8 @@ const deeds: Readonly<Record<string, string>> = {
   passed: '通过',
   rejected: '驳回',
   answered: '答复',
+  awarded: '定标',
+  noneChosen: '报价都不选',
   declined: '不报价',
   taken: '接手',
   done: '处理完',

@@ -29,6 +29,7 @@ export const deskEnquiries = {
   reply: '已经答复的',
   answer: '答复',
   over: '这个询价不能再答复',
+  stranded: '您写的，没有发出',
   way: '怎样答复',
   ways: { OFFERS: '用我们的报价', LINES: '逐行写价', DECLINE: '不报价' },
   wayHelp: {

@@ -37,5 +37,6 @@ export const deskLeads = {
   noteHelp: '写明怎样答复的；只有同事看得到',
   settle: '处理完',
   over: '这一条已处理完',
+  stranded: '您写的，没有记下',
   done: { taken: '已接手', done: '已记为处理完' },
 } as const;

@@ -110,7 +110,7 @@ const nameOf = (kind: string) => auditKinds.find((one) => one === kind);
 
 function Act({ row: { act } }: { row: ActRow }) {
   const kind = nameOf(act.subjectKind);
-  const changes = changesOf(act.before, act.after);
+  const changes = changesOf(act.subjectKind, act.before, act.after);
   return (
     <li className="grid min-w-0 gap-0.5 border border-line border-b-0 bg-surface px-1.5 py-1 last:border-b">
       <span className="flex flex-wrap items-center justify-between gap-x-1">
@@ -131,9 +131,9 @@ function Act({ row: { act } }: { row: ActRow }) {
             {words.columns.change} <span className="text-ink-3">{words.fieldCount(changes.length)}</span>
           </summary>
           <dl className="grid min-w-0 gap-0.5 py-0.5">
-            {changes.map(({ path, before, after }) => (
+            {changes.map(({ path, name, before, after }) => (
               <div key={path} className="min-w-0 border-line border-t py-0.5 text-12">
-                <dt className="wrap-break-word text-ink-3">{path}</dt>
+                <dt className="wrap-break-word text-ink-3">{name}</dt>
                 <dd className="wrap-break-word">
                   <del className="text-ink-3">{before === '' ? words.nothing : before}</del>{' '}
                   <ins className="no-underline">{after === '' ? words.nothing : after}</ins>

@@ -1,9 +1,12 @@
+import { deskActFields as words } from '#src/ui/copy/desk-act-fields.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 
 export interface Change {
-  /** Where it is in the record, by the names of its fields. */
+  /** Where it is in the record, by the keys of its fields. */
   path: string;
+  /** The same as the rooms call it. */
+  name: string;
   before: string;
   after: string;
 }
@@ -29,12 +32,32 @@ function flatten(value: unknown, path: string, into: Map<string, string>): Map<s
   return into;
 }
 
+/** A place in a list is counted from one, and goes before the name of what the list holds. */
+function nameOf(kind: string, path: string): string {
+  if (path === '') return words.whole;
+  const names: string[] = [];
+  for (const key of path.split('.')) {
+    if (/^\d+$/.test(key)) names.push(words.index(names.pop() ?? '', Number(key)));
+    else names.push(words.nameOf(kind, key));
+  }
+  return names.filter((name) => name !== '').join(' ');
+}
+
+/** The field itself: of a list, the one that is a list. */
+const fieldOf = (path: string) => path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? '';
+
 /** What an act changed, field by field; what stayed as it was is left out. */
-export function changesOf(before: unknown, after: unknown): readonly Change[] {
+export function changesOf(kind: string, before: unknown, after: unknown): readonly Change[] {
   const was = flatten(before, '', new Map());
   const is = flatten(after, '', new Map());
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((path) => ({ path, before: was.get(path) ?? '', after: is.get(path) ?? '' }))
     .filter((change) => change.before !== change.after)
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map(({ path, ...texts }) => ({
+      path,
+      name: nameOf(kind, path),
+      before: words.valueOf(kind, fieldOf(path), texts.before),
+      after: words.valueOf(kind, fieldOf(path), texts.after),
+    }));
 }

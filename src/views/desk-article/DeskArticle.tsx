@@ -10,17 +10,16 @@ import {
   selectOpen,
   selectRefusal,
   selectRow,
-  selectSaved,
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
-import { ReceivedQuotes } from '../procurement/ReceivedQuotes.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleStatus } from './ArticleStatus.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ConflictQuestion, LeaveQuestion } from './Questions.tsx';
+import { Quotes } from './Quotes.tsx';
 
 interface DeskArticleProps {
   actor: DeskArticleRef;
@@ -73,15 +72,6 @@ function Body({ actor, hold, toList }: DeskArticleProps) {
       <Quotes actor={actor} />
     </>
   );
-}
-
-/** What suppliers quoted for the goods as they were saved last. */
-function Quotes({ actor }: { actor: DeskArticleRef }) {
-  const saved = useSelector(actor, selectSaved);
-  const { quotes, content } = saved ?? {};
-  if (quotes === undefined || content?.fields.postKind !== 'REQUEST') return null;
-  const lines = content.blocks.flatMap((block) => (block.kind === 'goods' ? [block] : []));
-  return <ReceivedQuotes quotes={quotes} lines={lines.map((line, index) => ({ ...line, lineNo: index + 1 }))} />;
 }
 
 function Result({ actor }: { actor: DeskArticleRef }) {

@@ -20,7 +20,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-function Question({ id, title, help, onNo, children }: QuestionProps) {
+export function Question({ id, title, help, onNo, children }: QuestionProps) {
   return (
     <div
       role="alertdialog"

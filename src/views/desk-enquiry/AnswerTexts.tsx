@@ -24,7 +24,7 @@ interface FieldProps {
 export function Terms({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
   const isWrong = useSelector(actor, (snapshot) => textErrors(selectTexts(snapshot)).transitDays);
   return (
-    <div className="grid items-start gap-1 sm:grid-cols-3">
+    <div className="grid items-start gap-1 md:grid-cols-3">
       {sheet.row.service === 'truck' ? (
         <Choice
           actor={actor}

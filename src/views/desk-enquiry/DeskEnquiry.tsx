@@ -18,6 +18,7 @@ import { EnquiryOptions, Standing } from '../enquiries/EnquiryReply.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Asked } from './Asked.tsx';
 import { Preview } from './Preview.tsx';
+import { Stranded } from './Stranded.tsx';
 
 interface DeskEnquiryProps {
   actor: DeskEnquiryRef;
@@ -99,5 +100,12 @@ function Answer({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }
   const isOpening = useSelector(actor, selectIsOpening);
   if (isOpening) return null;
   if (preview !== null) return <Preview actor={actor} preview={preview} />;
-  return sheet.isOpen ? <AnswerForm actor={actor} sheet={sheet} /> : <p className="text-ink-3">{words.over}</p>;
+  return sheet.isOpen ? (
+    <AnswerForm actor={actor} sheet={sheet} />
+  ) : (
+    <>
+      <p className="text-ink-3">{words.over}</p>
+      <Stranded actor={actor} sheet={sheet} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import {
   selectIsOpening,
   selectIsSettling,
   selectNote,
+  selectStranded,
 } from '#machines/desk-lead/index.ts';
 import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -23,6 +24,7 @@ const BOX = 'grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3
 /** Taken up by one operator, and settled with what came of it. */
 export function HandlingForm({ actor, sheet }: { actor: DeskLeadRef; sheet: LeadSheet }) {
   const isOpening = useSelector(actor, selectIsOpening);
+  const stranded = useSelector(actor, selectStranded);
   const { row, note, handledAt } = sheet;
   return (
     <section aria-labelledby="handling" className={BOX}>
@@ -35,9 +37,16 @@ export function HandlingForm({ actor, sheet }: { actor: DeskLeadRef; sheet: Lead
         </p>
       )}
       {isOpening ? null : row.status === 'done' ? (
-        <p className="wrap-break-word">
-          {words.over}：{note}
-        </p>
+        <>
+          <p className="wrap-break-word">
+            {words.over}：{note}
+          </p>
+          {stranded === null ? null : (
+            <p className="wrap-break-word text-ink-2">
+              {words.stranded}：{stranded}
+            </p>
+          )}
+        </>
       ) : (
         <Form actor={actor} />
       )}

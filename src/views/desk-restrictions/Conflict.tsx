@@ -53,7 +53,7 @@ export function Conflict({ actor }: { actor: DeskRestrictionsRef }) {
         {words.conflict}
       </h2>
       <p>{words.conflictLead}</p>
-      <div className="grid gap-1.5 sm:grid-cols-2">
+      <div className="grid gap-1.5 md:grid-cols-2">
         {columns.map(({ head, ...facts }) => (
           <section key={head} aria-label={head} className="grid min-w-0 content-start gap-0.5 bg-surface p-1">
             <h3 className="font-strong">{head}</h3>

@@ -84,7 +84,7 @@ function Fields({ actor }: { actor: DeskRestrictionsRef }) {
     <>
       <Choice actor={actor} field="partyKind" choices={PARTIES} />
       <Line actor={actor} field="partyCode" help={words.codes[partyKind]} required />
-      <div className="grid gap-1.5 sm:grid-cols-2">
+      <div className="grid gap-1.5 md:grid-cols-2">
         <Choice actor={actor} field="dgClass" choices={CLASSES} />
         <Line actor={actor} field="unNo" />
         <Choice actor={actor} field="packingGroup" choices={GROUPS} />

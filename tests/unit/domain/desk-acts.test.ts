@@ -1,32 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { deskActs } from '#src/ui/copy/desk-acts.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import { changesOf } from '#src/views/desk-acts/changes.ts';
 
 describe('[10.2] what an act changed', () => {
   it('is told field by field, without what stayed as it was', () => {
     const before = { status: 'booked', price: { USD: '1.00' }, tags: ['a', 'b'], note: '' };
     const after = { status: 'released', price: { USD: '1.00' }, tags: ['a', 'c'], note: null };
-    expect(changesOf(before, after)).toEqual([
-      { path: 'status', before: 'booked', after: 'released' },
-      { path: 'tags.1', before: 'b', after: 'c' },
+    expect(changesOf('order', before, after)).toEqual([
+      { path: 'status', name: '状态', before: orders.statuses.booked, after: orders.statuses.released },
+      { path: 'tags.1', name: '第 2 tags', before: 'b', after: 'c' },
     ]);
   });
 
   it('of something new or gone is all there is of it, and of nothing is nothing', () => {
-    expect(changesOf(null, { code: 'CNTCX' })).toEqual([{ path: 'code', before: '', after: 'CNTCX' }]);
-    expect(changesOf({ code: 'CNTCX' }, null)).toEqual([{ path: 'code', before: 'CNTCX', after: '' }]);
-    expect(changesOf(null, null)).toEqual([]);
-    expect(changesOf(1, 2)).toEqual([{ path: '', before: '1', after: '2' }]);
+    expect(changesOf('code', null, { code: 'CNTCX' })).toEqual([
+      { path: 'code', name: '代码', before: '', after: 'CNTCX' },
+    ]);
+    expect(changesOf('code', { code: 'CNTCX' }, null)).toEqual([
+      { path: 'code', name: '代码', before: 'CNTCX', after: '' },
+    ]);
+    expect(changesOf('code', null, null)).toEqual([]);
+    expect(changesOf('rates', 1, 2)).toEqual([{ path: '', name: '版本', before: '1', after: '2' }]);
   });
 
   it('tells an instant as the clock of the house does', () => {
     const shownFrom = Date.parse('2026-10-12T09:40:00+08:00');
-    expect(changesOf(null, { shownFrom })[0]?.after).toMatch(/10-12.*09:40/);
+    expect(changesOf('news', null, { shownFrom })[0]?.after).toMatch(/10-12.*09:40/);
+  });
+
+  it('names each field and what stands in it as the room of it does', () => {
+    const told = (kind: string, before: unknown, after: unknown) =>
+      changesOf(kind, before, after).map(({ name, before: was, after: is }) => [name, was, is]);
+    expect(told('operator', { roles: ['orders'] }, { roles: ['orders', 'admin'] })).toEqual([
+      ['第 2 职责', '', '管理'],
+    ]);
+    expect(told('restriction', { partyKind: 'carrier', limitKg: 10 }, { partyKind: 'vessel', limitKg: 20 })).toEqual([
+      ['谁拒收', '承运人', '船舶'],
+      ['每项毛重超过', '10', '20'],
+    ]);
+    const article = (text: string) => ({
+      status: 'DRAFT',
+      fields: { title: text },
+      blocks: [{ kind: 'heading', text }],
+    });
+    expect(told('warehouse', article('临港'), { ...article('新港'), status: 'PUBLISHED' })).toEqual([
+      ['状态', '草稿', '已发布'],
+      ['名称', '临港', '新港'],
+      ['第 1 块 文字', '临港', '新港'],
+    ]);
+    expect(told('code', null, { dgCollect: true, trade: 'ocean' })).toEqual([
+      ['危险品可以到付', '', '是'],
+      ['做哪一种运输', '', '国际海运'],
+    ]);
   });
 
   it('is cut where nobody reads on', () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, index + 1]));
-    expect(changesOf(null, many)).toHaveLength(60);
+    expect(changesOf('code', null, many)).toHaveLength(60);
   });
 
   it('has a word for its deed, or the status it led to', () => {

@@ -1,0 +1,46 @@
+import { failing, type Read, storing } from './desk-article.edges.ts';
+import { awardOf, versionOf } from './desk-article.rules.ts';
+import type { DeskArticleContext } from './desk-article.types.ts';
+
+/** What is asked about before it is done: what visitors see goes, or what suppliers quoted is decided for good. */
+export function decisions() {
+  return {
+    asking: {
+      description: '说明撤下后访客看不到，请人确认',
+      on: { 'withdraw.keep': 'writing', 'withdraw.confirm': 'withdrawing' },
+    },
+    withdrawing: {
+      description: '正在撤下',
+      tags: 'acting',
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context }: { context: DeskArticleContext }) => versionOf(context),
+        onDone: { target: 'writing', actions: [...storing(), 'tellWithdrawn'] },
+        onError: failing(),
+      },
+    },
+    deciding: {
+      description: '说明定了不能改，每家供应商都会收到结果，请人确认',
+      on: {
+        'award.keep': { target: 'writing', actions: 'forgetChoice' },
+        'award.confirm': 'awarding',
+      },
+    },
+    awarding: {
+      description: '正在定标',
+      tags: 'acting',
+      exit: 'forgetChoice',
+      invoke: {
+        id: 'award',
+        src: 'award',
+        input: ({ context }: { context: DeskArticleContext }) => awardOf(context),
+        onDone: {
+          target: 'writing',
+          actions: [{ type: 'tellAwarded', params: ({ event }: { event: Read }) => event }, ...storing()],
+        },
+        onError: failing(),
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { type DeskEnquiryRef, type EnquirySheet, selectStranded } from '#machines/desk-enquiry/index.ts';
+import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
+
+type Draft = NonNullable<ReturnType<typeof selectStranded>>;
+
+/** What was written and not sent, beside what somebody else answered. */
+export function Stranded({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
+  const draft = useSelector(actor, selectStranded);
+  if (draft === null || draft.way === null) return null;
+  return (
+    <section aria-labelledby="stranded" className="grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 id="stranded" className="font-strong text-16">
+        {words.stranded}
+      </h3>
+      <p>{words.ways[draft.way]}</p>
+      <ul className="grid gap-0.5">
+        {rowsOf(draft, sheet).map((row) => (
+          <li key={row} className="wrap-break-word text-ink-2">
+            {row}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function rowsOf({ way, priceIds, lines, texts }: Draft, { offers, fees }: EnquirySheet): string[] {
+  if (way === 'DECLINE') return [texts.reason].filter((text) => text !== '');
+  const feeName = (code: string) => fees.find((fee) => fee.code === code)?.nameCn ?? code;
+  const priced =
+    way === 'OFFERS'
+      ? offers
+          .filter(({ priceId }) => priceIds.includes(priceId))
+          .map(({ carrier }) => words.offer(carrier?.nameCn ?? ''))
+      : lines
+          .filter(({ feeCode }) => feeCode !== '')
+          .map((line) => [feeName(line.feeCode), line.unitPrice, line.currency, line.ctnType, `× ${line.quantity}`])
+          .map((texts) => texts.filter((text) => text !== '').join(' '));
+  return [...priced, ...(texts.remark === '' ? [] : [`${words.remark}：${texts.remark}`])];
+}
