@@ -19,7 +19,7 @@ import {
 } from '../data/schema/procurement.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
-import { isOwnPost, stateOf } from './goods.ts';
+import { isOwnPost, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 
 type Request = InferOutput<typeof supplierQuote.request>;
@@ -28,12 +28,16 @@ type Answer = InferOutput<typeof supplierQuote.answer>;
 /** A supplier without an account is known by its phone, which no other row names. */
 const supplierOf = (phone: string): string => digestOf(['supplier', phone]);
 
+function requireOpen(post: Post, now: number): void {
+  if (stateOf(post, now) !== 'OPEN') throw new Refusal(CODE.cutOffPassed, orderReplies.requestClosed);
+}
+
 async function requestOf(context: CallContext, id: string, now: number): Promise<QuoteContext> {
   const { db } = context;
   const { post, userId } = await openedPost(context, id);
   if (post.kind !== 'REQUEST') throw new Refusal(CODE.notFound, orderReplies.requestGone);
   if (isOwnPost(post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownRequest);
-  if (stateOf(post, now) !== 'OPEN') throw new Refusal(CODE.cutOffPassed, orderReplies.requestClosed);
+  requireOpen(post, now);
   const rows = await db
     .select()
     .from(procurementLines)
@@ -65,12 +69,9 @@ interface Writing {
 /** Written in place of what the same supplier quoted before, under the number it had. */
 async function writeQuote(tx: Transaction, { postId, form, userId, now }: Writing): Promise<Answer> {
   const phoneDigest = supplierOf(form.phone);
-  // Two browsers of one supplier wait for each other here.
-  await tx
-    .select({ id: procurementPosts.id })
-    .from(procurementPosts)
-    .where(eq(procurementPosts.id, postId))
-    .for('update');
+  // Two browsers of one supplier wait for each other here, and both for who decides meanwhile.
+  const [post] = await tx.select().from(procurementPosts).where(eq(procurementPosts.id, postId)).for('update');
+  requireOpen(post!, now);
   const [known] = await tx
     .select({ quoteNo: procurementQuotes.quoteNo })
     .from(procurementQuotes)
