@@ -9,6 +9,6 @@ export const subject: Subject = {
   render: (actor) => (
     <OrderExport actor={actor as OrderExportRef} query="redirect=order&status=booked" isEmpty={false} />
   ),
-  controls: { 'export.retry': KIT.retry },
-  besides: [orderExport.take],
+  controls: { 'export.take': orderExport.xlsx, 'export.retry': KIT.retry },
+  besides: [orderExport.csv],
 };

@@ -1,8 +1,7 @@
 /** What the list of orders says as a spreadsheet, and of taking it. */
 export const orderExport = {
-  take: '导出列表',
-  xlsx: 'Excel 表格（.xlsx）',
-  csv: 'CSV 表格（.csv）',
+  xlsx: '导出 Excel',
+  csv: '导出 CSV',
   taking: '正在读取订单',
   taken: (rows: number) => `已导出 ${rows} 个订单`,
   takenOf: (rows: number, total: number) => `共 ${total} 个订单，已导出最近的 ${rows} 个；其余请用筛选分批导出`,

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
-import { outer } from '#src/ui/copy/outer.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
@@ -27,7 +26,6 @@ export function AmendedNote({ actor }: { actor: OrderFormRef }) {
           className="text-link"
         >
           {words.form.latest}
-          <span className="sr-only">{outer.newTab}</span>
         </Link>
       )}
       {quote === null || isDue ? null : <PriceTable previous={amends.price} quote={quote} withDifference />}

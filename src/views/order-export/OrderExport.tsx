@@ -10,7 +10,6 @@ import {
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderExport as words } from '#src/ui/copy/order-export.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Menu } from '#src/ui/parts/list/Menu.tsx';
 
 interface OrderExportProps {
   actor: OrderExportRef;
@@ -26,18 +25,11 @@ export function OrderExport({ actor, query, isEmpty }: OrderExportProps) {
   const take = (format: ExportFormat) => actor.send({ type: 'export.take', format, query });
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Menu
-        label={words.take}
-        icon="download"
-        size={32}
-        entries={(['xlsx', 'csv'] as const).map((format) => ({
-          key: format,
-          label: words[format],
-          icon: format === 'xlsx' ? 'grid' : 'file',
-          disabled: !canTake || isEmpty,
-          onChoose: () => take(format),
-        }))}
-      />
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button key={format} size={32} icon="download" disabled={!canTake || isEmpty} onClick={() => take(format)}>
+          {words[format]}
+        </Button>
+      ))}
       <span role="status" className="inline-flex flex-wrap items-center gap-0.5 text-12 text-ink-3 empty:hidden">
         {screen === 'writing' ? words.taking : null}
         {screen === 'written' ? <Taken actor={actor} /> : null}
