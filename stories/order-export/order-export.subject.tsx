@@ -10,5 +10,5 @@ export const subject: Subject = {
     <OrderExport actor={actor as OrderExportRef} query="redirect=order&status=booked" isEmpty={false} />
   ),
   controls: { 'export.take': orderExport.xlsx, 'export.retry': KIT.retry },
-  besides: [orderExport.csv],
+  besides: (snapshot) => (snapshot.hasTag('busy') ? [] : [orderExport.csv]),
 };
