@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { amended } from '../fields/amendment.ts';
@@ -6,7 +7,7 @@ import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
-import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
+import { cutOffs, day, isDanger, named, place, toldBoxes } from '../fields/market.ts';
 import {
   addOnPrice,
   boxUse,
@@ -171,8 +172,11 @@ export const orderList = call({
   request: v.strictObject({
     service: v.optional(bookedService),
     status: v.optional(orderStatus),
-    /** Part of an order number. */
-    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(14)), ''),
+    /** Placed from this day on, up to and with that one, in Shanghai. */
+    from: v.optional(day),
+    to: v.optional(day),
+    /** Part of a number, vessel, carrier, port, place or name of the goods, or a UN number. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ORDER_KEYWORD_LONGEST)), ''),
     ...pageRequest,
   }),
   answer: v.object({ ...pageOf(v.object(orderRow)).entries, now: v.number() }),

@@ -26,6 +26,8 @@ import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderDocumentsCases } from '../order-documents/order-documents.cases.ts';
+import { orderExportMachine } from '../order-export/index.ts';
+import { orderExportCases } from '../order-export/order-export.cases.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import { orderMessagesCases } from '../order-messages/order-messages.cases.ts';
 import { orderTemplatesMachine } from '../order-templates/index.ts';
@@ -71,6 +73,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '把订单或填着的表单存成模板，列出、改名、删除；删除前先问，没有存成时名称留着',
     view: 'OrderTemplates',
     cases: orderTemplatesCases,
+  },
+  {
+    id: 'order-export',
+    machine: orderExportMachine,
+    title: '导出订单',
+    purpose: '把订单列表按当前筛选整份导出成 Excel 或 CSV，说明导出了几个；没有导出就照原样重试',
+    view: 'OrderExport',
+    cases: orderExportCases,
   },
   {
     id: 'notice-choices',

@@ -11,6 +11,7 @@ import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
 import { orderMachine } from '../order/index.ts';
+import { orderExportMachine } from '../order-export/index.ts';
 import { orderTemplatesMachine } from '../order-templates/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
@@ -45,6 +46,7 @@ export const centreRoomsMachine = setup({
       calendarFeed: 'calendarFeed';
       closeAccount: 'closeAccount';
       templates: 'templates';
+      orderExport: 'orderExport';
     },
   },
   actors: {
@@ -63,6 +65,7 @@ export const centreRoomsMachine = setup({
     calendarFeed: calendarFeedMachine,
     closeAccount: closeAccountMachine,
     templates: orderTemplatesMachine,
+    orderExport: orderExportMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -97,7 +100,10 @@ export const centreRoomsMachine = setup({
     open: {
       description: '已登录',
       type: 'parallel',
-      invoke: { id: 'templates', src: 'templates' },
+      invoke: [
+        { id: 'templates', src: 'templates' },
+        { id: 'orderExport', src: 'orderExport' },
+      ],
       states: {
         room: {
           description: '地址说的那一页',

@@ -22,4 +22,5 @@ export const selectNoticeChoices = (snapshot: CentreRoomsSnapshot) => snapshot.c
 export const selectCalendarFeed = (snapshot: CentreRoomsSnapshot) => snapshot.children.calendarFeed;
 export const selectCloseAccount = (snapshot: CentreRoomsSnapshot) => snapshot.children.closeAccount;
 export const selectTemplates = (snapshot: CentreRoomsSnapshot) => snapshot.children.templates;
+export const selectOrderExport = (snapshot: CentreRoomsSnapshot) => snapshot.children.orderExport;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

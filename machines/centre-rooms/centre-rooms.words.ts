@@ -25,6 +25,7 @@ export const centreRoomsWords: ChartWords = {
   'rooms.subscribe': '点订阅日历',
   'rooms.closeAccount': '点导出与注销',
   templates: '把订单存成模板，从模板下单',
+  orderExport: '导出订单列表',
   isGoingToVerify: '接着去认证',
   isOrderOpen: '是某个订单',
   isAtAccount: '是账号那一页',

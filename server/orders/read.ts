@@ -13,7 +13,6 @@ import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { contains } from '../data/contains.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../data/schema/orders.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
@@ -25,6 +24,7 @@ import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { customerOf } from './customer.ts';
 import { toldDesk } from './dgdesk/told.ts';
+import { isAskedFor } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
@@ -127,16 +127,10 @@ export function toRow(
 
 export async function listOrders(
   db: Database,
-  { service, status, keyword, page, pageSize }: InferOutput<typeof orderList.request>,
+  { page, pageSize, ...asked }: InferOutput<typeof orderList.request>,
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
-  const conditions: (SQL | undefined)[] = [
-    isOwn(orders, userId),
-    service === undefined ? undefined : eq(orders.service, service),
-    status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
-    keyword === '' ? undefined : contains(orders.orderNo, keyword.toUpperCase()),
-  ];
-  const where = and(...conditions);
+  const where = and(isOwn(orders, userId), isAskedFor(db, asked, now));
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
   const rows = await db
     .select(columns(now, 'customer'))

@@ -11,7 +11,7 @@ import { helpRows } from './help-rows.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
 import { newsRows } from './news-rows.ts';
 import { orderRows } from './orders/order-rows.ts';
-import { paperRows } from './orders/papers.ts';
+import { demoOwners, paperRows } from './orders/papers.ts';
 import { otherRows } from './other-rows.ts';
 import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
 import { procurementRows } from './procurement-rows.ts';
@@ -33,7 +33,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed changes, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 7;
+const REVISION = 8;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -75,7 +75,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.enterprises, accounts.enterprises);
   await insertRows(db, schema.memberships, accounts.memberships);
   await insertRows(db, schema.mmOrders, accounts.mmOrders, { refresh: ['loadingAt'] });
-  await insertRows(db, schema.uploads, paperRows('user-verified', accounts.createdAt));
+  for (const owner of demoOwners) await insertRows(db, schema.uploads, paperRows(owner, accounts.createdAt));
   const orders = orderRows(now);
   await insertRows(db, schema.orders, orders.orders);
   await insertRows(db, schema.orderContainers, orders.containers);

@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 
 async function askedFor(path: string, query: string) {
   const orderList = vi.fn(async () => listing);
-  const wholeVehicleOrders = vi.fn(async () => []);
+  const wholeVehicleOrders = vi.fn(async () => listing);
   await readRoom({ orderList, wholeVehicleOrders } as unknown as Api, { path, query }, signal);
   return {
     orders: orderList.mock.calls.map(([request]: unknown[]) => request),
@@ -26,12 +26,17 @@ it.each([
 });
 
 it('[3.4] the list of orders is narrowed as its address says, on the page it names', async () => {
-  const { orders } = await askedFor('order', 'redirect=order&status=booked&keyword=%20FCL2611%20&page=3');
-  expect(orders).toEqual([{ keyword: 'FCL2611', page: 3, status: 'booked' }]);
+  const narrowed = 'status=booked&service=air&from=2026-01-02&to=2026-02-03&keyword=%20FCL2611%20&page=3';
+  const { orders } = await askedFor('order', `redirect=order&${narrowed}`);
+  expect(orders).toEqual([
+    { keyword: 'FCL2611', page: 3, status: 'booked', service: 'air', from: '2026-01-02', to: '2026-02-03' },
+  ]);
+  const unknown = `service=boat&status=lost&from=yesterday&to=2026-2-3&keyword=${'x'.repeat(60)}`;
+  expect((await askedFor('order', `redirect=order&${unknown}`)).orders).toEqual([{ keyword: 'x'.repeat(40), page: 1 }]);
 });
 
-it('[2.14c][3.3] whole vehicles are asked for whole', async () => {
+it('[2.14c][3.3] whole vehicles are asked for page by page', async () => {
   const { orders, vehicles } = await askedFor('mmOrder', 'redirect=mmOrder&page=2');
   expect(orders).toEqual([]);
-  expect(vehicles).toEqual([[{}, { signal, quiet: true }]]);
+  expect(vehicles).toEqual([[{ page: 2 }, { signal, quiet: true }]]);
 });

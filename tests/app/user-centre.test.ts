@@ -3,6 +3,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
+import { plainSite } from '#src/app/frame.ts';
 import { addressOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
 import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
 
@@ -22,7 +23,11 @@ function unwired(machine: AnyStateMachine): string[] {
 }
 
 test('every port and every effect of the user centre is wired, however deep it lies', () => {
-  const services = { api: () => Promise.reject(new Error('nothing is called here')), showToast: () => undefined };
+  const services = {
+    api: () => Promise.reject(new Error('nothing is called here')),
+    showToast: () => undefined,
+    site: () => plainSite,
+  };
   expect(unwired(wireUserCentre(services, 'workplace'))).toEqual([]);
   expect(unwired(userCentreMachine)).toEqual(
     expect.arrayContaining(['order: cancelOrder', 'licence: uploadLicence', 'change-password: toastChanged']),

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { boxOf, buttonOf, clickNext, expectAmounts, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { goToOrder } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
@@ -49,10 +49,7 @@ async function write(page: Page, hand: Hand, path: string, text: string) {
   await expect.poll(() => box.inputValue()).toBe(text);
 }
 
-async function openOrder(page: Page, no: string) {
-  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
-  await page.getByRole('heading', { level: 2, name: no }).waitFor();
-}
+const openOrder = (page: Page, no: string) => goToOrder(page, site, no);
 
 const MORE = ['$3,450.00', '¥4,660.00'];
 const DIFFERENCES = ['$1,150.00', '¥1,270.00'];

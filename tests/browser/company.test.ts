@@ -5,7 +5,6 @@ import type { Call } from '#contract/call.ts';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import { type CallName, table } from '#contract/table.ts';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type DocumentKind, documentKinds } from '#domain/documents/kinds.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
@@ -30,6 +29,7 @@ import { verification } from '#src/ui/copy/verification.ts';
 import { partOf } from '../kit/booking.ts';
 import { boxOf, buttonOf, clickNext, expectAmounts, goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { goToOrder, goToRoom } from '../kit/centre-page.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { orderNoAt } from '../kit/order-journey.ts';
@@ -89,12 +89,9 @@ async function operator(): Promise<Person> {
   return { context, page };
 }
 
-const goTo = (page: Page, query: string) => page.goto(`${site.address}${USER_CENTRE_PATH}?${query}`);
+const goTo = (page: Page, query: string) => goToRoom(page, site, query);
 
-async function openOrder(page: Page, no: string) {
-  await goTo(page, `redirect=order&orderNo=${no}`);
-  await page.getByRole('heading', { level: 2, name: no }).waitFor();
-}
+const openOrder = (page: Page, no: string) => goToOrder(page, site, no);
 
 const totalsOf = (page: Page) => page.getByRole('table', { name: fees.title }).locator('tfoot');
 const rowOf = (page: Page, name: string) =>

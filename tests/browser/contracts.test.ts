@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import type { ContractKind } from '#domain/contracts/contract.ts';
 import { contractDocuments, contractReplies } from '#src/ui/copy/contract-replies.ts';
 import { contracts as words } from '#src/ui/copy/contracts.ts';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { goToRoom } from '../kit/centre-page.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { overflowOf } from '../kit/overflow.ts';
@@ -31,7 +31,7 @@ const rowOf = (page: Page, orderNo: string) =>
   page.getByRole('list', { name: words.list }).getByRole('listitem').filter({ hasText: orderNo });
 
 async function openContracts(page: Page, orderNo: string) {
-  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=contract`);
+  await goToRoom(page, site, 'redirect=contract');
   await rowOf(page, orderNo).waitFor();
 }
 

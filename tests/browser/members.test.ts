@@ -1,17 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { members as words } from '#src/ui/copy/members.ts';
 import { verification } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { goToRoom, openRoom } from '../kit/centre-page.ts';
 import { CARRIER, type DemoPerson, PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openSignedIn } from '../kit/sign-in-page.ts';
 
 const named = (id: string) => demoAccounts.find((account) => account.id === id)!;
 const company = registerRows[named('user-verified').registered!]!;
@@ -28,18 +27,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-interface Somebody {
-  context: BrowserContext;
-  page: Page;
-}
-
-async function inRoom(person: DemoPerson, query: string): Promise<Somebody> {
-  const { context, page } = await openSignedIn(browser, site, person, { viewport: { width: 1280, height: 900 } });
-  await page.goto(`${site.address}${USER_CENTRE_PATH}?${query}`);
-  return { context, page };
-}
-
-const goTo = (page: Page, query: string) => page.goto(`${site.address}${USER_CENTRE_PATH}?${query}`);
+const inRoom = (person: DemoPerson, query: string) => openRoom(browser, site, person, query);
+const goTo = (page: Page, query: string) => goToRoom(page, site, query);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('[10.10] two people of one company and a stranger', async () => {

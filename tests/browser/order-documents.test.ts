@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { type DocumentKind, documentKinds } from '#domain/documents/kinds.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { goToOrder } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { pdfText, withoutBlanks } from '../kit/pdf-text.ts';
@@ -36,8 +36,7 @@ async function openOrder(context: BrowserContext, page: Page, status: string): P
     items: { orderNo: string }[];
   };
   const orderNo = items[0]?.orderNo ?? '';
-  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${orderNo}`);
-  await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+  await goToOrder(page, site, orderNo);
   return (await call(`/api-ecommerce/orders/${orderNo}`, null)) as OrderAnswer;
 }
 

@@ -39,6 +39,7 @@ const usual = {
   selectCloseAccount: undefined,
   selectProfile: undefined,
   selectTemplates: 'templates',
+  selectOrderExport: 'orderExport',
 };
 const over = (dialog: string, child: Record<string, unknown>) => ({
   title: `over the account: ${dialog}`,
@@ -151,6 +152,6 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' }), resolved('loadUser', null)],
     value: 'expired',
     can: [],
-    shows: { selectDevices: undefined, selectTemplates: undefined },
+    shows: { selectDevices: undefined, selectTemplates: undefined, selectOrderExport: undefined },
   },
 ]);

@@ -714,6 +714,13 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'a countdown has an end': wherever(isAt('counting'), ({ context }) => context.endsAt > 0),
   },
+  'order-export': {
+    'what is written was asked for': wherever(
+      isAt('writing', 'written', 'failed'),
+      ({ context }) => context.asked !== null,
+    ),
+    'a file holds no more orders than there are': ({ context }) => context.rows <= context.total,
+  },
   'order-templates': {
     'nothing is saved without a name': wherever(isAt({ open: 'saving' }), ({ context }) => context.name.trim() !== ''),
     'only a template of the list is removed, by somebody who may': wherever(

@@ -19,16 +19,16 @@ import { toPricedLine } from '../../market/priced-lines.ts';
 import { containersOf } from '../../orders/fcl/rows.ts';
 import { itemsOf } from '../../orders/items.ts';
 import { END_NODE, plannedTimeline } from '../../orders/timeline.ts';
+import { demoAccounts } from '../account-rows.ts';
 import { startOfShanghaiDay } from '../calendar.ts';
 import { fclFeeLines, goldenFeeLines } from '../fcl-fees.ts';
 import { goldenLane } from '../fcl-lanes.ts';
 import { boxesOf, oceanFreight } from '../fcl-rows.ts';
 import { type FoundSailing, findSailing } from './find-sailing.ts';
 import { goods } from './goods.ts';
-import { type DemoPaper, fileRef } from './papers.ts';
+import { type DemoOwner, type DemoPaper, fileRef } from './papers.ts';
 import { type Stage, stages } from './stages.ts';
 
-const OWNER = { userId: 'user-verified', enterpriseId: 'enterprise-verified' } as const;
 const BOX = '20GP';
 
 /** Above every number a day of orders reaches: the demonstration takes none that a customer could get. */
@@ -38,6 +38,13 @@ const LANES_APART = 7;
 /** No two were placed at the same minute of their day. */
 const MINUTES_APART = 17;
 const BEFORE_CLOSING_MS = 2 * DAY_MS;
+
+const SHIPPERS: Readonly<Record<DemoOwner, readonly [companyNameEn: string, addressEn: string]>> = {
+  verified: ['SHANGHAI SHENLAN CHEMICAL (DEMONSTRATION DATA)', '1 HAIGANG AVENUE, SHANGHAI'],
+  special: ['ZHANGJIAGANG RUNHAI CHEMICALS TRADING (DEMONSTRATION DATA)', 'YANGTZE TOWER, ZHANGJIAGANG'],
+};
+
+const accountOf = (owner: DemoOwner) => demoAccounts.find(({ id }) => id === `user-${owner}`)!;
 
 const portOf = new Map(ports.map((port) => [port.code, port]));
 const carrierOf = new Map(oceanCarriers.map((carrier) => [carrier.scac, carrier]));
@@ -63,14 +70,19 @@ function voyageOf({ lane, service, sailing }: FoundSailing, isDanger: boolean): 
 }
 
 /** As it was filled in before it was placed. */
-function formOf({ goods: name, boxes, papers, hasParties }: Stage, found: FoundSailing, placedAt: number): FclForm {
+function formOf(
+  { owner = 'verified', goods: name, boxes, papers, hasParties }: Stage,
+  found: FoundSailing,
+  placedAt: number,
+): FclForm {
+  const account = accountOf(owner);
   const { line, packagesPerBox, gross, net } = goods[name];
   const { lane, sailing } = found;
   const { isDanger } = line;
   const etd = sailing.etd.getTime();
   const packages = packagesPerBox * boxes;
   const day = (at: number) => localDay(at, CHINA);
-  const file = (paper: DemoPaper, of: number) => (papers.includes(paper) ? [fileRef(paper, day(of))] : []);
+  const file = (paper: DemoPaper, of: number) => (papers.includes(paper) ? [fileRef(paper, day(of), owner)] : []);
   const written = placedAt - 200 * DAY_MS;
   const holdsUntil = etd + 60 * DAY_MS;
   const until = (paper: DemoPaper) => (papers.includes(paper) ? day(holdsUntil) : '');
@@ -104,10 +116,10 @@ function formOf({ goods: name, boxes, papers, hasParties }: Stage, found: FoundS
           : line.dg,
       },
     ],
-    ...{ contactName: '顾晓岚', contactPhone: '12000000001' },
+    ...{ contactName: account.name, contactPhone: account.phone },
     ...(hasParties
       ? {
-          shipper: party('SHANGHAI SHENLAN CHEMICAL (DEMONSTRATION DATA)', '1 HAIGANG AVENUE, SHANGHAI', 'CN'),
+          shipper: party(...SHIPPERS[owner], 'CN'),
           consignee: party('DEMONSTRATION CONSIGNEE', '1 HARBOUR ROAD', lane.pod.slice(0, 2)),
           notifySame: true,
         }
@@ -195,12 +207,13 @@ function rowsOf(stage: Stage, index: number, now: number) {
   const isAutoCancelled = stage.status === 'autoCancelled';
   const endedAt = new Date(isAutoCancelled ? placedAt + AUTO_CANCEL_MS : today - 6 * HOUR_MS);
   const hasEnded = isEnded(stage.status);
+  const account = accountOf(stage.owner ?? 'verified');
   const orderNo = orderNumber('FCL', placedAt, FIRST_SEQUENCE + index);
   const form = formOf(stage, found, placedAt);
   const order: typeof schema.orders.$inferInsert = {
     orderNo,
     service: 'fcl',
-    ...OWNER,
+    ...{ userId: account.id, enterpriseId: account.enterpriseId },
     ...{ status: stage.status, dgStatus: stage.dgStatus },
     ...{ quoteId: null, enquiryNo: null, offerId: form.priceId, laneId: found.service.laneId },
     /** It took no space, and gives none back when it is cancelled. */
@@ -229,7 +242,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
   };
 }
 
-/** The verified account's orders as they stand today, one in every status. */
+/** The orders of the demonstration's accounts as they stand today: the verified account has one in every status. */
 export function orderRows(now: number) {
   const all = stages.map((stage, index) => rowsOf(stage, index, now));
   return {

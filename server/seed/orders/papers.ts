@@ -5,6 +5,9 @@ import { shell } from '#src/ui/copy/shell.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { FileStore } from '../../files/store.ts';
 
+/** Accounts of the demonstration that have orders from the first day on. */
+export type DemoOwner = 'special' | 'verified';
+
 export type DemoPaper = 'classification' | 'packingTest' | 'packingUse' | 'sheetCn' | 'sheetEn';
 
 const titles: Readonly<Record<DemoPaper, readonly [name: string, title: string]>> = {
@@ -15,8 +18,10 @@ const titles: Readonly<Record<DemoPaper, readonly [name: string, title: string]>
   classification: ['运输条件鉴定书', 'Identification of transport conditions'],
 };
 
+export const demoOwners: readonly DemoOwner[] = ['verified', 'special'];
 export const demoPapers = Object.keys(titles) as DemoPaper[];
-const idOf = (paper: DemoPaper) => `demonstration-paper-${paper}`;
+const idOf = (paper: DemoPaper, owner: DemoOwner) =>
+  owner === 'verified' ? `demonstration-paper-${paper}` : `demonstration-paper-${owner}-${paper}`;
 const nameOf = (paper: DemoPaper) => `${titles[paper][0]}（${shell.demoLabel}）.pdf`;
 
 /** One page that says what it stands for, and that it is no real paper. */
@@ -44,18 +49,18 @@ export function pageOf(...lines: readonly string[]): Buffer {
 
 const bytesOf = (paper: DemoPaper) => pageOf(titles[paper][1]);
 
-export const fileRef = (paper: DemoPaper, day: string): FileRef => ({
-  fileId: idOf(paper),
+export const fileRef = (paper: DemoPaper, day: string, owner: DemoOwner): FileRef => ({
+  fileId: idOf(paper, owner),
   name: nameOf(paper),
   size: bytesOf(paper).length,
   language: paper === 'sheetCn' ? 'CN' : paper === 'sheetEn' ? 'EN' : '',
   day,
 });
 
-export const paperRows = (userId: string, createdAt: Date): (typeof schema.uploads.$inferInsert)[] =>
+export const paperRows = (owner: DemoOwner, createdAt: Date): (typeof schema.uploads.$inferInsert)[] =>
   demoPapers.map((paper) => ({
-    id: idOf(paper),
-    userId,
+    id: idOf(paper, owner),
+    userId: `user-${owner}`,
     purpose: 'order',
     name: nameOf(paper),
     mediaType: 'application/pdf',
@@ -66,9 +71,11 @@ export const paperRows = (userId: string, createdAt: Date): (typeof schema.uploa
 
 /** The rows are in the database whatever folder the server keeps its files in: what they name is written there too. */
 export async function keepDemoPapers(files: FileStore): Promise<void> {
-  for (const paper of demoPapers) {
-    const incoming = files.incoming();
-    await writeFile(incoming, bytesOf(paper), { mode: 0o600 });
-    await files.keep(incoming, idOf(paper));
+  for (const owner of demoOwners) {
+    for (const paper of demoPapers) {
+      const incoming = files.incoming();
+      await writeFile(incoming, bytesOf(paper), { mode: 0o600 });
+      await files.keep(incoming, idOf(paper, owner));
+    }
   }
 }

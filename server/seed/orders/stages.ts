@@ -1,9 +1,11 @@
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { GoodsName } from './goods.ts';
-import type { DemoPaper } from './papers.ts';
+import type { DemoOwner, DemoPaper } from './papers.ts';
 
 export interface Stage {
+  /** The verified account where it names none. */
+  owner?: DemoOwner;
   status: OrderStatus;
   goods: GoodsName;
   boxes: number;
@@ -27,7 +29,7 @@ const all: readonly DemoPaper[] = [...sheets, 'packingTest', 'packingUse'];
 const accepted = { dgStatus: 'accepted', hasParties: true } as const;
 const waiting = { dgStatus: 'pending', hasParties: false } as const;
 
-/** One order of the verified demonstration account in every status there is. */
+/** One order of the verified demonstration account in every status there is, and a few of the special enterprise. */
 // biome-ignore format: a table reads by rows
 export const stages: readonly Stage[] = [
   { status: 'submitted', goods: 'methanol', boxes: 2, by: 'closing', days: [5, 12], placedDaysAgo: 1, ...waiting, papers: ['sheetCn'] },
@@ -45,4 +47,9 @@ export const stages: readonly Stage[] = [
   { status: 'rejected', goods: 'surfactant', boxes: 1, by: 'closing', days: [1, 6], placedDaysAgo: 8, reached: 'dgReviewing', dgStatus: 'rejected', hasParties: false, papers: sheets, reason: orderReplies.demoRejected },
   { status: 'cancelled', goods: 'pigment', boxes: 1, by: 'closing', days: [-3, 3], placedDaysAgo: 12, dgStatus: 'none', hasParties: false, papers: ['sheetCn', 'classification'], reason: orderReplies.userCancelReason },
   { status: 'autoCancelled', goods: 'methanol', boxes: 1, by: 'closing', days: [-38, -30], placedDaysAgo: 45, dgStatus: 'pending', hasParties: false, papers: ['sheetCn'], reason: orderReplies.autoCancelReason },
+  { owner: 'special', status: 'docsPending', goods: 'methanol', boxes: 3, by: 'closing', days: [2, 9], placedDaysAgo: 2, ...waiting, papers: ['sheetCn'] },
+  { owner: 'special', status: 'booked', goods: 'surfactant', boxes: 2, by: 'departure', days: [9, 13], placedDaysAgo: 6, reached: 'booked', ...accepted, papers: sheets },
+  { owner: 'special', status: 'released', goods: 'acetone', boxes: 4, by: 'departure', days: [6, 9], placedDaysAgo: 10, reached: 'released', ...accepted, papers: all },
+  { owner: 'special', status: 'departed', goods: 'lye', boxes: 2, by: 'departure', days: [-5, -1], placedDaysAgo: 21, reached: 'departed', ...accepted, papers: all },
+  { owner: 'special', status: 'completed', goods: 'pigment', boxes: 1, by: 'arrival', days: [-20, -8], placedDaysAgo: 42, reached: 'completed', dgStatus: 'none', hasParties: true, papers: ['sheetCn', 'classification'] },
 ];

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { RequestOf } from '#contract/call.ts';
 import { enquiryStatus } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderStatus } from '#contract/fields/order.ts';
 import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
@@ -18,6 +17,7 @@ import type {
 } from '#src/pages/user-centre/content.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
+import { orderFilters } from './order-filters.ts';
 
 const RECENT = 10;
 
@@ -31,13 +31,6 @@ const pageOf = (query: URLSearchParams) => {
   const page = Number(query.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 };
-
-/** What the list is narrowed to; a status nobody knows narrows nothing. */
-function orderFilters(query: URLSearchParams): RequestOf<Table['orderList']> {
-  const status = v.safeParse(orderStatus, query.get('status'));
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, 14);
-  return { keyword, page: pageOf(query), ...(status.success ? { status: status.output } : {}) };
-}
 
 function enquiryFilters(query: URLSearchParams): RequestOf<Table['enquiryList']> {
   const status = v.safeParse(enquiryStatus, query.get('status'));
@@ -55,10 +48,12 @@ async function workplace({ api, options }: Reading): Promise<Workplace> {
 
 const rooms = {
   workplace,
-  order: ({ api, query, options }: Reading): Promise<OrderListing> => api.orderList(orderFilters(query), options),
+  order: ({ api, query, options }: Reading): Promise<OrderListing> =>
+    api.orderList({ ...orderFilters(query), page: pageOf(query) }, options),
   enquiry: ({ api, query, options }: Reading): Promise<EnquiryListing> =>
     api.enquiryList(enquiryFilters(query), options),
-  mmOrder: ({ api, options }: Reading): Promise<VehicleListing> => api.wholeVehicleOrders({}, options),
+  mmOrder: ({ api, query, options }: Reading): Promise<VehicleListing> =>
+    api.wholeVehicleOrders({ page: pageOf(query) }, options),
   verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
   honeywell: ({ api, query, options }: Reading): Promise<OrderListing> =>
     api.orderList({ page: pageOf(query) }, options),

@@ -43,9 +43,10 @@ import { wireInvoices } from './invoices.ts';
 import { wireMembers } from './members.ts';
 import { wireMessages } from './messages.ts';
 import { wireNoticeChoices } from './notice-choices.ts';
+import { wireOrderExport } from './order-export.ts';
 import { wirePaperForm } from './paper-form.ts';
 
-type Services = Pick<SignInServices, 'api' | 'showToast'>;
+type Services = Pick<SignInServices, 'api' | 'showToast' | 'site'>;
 
 /** The root, by the name under which its ports find it. */
 export const USER_CENTRE = 'userCentre';
@@ -104,6 +105,7 @@ function wireRooms(services: Services) {
       contracts: wireContracts(api),
       devices: wireDevices(api),
       templates: wireOrderTemplates(api),
+      orderExport: wireOrderExport(services),
       loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },
   });

@@ -22,7 +22,10 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
   return (
     <>
       <RoomHead room="order">
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1 print:hidden">
+          <Button size={32} icon="print" onClick={() => window.print()}>
+            {orders.print}
+          </Button>
           {templates === undefined || address.no === null || user.enterpriseResp?.mayBook === false ? null : (
             <SaveTemplate orderNo={address.no} templates={templates} />
           )}

@@ -10,13 +10,15 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
-import { Boxes, Lane, Totals } from '#src/views/order/OrderCells.tsx';
+import { Boxes, dayText, Lane, Totals } from '#src/views/order/OrderCells.tsx';
 import { UnreadBadge } from '#src/views/order/UnreadBadge.tsx';
+import { OrderExport } from '#src/views/order-export/OrderExport.tsx';
 import { PaperMeter } from '#src/views/order-papers/PaperMeter.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/Filters.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import type { OrderListing } from './content.ts';
+import { isNarrowed, OrderSearch } from './OrderSearch.tsx';
 import { Content, RoomHead } from './parts.tsx';
 
 type Row = OrderListing['items'][number];
@@ -43,11 +45,7 @@ const columnsAt = (now: number): Column<Row>[] => [
   {
     key: 'etd',
     label: words.columns.etd,
-    render: ({ etd, org, stay = null, desk = null, trip = null, bought = null }) =>
-      bought?.day ??
-      stay?.startDate ??
-      desk?.finishDay ??
-      trip?.loadingDay ?? <DateTime instant={etd} zone={org?.timezone ?? HOUSE_ZONE} dateOnly />,
+    render: (row) => dayText(row) ?? <DateTime instant={row.etd} zone={row.org?.timezone ?? HOUSE_ZONE} dateOnly />,
   },
   { key: 'status', label: words.columns.status, render: (row) => <Standing row={row} now={now} /> },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
@@ -87,7 +85,7 @@ export function OrderTable({ listing }: { listing: OrderListing }) {
   );
 }
 
-export function OrdersPage({ content, templates, canOpen }: RoomProps) {
+export function OrdersPage({ content, templates, orderExport, canOpen }: RoomProps) {
   return (
     <>
       <RoomHead room="order">
@@ -106,19 +104,20 @@ export function OrdersPage({ content, templates, canOpen }: RoomProps) {
         </div>
       </RoomHead>
       <Content<OrderListing> content={content}>
-        {(listing, query) => <Listing listing={listing} query={query} />}
+        {(listing, query) => <Listing listing={listing} query={query} orderExport={orderExport} />}
       </Content>
     </>
   );
 }
 
-function Listing({ listing, query }: { listing: OrderListing; query: string }) {
-  const fields = new URLSearchParams(query);
-  const status = fields.get('status');
-  const keyword = fields.get('keyword') ?? '';
-  const isNarrowed = status !== null || keyword !== '';
+interface ListingProps extends Pick<RoomProps, 'orderExport'> {
+  listing: OrderListing;
+  query: string;
+}
+
+function Listing({ listing, query, orderExport }: ListingProps) {
+  const status = new URLSearchParams(query).get('status');
   const to = (one: Status | null) => withQuery(query, { redirect: 'order', status: one, page: null });
-  const kept: Record<string, string> = status === null ? { redirect: 'order' } : { redirect: 'order', status };
   return (
     <div className="grid gap-2">
       <FilterLinks
@@ -128,28 +127,31 @@ function Listing({ listing, query }: { listing: OrderListing; query: string }) {
           ...SHOWN.map((one) => ({ label: words.statuses[one], to: to(one), isCurrent: one === status })),
         ]}
       />
-      <div className="w-full md:w-40">
-        <KeywordSearch action="" label={words.search} button={words.find} keyword={keyword} kept={kept} />
-      </div>
-      {listing.items.length > 0 ? (
-        <OrderTable listing={listing} />
-      ) : (
-        <Empty
-          picture="barge"
-          level={2}
-          title={isNarrowed ? words.empty : words.none}
-          actions={
-            isNarrowed ? (
-              <ButtonLink href="?redirect=order">{words.showAll}</ButtonLink>
-            ) : (
-              <ButtonLink href="/shippingFcl">{rooms.book}</ButtonLink>
-            )
-          }
-        >
-          {isNarrowed ? words.emptyText : words.noneText}
-        </Empty>
+      <OrderSearch query={query} />
+      {orderExport === undefined ? null : (
+        <OrderExport actor={orderExport} query={query} isEmpty={listing.total === 0} />
       )}
+      {listing.items.length > 0 ? <OrderTable listing={listing} /> : <NoOrders isNarrowed={isNarrowed(query)} />}
       <PageLinks {...listing} query={query} />
     </div>
+  );
+}
+
+function NoOrders({ isNarrowed: narrowed }: { isNarrowed: boolean }) {
+  return (
+    <Empty
+      picture="barge"
+      level={2}
+      title={narrowed ? words.empty : words.none}
+      actions={
+        narrowed ? (
+          <ButtonLink href="?redirect=order">{words.showAll}</ButtonLink>
+        ) : (
+          <ButtonLink href="/shippingFcl">{rooms.book}</ButtonLink>
+        )
+      }
+    >
+      {narrowed ? words.emptyText : words.noneText}
+    </Empty>
   );
 }

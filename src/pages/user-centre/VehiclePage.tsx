@@ -10,12 +10,13 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import type { VehicleListing } from './content.ts';
 import { Content, RoomHead } from './parts.tsx';
 
 const words = rooms.vehicle;
 
-type Row = VehicleListing[number];
+type Row = VehicleListing['items'][number];
 
 const columns: Column<Row>[] = [
   {
@@ -68,8 +69,8 @@ export function VehiclePage({ content }: RoomProps) {
     <>
       <RoomHead room="mmOrder" />
       <Content<VehicleListing> content={content}>
-        {(listing) =>
-          listing.length === 0 ? (
+        {(listing, query) =>
+          listing.items.length === 0 ? (
             <Empty
               picture="truck"
               level={2}
@@ -79,13 +80,16 @@ export function VehiclePage({ content }: RoomProps) {
               {words.emptyText}
             </Empty>
           ) : (
-            <Table
-              caption={words.caption}
-              columns={columns}
-              rows={listing}
-              rowKey={({ orderNo }) => orderNo}
-              cardsBelow={1024}
-            />
+            <>
+              <Table
+                caption={words.caption}
+                columns={columns}
+                rows={listing.items}
+                rowKey={({ orderNo }) => orderNo}
+                cardsBelow={1024}
+              />
+              <PageLinks {...listing} query={query} />
+            </>
           )
         }
       </Content>

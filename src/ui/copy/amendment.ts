@@ -5,6 +5,7 @@ export const amendment = {
     title: (orderNo: string) => `正在变更订单 ${orderNo}`,
     text: '改好后先看差价，接受后交操作员答复；答复之前订单不变。离开本页，没有提交的改动不保留。',
     submit: '提交变更',
+    latest: '另开一页，查看订单的最新状态',
   },
   difference: {
     title: '变更前后的费用',

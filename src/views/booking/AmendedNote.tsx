@@ -1,6 +1,9 @@
+import { useContext } from 'react';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { SiteAddresses } from '#src/ui/site-addresses.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';
@@ -9,10 +12,22 @@ import { useQuote } from './use-quote.ts';
 export function AmendedNote({ actor }: { actor: OrderFormRef }) {
   const amends = useShared(actor, selectAmends);
   const { quote, isDue } = useQuote(actor);
+  const centre = useContext(SiteAddresses)?.userCentre;
   if (amends === undefined) return null;
   return (
     <Note title={words.form.title(amends.orderNo)}>
       <p>{words.form.text}</p>
+      {centre === undefined ? null : (
+        // What is typed here stays, whatever a colleague changed meanwhile.
+        <Link
+          href={`${centre}?redirect=order&orderNo=${amends.orderNo}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link"
+        >
+          {words.form.latest}
+        </Link>
+      )}
       {quote === null || isDue ? null : <PriceTable previous={amends.price} quote={quote} withDifference />}
     </Note>
   );

@@ -9,6 +9,7 @@ import {
   selectInvoices,
   selectMembers,
   selectOrder,
+  selectOrderExport,
   selectRoom,
   selectTemplates,
   selectUser,
@@ -49,6 +50,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const contracts = useSelector(actor, selectContracts);
   const devices = useSelector(actor, selectDevices);
   const templates = useSelector(actor, selectTemplates);
+  const orderExport = useSelector(actor, selectOrderExport);
   const canOpen = useSelector(actor, selectCanOpen);
   return renderRoom({
     address,
@@ -60,6 +62,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     contracts,
     devices,
     templates,
+    orderExport,
     canOpen,
     onVerify: () => actor.send({ type: 'rooms.verify' }),
     onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),

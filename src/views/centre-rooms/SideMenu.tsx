@@ -29,7 +29,7 @@ export function SideMenu({ room, isSpecial, hasVehicles }: SideMenuProps) {
   const has = (one: CentreRoom) =>
     one === room || (one === 'honeywell' ? isSpecial : one === 'mmOrder' ? hasVehicles : true);
   return (
-    <nav aria-label={words.menu} className={userCentreTheme.sideMenu ? 'lg:sticky lg:top-9' : undefined}>
+    <nav aria-label={words.menu} className={classes('print:hidden', userCentreTheme.sideMenu && 'lg:sticky lg:top-9')}>
       <ul className={classes('flex flex-wrap gap-0.5', userCentreTheme.sideMenu && 'lg:grid')}>
         {(Object.keys(ICONS) as CentreRoom[]).filter(has).map((one) => (
           <li key={one}>

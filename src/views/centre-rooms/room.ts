@@ -6,6 +6,7 @@ import type { DevicesRef } from '#machines/devices/index.ts';
 import type { InvoiceRequestRef } from '#machines/invoice-request/index.ts';
 import type { MembersRef } from '#machines/members/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
+import type { OrderExportRef } from '#machines/order-export/index.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 
@@ -21,6 +22,7 @@ export interface RoomProps {
   contracts: ContractsRef | undefined;
   devices: DevicesRef | undefined;
   templates: OrderTemplatesRef | undefined;
+  orderExport: OrderExportRef | undefined;
   /** A dialog may be opened now. */
   canOpen: boolean;
   onVerify: () => void;

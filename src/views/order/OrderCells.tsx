@@ -14,25 +14,26 @@ export type OrderLike = Pick<
 >;
 
 /** From where to where, the warehouse the goods lie in, what the desk does, or the goods that were bought. */
-export function Lane({
-  order: { org, dst, stay = null, desk = null, trip = null, bought = null },
-}: {
-  order: OrderLike;
-}) {
-  if (bought !== null) return <span>{bought.nameCn}</span>;
-  if (desk !== null) return <span>{worksText(desk)}</span>;
-  if (stay !== null) return <span>{words.inStore(stay.city, stay.name)}</span>;
-  if (trip !== null) return <span>{words.lane(trip.from, trip.to)}</span>;
-  return <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>;
+export function laneText({ org, dst, stay = null, desk = null, trip = null, bought = null }: OrderLike): string {
+  if (bought !== null) return bought.nameCn;
+  if (desk !== null) return worksText(desk);
+  if (stay !== null) return words.inStore(stay.city, stay.name);
+  if (trip !== null) return words.lane(trip.from, trip.to);
+  return org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn);
 }
 
-export const Boxes = ({ order }: { order: OrderLike }) => (
-  <span>
-    {order.bought
-      ? words.amount(order.bought.quantity, order.bought.unit)
-      : boxesText(order) || loadText(order) || KIT.none}
-  </span>
-);
+export const Lane = ({ order }: { order: OrderLike }) => <span>{laneText(order)}</span>;
+
+export const amountText = (order: OrderLike): string =>
+  order.bought
+    ? words.amount(order.bought.quantity, order.bought.unit)
+    : boxesText(order) || loadText(order) || KIT.none;
+
+export const Boxes = ({ order }: { order: OrderLike }) => <span>{amountText(order)}</span>;
+
+/** The day that an order which sails nowhere is about; null where the departure says it. */
+export const dayText = ({ bought = null, stay = null, desk = null, trip = null }: OrderLike): string | null =>
+  bought?.day ?? stay?.startDate ?? desk?.finishDay ?? trip?.loadingDay ?? null;
 
 export const boxesText = ({ boxes }: Pick<OrderLike, 'boxes'>): string =>
   boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，');

@@ -23,6 +23,7 @@ import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
@@ -72,7 +73,7 @@ export function OrderSheet(props: OrderSheetProps) {
       <div className="flex flex-wrap items-center gap-1">
         <h2 className="mr-1 font-strong text-20 tabular-nums">{order.orderNo}</h2>
         <OrderBadges order={order} />
-        <span className="ml-auto flex flex-wrap gap-1">
+        <span className="ml-auto flex flex-wrap gap-1 print:hidden">
           {order.mayCancel ? (
             <Button tone="danger" size={32} disabled={!canCancel} onClick={() => actor.send({ type: 'order.cancel' })}>
               {words.cancel}
@@ -195,6 +196,10 @@ function CancelQuestion({ actor }: { actor: OrderRef }) {
   return (
     <section aria-label={words.cancelTitle} className="grid gap-1 rounded border border-danger-line bg-danger-soft p-2">
       <p role="status">{words.cancelQuestion(orderNo)}</p>
+      <p>{words.cancelTerms}</p>
+      <Link href="?redirect=contract" className="justify-self-start text-link">
+        {words.cancelAgreement}
+      </Link>
       <p role="alert" className="text-danger empty:hidden">
         {refusal}
       </p>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/services/fcl/context.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
@@ -8,6 +9,7 @@ import { orderPapers } from '#domain/orders/order-papers.ts';
 import { isEnded, orderStatuses } from '#domain/orders/statuses.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { uploads } from '#server/data/schema/operations.ts';
 import { orderRows } from '#server/seed/orders/order-rows.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { MARKET_STARTS_AT } from '#tests/kit/server.setup.ts';
@@ -81,5 +83,24 @@ test('the verified account sees them all, the open ones with papers and deadline
   const withSteps = listed.items.filter(({ nextSteps }) => nextSteps.length > 0).map(({ status }) => status);
   expect(withSteps).toEqual(expect.arrayContaining(['submitted', 'docsPending', 'reviewing', 'booked', 'released']));
   expect((await as(server, 'user-person', 'orderList', {})).items).toEqual([]);
+  await server.stop();
+});
+
+test('[2.15] the special enterprise has orders of its own with their papers, and none of the verified account’s', async () => {
+  const server = await startMarket('pglite');
+  const own = await as(server, 'user-special', 'orderList', { pageSize: 50 });
+  expect(own.items.map(({ status }) => status).sort()).toEqual(
+    ['docsPending', 'booked', 'released', 'departed', 'completed'].sort(),
+  );
+  const form = (await as(server, 'user-special', 'order', { no: own.items[0]!.orderNo })).form as unknown as FclForm;
+  expect(form.contactName).toBe('陆启明');
+  const [sheet] = form.cargo[0]!.sds;
+  expect(form.cargo[0]!.sds.every(({ fileId }) => fileId.includes('-special-'))).toBe(true);
+  const { db } = server.database;
+  const [kept] = await db.select().from(uploads).where(eq(uploads.id, sheet!.fileId));
+  expect(kept).toMatchObject({ userId: 'user-special', purpose: 'order' });
+  const others = await as(server, 'user-verified', 'orderList', { pageSize: 50 });
+  const numbers = others.items.map(({ orderNo }) => orderNo);
+  expect(own.items.filter(({ orderNo }) => numbers.includes(orderNo))).toEqual([]);
   await server.stop();
 });

@@ -2,15 +2,15 @@ import type { Offer, SellingRequest } from '#contract/calls/item.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { csvOf } from '#domain/sheet/csv.ts';
-import type { CalendarAsked, SheetAsked, SheetFormat } from '#machines/offer-files/index.ts';
+import type { CalendarAsked, SheetAsked } from '#machines/offer-files/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { deadlinesOf } from '#src/views/offers/deadlines.ts';
 import type { Api } from '../../../api/index.ts';
 import { saveFile } from '../../../browser/files.ts';
-import { type OfferSheet, offerSheet, type SheetCell } from './offer-sheet.ts';
+import { sheetFile } from '../../files/sheet-file.ts';
+import { offerSheet } from './offer-sheet.ts';
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
 const TWO_HOURS_MINUTES = 120;
@@ -24,25 +24,6 @@ async function gather(api: Api, request: SellingRequest, signal: AbortSignal) {
   for (let page = 2; page <= pages; page += 1) offers.push(...(await read(page)).items);
   return { answer: first, offers: offers.slice(0, EXPORTED_AT_MOST) };
 }
-
-const NUMBER_FORMATS = { amount: '#,##0.00', count: '#,##0' } as const;
-
-const xlsxCell = ({ kind, text }: SheetCell) => {
-  if (kind === 'text') return { value: text, type: String };
-  return text === '' ? null : { value: Number(text), type: Number, format: NUMBER_FORMATS[kind] };
-};
-
-async function xlsxOf({ head, rows }: OfferSheet): Promise<Blob> {
-  const { default: writeExcelFile } = await import('write-excel-file/browser');
-  const bold = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  return writeExcelFile([bold, ...rows.map((row) => row.map(xlsxCell))], { sheet: fclSheet.sheet }).toBlob();
-}
-
-const csvBlobOf = ({ head, rows }: OfferSheet) =>
-  new Blob([csvOf([head, ...rows.map((row) => row.map(({ text }) => text))])], { type: 'text/csv;charset=utf-8' });
-
-export const sheetFile = async (sheet: OfferSheet, format: SheetFormat): Promise<Blob> =>
-  format === 'xlsx' ? xlsxOf(sheet) : csvBlobOf(sheet);
 
 export async function writeSheet(api: Api, { format, request }: SheetAsked, isDemo: boolean, signal: AbortSignal) {
   const { answer, offers } = await gather(api, request, signal);

@@ -5,21 +5,7 @@ import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
-
-export interface OfferSheet {
-  head: string[];
-  rows: SheetCell[][];
-}
-
-/** An amount and a count are numbers for the spreadsheet and stay the text they came as for everything else. */
-export type SheetCell = { kind: 'amount' | 'count' | 'text'; text: string };
-
-const text = (value: string): SheetCell => ({ kind: 'text', text: value });
-const amount = (value: string | undefined): SheetCell => ({ kind: 'amount', text: value ?? '' });
-const count = (value: number | null | undefined): SheetCell => ({
-  kind: 'count',
-  text: value == null ? '' : `${value}`,
-});
+import { amountCell as amount, countCell as count, type Sheet, textCell as text } from '../../files/sheet-file.ts';
 
 function at(instant: number, zone: string): string {
   const { date, clock } = portTime(instant, zone);
@@ -27,12 +13,7 @@ function at(instant: number, zone: string): string {
 }
 
 /** The list as it is on the screen, every box type and currency in a column of its own, times on each port's clock. */
-export function offerSheet(
-  answer: SellingAnswer,
-  offers: readonly Offer[],
-  isDanger: boolean,
-  isDemo: boolean,
-): OfferSheet {
+export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDanger: boolean, isDemo: boolean): Sheet {
   const types = [...new Set(offers.flatMap(({ prices }) => prices.map(({ ctnType }) => ctnType)))].sort();
   const currencies = [...new Set(offers.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
   const zone = answer.org?.timezone ?? CHINA;
@@ -91,5 +72,5 @@ export function offerSheet(
     count(offer.freeDays),
     text([isDemo ? shell.demoLabel : '', offer.remark ?? ''].filter(Boolean).join('；')),
   ]);
-  return { head, rows };
+  return { name: fclSheet.sheet, head, rows };
 }

@@ -74,7 +74,7 @@ export const booking = {
   },
   failure: {
     lapsed: { title: '报价已过期', text: '价格有时限，重新报价后再提交；有变化会列出来。', retry: '重新报价' },
-    refused: { title: '未能下单', text: '', retry: '重新报价' },
+    refused: { title: '未能提交', text: '', retry: '重新报价' },
     signedOut: { title: '登录已过期，请重新登录', text: '填写的内容都在，本人登录后继续。', retry: '重新登录' },
     offline: { title: '网络已断开', text: '订单还没有得到答复，连上后自动再交，同一张单不会重复。', retry: '再交一次' },
     unanswered: {

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { RequestOf } from '#contract/call.ts';
+import { bookedService } from '#contract/fields/booked-service.ts';
+import { day } from '#contract/fields/market.ts';
+import { orderStatus } from '#contract/fields/order.ts';
+import type { Table } from '#contract/table.ts';
+import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
+
+type Filters = Omit<RequestOf<Table['orderList']>, 'page' | 'pageSize'>;
+
+/** What the list of orders is narrowed to; a value that nobody knows narrows nothing. */
+export function orderFilters(query: URLSearchParams): Filters {
+  const service = v.safeParse(bookedService, query.get('service'));
+  const status = v.safeParse(orderStatus, query.get('status'));
+  const from = v.safeParse(day, query.get('from'));
+  const to = v.safeParse(day, query.get('to'));
+  return {
+    keyword: (query.get('keyword') ?? '').trim().slice(0, ORDER_KEYWORD_LONGEST),
+    ...(service.success ? { service: service.output } : {}),
+    ...(status.success ? { status: status.output } : {}),
+    ...(from.success ? { from: from.output } : {}),
+    ...(to.success ? { to: to.output } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
+import type { ExportAsked, ExportWritten } from '#machines/order-export/index.ts';
+import type { OrderListing } from '#src/pages/user-centre/content.ts';
+import { fees } from '#src/ui/copy/fees.ts';
+import { orderExport as words } from '#src/ui/copy/order-export.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { amountText, dayText, laneText } from '#src/views/order/OrderCells.tsx';
+import type { Api } from '../../api/index.ts';
+import { saveFile } from '../../browser/files.ts';
+import { amountCell, type Sheet, sheetFile, textCell } from '../files/sheet-file.ts';
+import { orderFilters } from './order-filters.ts';
+
+type Row = OrderListing['items'][number];
+
+const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
+
+/** Every page of the list, up to what is exported at most; an order placed meanwhile shifts none in twice. */
+async function gather(api: Api, query: string, signal: AbortSignal) {
+  const filters = orderFilters(new URLSearchParams(query));
+  const read = (page: number) => api.orderList({ ...filters, page, pageSize: LARGEST_PAGE }, { signal, quiet: true });
+  const first = await read(1);
+  const found = new Map(first.items.map((row) => [row.orderNo, row]));
+  const pages = Math.ceil(Math.min(first.total, EXPORTED_AT_MOST) / LARGEST_PAGE);
+  for (let page = 2; page <= pages; page += 1) for (const row of (await read(page)).items) found.set(row.orderNo, row);
+  return { rows: [...found.values()].slice(0, EXPORTED_AT_MOST), total: first.total, now: first.now };
+}
+
+function at(instant: number, zone: string): string {
+  const { date, clock } = portTime(instant, zone);
+  return `${date} ${clock}`;
+}
+
+const departureOf = ({ etd, org }: Row): string =>
+  etd === null ? '' : portTime(etd, org?.timezone ?? HOUSE_ZONE).date;
+
+/** The list as it is on the screen, every currency in a column of its own. */
+export function orderSheet(rows: readonly Row[], isDemo: boolean): Sheet {
+  const currencies = [...new Set(rows.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
+  const { columns } = words;
+  return {
+    name: words.sheet,
+    head: [
+      ...[columns.orderNo, columns.service, columns.status, columns.danger, columns.lane],
+      ...[columns.carrier, columns.load, columns.day],
+      ...currencies.map((currency) => fees.total[currency] ?? currency),
+      ...[columns.createdAt, columns.remark],
+    ],
+    rows: rows.map((row) => [
+      textCell(row.orderNo),
+      textCell(orders.services[row.service]),
+      textCell(orders.ownStatuses[row.service]?.[row.status] ?? orders.statuses[row.status]),
+      textCell(row.isDanger === 'Y' ? words.yes : words.no),
+      textCell(laneText(row)),
+      textCell(row.carrier?.nameCn ?? ''),
+      textCell(amountText(row)),
+      textCell(dayText(row) ?? departureOf(row)),
+      ...currencies.map((currency) => amountCell(row.totals.find((total) => total.currency === currency)?.amount)),
+      textCell(at(row.createdAt, HOUSE_ZONE)),
+      textCell(isDemo ? shell.demoLabel : ''),
+    ]),
+  };
+}
+
+export async function writeOrders(
+  api: Api,
+  { format, query }: ExportAsked,
+  isDemo: boolean,
+  signal: AbortSignal,
+): Promise<ExportWritten> {
+  const { rows, total, now } = await gather(api, query, signal);
+  const file = await sheetFile(orderSheet(rows, isDemo), format);
+  saveFile(file, `${words.file(portTime(now, HOUSE_ZONE).date)}.${format}`);
+  return { rows: rows.length, total };
+}

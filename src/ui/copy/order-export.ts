@@ -1,0 +1,25 @@
+/** What the list of orders says as a spreadsheet, and of taking it. */
+export const orderExport = {
+  xlsx: '导出 Excel',
+  csv: '导出 CSV',
+  taking: '正在读取订单',
+  taken: (rows: number) => `已导出 ${rows} 个订单`,
+  takenOf: (rows: number, total: number) => `共 ${total} 个订单，已导出最近的 ${rows} 个；其余请用筛选分批导出`,
+  notTaken: '没有导出，可能是网络中断。',
+  sheet: '订单',
+  file: (day: string) => `订单列表_${day}`,
+  columns: {
+    orderNo: '订单号',
+    service: '服务',
+    status: '状态',
+    danger: '危险品',
+    lane: '航线、地点或货物',
+    carrier: '承运人',
+    load: '箱量或货量',
+    day: '开航、入库、装货、完成日期',
+    createdAt: '下单时间',
+    remark: '备注',
+  },
+  yes: '是',
+  no: '否',
+} as const;

@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { demoAccounts } from '#server/seed/account-rows.ts';
+import { registerRows } from '#server/seed/register-rows.ts';
+import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { partOf } from '../kit/booking.ts';
+import { boxOf, buttonOf, clickNext } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { goToOrder, openRoom } from '../kit/centre-page.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { keyboardOf } from '../kit/hands.ts';
+import { callerOf, cancelOrder, placeOrder } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+const company = registerRows[demoAccounts.find(({ id }) => id === 'user-verified')!.registered!]!;
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** B becomes a booker of A's enterprise. */
+async function join(a: BrowserContext, b: BrowserContext) {
+  const [ask, answer] = [callerOf(b, site.address), callerOf(a, site.address)];
+  await ask('/api-user/enterprise/join', { creditCode: company.creditCode });
+  const { requests } = (await answer('/api-user/enterprise/members/query', {})) as { requests: { id: string }[] };
+  await answer('/api-user/enterprise/decide', { requestId: requests[0]!.id, role: 'booker' });
+}
+
+async function beginChange(page: Page, no: string) {
+  await goToOrder(page, site, no);
+  await page.getByRole('link', { name: words.begin }).click();
+  await page.getByRole('form', { name: stepName('route') }).waitFor();
+}
+
+const quantity = (page: Page) => boxOf(page, 'containers.0.quantity').locator('input');
+const remark = (page: Page) => boxOf(page, 'remark').locator('textarea');
+
+async function askForThree(context: BrowserContext, no: string) {
+  const call = callerOf(context, site.address);
+  const order = (await call(`/api-ecommerce/orders/${no}`, null)) as OrderAnswer;
+  const booked = order.form as unknown as FclForm;
+  const form = { ...booked, containers: booked.containers.map((box) => ({ ...box, quantity: '3' })) };
+  const asked = { service: 'fcl', part: partOf(form), amends: no };
+  const { quoteId } = (await call('/api-ecommerce/quote', asked)) as { quoteId: string };
+  const request = { service: 'fcl', seen: 0, quoteId, form: { ...form, agree: true, truth: true } };
+  await call(`/api-ecommerce/orders/${no}/amend`, request, { key: 'changed-by-a-first-000' });
+}
+
+test('[10.11] of two members who change one order the second is told, sees what the first asked for, and keeps what is typed', async () => {
+  const a = await openRoom(browser, site, VERIFIED, 'redirect=members');
+  const no = await placeOrder(a.context, site.address, 'changed-by-two');
+  const b = await openRoom(browser, site, PERSON, 'redirect=members');
+  await join(a.context, b.context);
+
+  await beginChange(b.page, no);
+  const hand = keyboardOf(b.page);
+  await quantity(b.page).fill('4');
+  for (const step of ['cargo', 'services']) {
+    await clickNext(b.page, hand, step);
+    await b.page.getByRole('form', { name: stepName(step) }).waitFor();
+  }
+  await remark(b.page).fill('第四箱由我方自备');
+  await askForThree(a.context, no);
+
+  await clickNext(b.page, hand, 'confirm');
+  await b.page.getByText(amendmentReplies.refusals.waiting).waitFor();
+  const opened = b.context.waitForEvent('page');
+  await b.page.getByRole('link', { name: words.form.latest }).click();
+  const beside = await opened;
+  const first = beside.getByRole('article', { name: words.name(1) });
+  await first.getByText(words.states.waiting).waitFor();
+  await first.getByRole('table', { name: words.changes.title }).getByText('3', { exact: true }).first().waitFor();
+  await beside.close();
+
+  await buttonOf(b.page, booking.mend).click();
+  await b.page.getByRole('form', { name: stepName('services') }).waitFor();
+  expect(await remark(b.page).inputValue()).toBe('第四箱由我方自备');
+  await buttonOf(b.page, booking.back(stepName('cargo'))).click();
+  await buttonOf(b.page, booking.back(stepName('route'))).click();
+  await b.page.getByRole('form', { name: stepName('route') }).waitFor();
+  expect(await quantity(b.page).inputValue()).toBe('4');
+
+  await goToOrder(a.page, site, no);
+  expect(await a.page.getByRole('article').count()).toBe(1);
+  await cancelOrder(a.context, site.address, no);
+});

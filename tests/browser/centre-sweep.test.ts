@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressBook } from '#src/ui/copy/address-book.ts';
+import { amendment } from '#src/ui/copy/amendment.ts';
+import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
+import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
+import { orderExport } from '#src/ui/copy/order-export.ts';
+import { orderPapers } from '#src/ui/copy/order-papers.ts';
+import { orderTemplates } from '#src/ui/copy/order-templates.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { paperForm } from '#src/ui/copy/paper-form.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { goToOrder, goToRoom, openRoom } from '../kit/centre-page.ts';
+import { CARRIER, type DemoPerson, SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { mouseOf } from '../kit/hands.ts';
+import { expectSound } from '../kit/page-checks.ts';
+import { placeOrder } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+const LONG = 300_000;
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const people: readonly [person: string, DemoPerson, rooms: readonly (keyof typeof rooms.titles)[]][] = [
+  ['a member of a verified enterprise', VERIFIED, ['order', 'invoice', 'contract', 'members']],
+  ['an enterprise with whole vehicles', CARRIER, ['mmOrder']],
+];
+
+test.each(people)(
+  '[2.14][2.15][1.1] the rooms of %s are sound at every width, by day and by night',
+  async (_, person, theirs) => {
+    const { context, page } = await openRoom(browser, site, person, 'redirect=workplace');
+    for (const room of theirs) {
+      await goToRoom(page, site, `redirect=${room}`);
+      await page.getByRole('heading', { level: 1, name: rooms.titles[room], exact: true }).waitFor();
+      await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+      await expectSound(page, room);
+    }
+    await context.close();
+  },
+  LONG,
+);
+
+test('[2.15][1.1] the special enterprise finds orders of its own in its room, which is sound', async () => {
+  const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site.address + PAGE);
+  await signInByPassword(page, mouseOf(page), SPECIAL);
+  // It is taken there as it signs in.
+  await page.getByRole('heading', { level: 1, name: rooms.titles.honeywell, exact: true }).waitFor();
+  const list = page.getByRole('table', { name: orders.list });
+  await expect.poll(() => list.getByRole('row').count()).toBeGreaterThan(5);
+  await expectSound(page, 'honeywell');
+  await list.getByRole('link').first().click();
+  await page.getByRole('table', { name: orders.papersCaption }).waitFor();
+  await context.close();
+});
+
+test(
+  '[10.10][1.6][1.1] so is each dialog of the account',
+  async () => {
+    const { context, page } = await openRoom(browser, site, UNVERIFIED, 'redirect=account');
+    const dialogs = [
+      ...[rooms.account.changePassword, addressBook.open, noticeChoicesCopy.title],
+      ...[calendarFeedCopy.title, closeAccountCopy.open],
+    ];
+    for (const name of dialogs) {
+      await button(page, name).click();
+      await page.getByRole('dialog').waitFor();
+      await expectSound(page, name);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    }
+    await goToRoom(page, site, 'redirect=verification');
+    await button(page, rooms.verification.open).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, 'verification');
+    await context.close();
+  },
+  LONG,
+);
+
+test(
+  '[3.4][1.1] so are the list of orders when it is narrowed, and its templates',
+  async () => {
+    const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=order&service=fcl&keyword=UN1230');
+    await page.getByRole('link', { name: orders.showAll }).first().waitFor();
+    await expectSound(page, 'the narrowed list');
+    await button(page, orderTemplates.open).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, 'templates');
+    await context.close();
+  },
+  LONG,
+);
+
+test(
+  '[10.11][10.12][1.1] so is an order with each paper open, and with the question before it is cancelled',
+  async () => {
+    const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=workplace');
+    const no = await placeOrder(context, site.address, 'swept-with-papers');
+    await goToOrder(page, site, no);
+    await page.getByRole('link', { name: amendment.begin }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('heading', { level: 2, name: no }).waitFor();
+    for (const gone of [amendment.begin, orders.print, orders.back])
+      expect([gone, await page.getByText(gone, { exact: true }).first().isVisible()]).toEqual([gone, false]);
+    await page.emulateMedia({ media: 'screen' });
+    await button(page, orders.print).waitFor();
+    for (const name of [paperText.SHIPPING_INSTRUCTION, paperText.VERIFIED_MASS]) {
+      await goToOrder(page, site, no);
+      await button(page, paperForm.openFor(paperForm.open, name)).click();
+      await page.getByRole('form', { name: paperForm.title(name) }).waitFor();
+      await expectSound(page, name);
+    }
+    await goToOrder(page, site, no);
+    await page
+      .getByRole('button', { name: new RegExp(`^${orderPapers.upload} `) })
+      .first()
+      .click();
+    await expectSound(page, 'a paper to upload');
+    await goToOrder(page, site, no);
+    await button(page, orders.cancel).click();
+    await button(page, orders.cancelConfirm).waitFor();
+    await page.getByText(orders.cancelTerms, { exact: true }).waitFor();
+    await expectSound(page, 'cancelling');
+    await context.close();
+  },
+  LONG,
+);
+
+test('[3.4] the list of orders is narrowed by service, days and words, and taken as it is narrowed', async () => {
+  const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=order');
+  await placeOrder(context, site.address, 'narrowed-and-taken');
+  await goToRoom(page, site, 'redirect=order');
+  const form = page.getByRole('form', { name: orders.narrow.title });
+  const rows = page.getByRole('table', { name: orders.list }).getByRole('row');
+  await form.getByLabel(orders.narrow.service).selectOption({ label: orders.services.air });
+  await form.getByRole('button', { name: orders.find }).click();
+  await page.getByText(orders.empty, { exact: true }).waitFor();
+  await expect.poll(() => button(page, orderExport.csv).count()).toBe(1);
+
+  await form.getByLabel(orders.narrow.service).selectOption({ label: orders.services.fcl });
+  await form.getByLabel(orders.narrow.from).fill('2020-01-01');
+  await form.getByLabel(orders.narrow.keyword).fill('甲醇');
+  await form.getByRole('button', { name: orders.find }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe('甲醇');
+  await rows.nth(1).waitFor();
+  const shown = (await rows.count()) - 1;
+  const saved = page.waitForEvent('download');
+  await button(page, orderExport.csv).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^订单列表_\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByText(orderExport.taken(shown), { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: orders.showAll }).first().click();
+  await expect.poll(async () => (await rows.count()) - 1).toBeGreaterThan(shown);
+  expect(new URL(page.url()).search).toBe('?redirect=order');
+  await context.close();
+});

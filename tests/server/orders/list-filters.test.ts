@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { orders } from '#server/data/schema/orders.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { as, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { roadCopied } from '#tests/kit/truck-on-server.ts';
+import { storedAt } from '#tests/kit/warehouse-on-server.ts';
+
+const OWNER = 'user-verified';
+
+describe.each(databaseKinds)('the list of one’s orders on %s', (database) => {
+  let server: TestServer;
+  let sailed: string;
+  let stored: string;
+  let trucked: string;
+
+  beforeAll(async () => {
+    server = await startMarket(database);
+    await giveSheets(server);
+    sailed = (await book(server, OWNER, methanol(await goldenOffer(server), server.clock.now()), 'listed')).orderNo;
+    const place = async (service: 'warehouse', form: object, part: object) => {
+      const { quoteId } = await as(server, OWNER, 'quote', { service, part } as never);
+      const order = { service, quoteId, form } as never;
+      return (await as(server, OWNER, 'placeOrder', order, bookingKey(`listed-${service}`))).orderNo;
+    };
+    const storage = await storedAt(server, OWNER);
+    stored = await place('warehouse', storage, warehouseService.priced(storage)!);
+    await roadCopied(server, OWNER);
+    trucked = (await list({ service: 'truck' }))[0]!.orderNo;
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const list = async (asked: RequestOf<Table['orderList']>, user = OWNER) => {
+    const { items } = await as(server, user, 'orderList', { pageSize: 50, ...asked });
+    return items;
+  };
+  const numbers = async (asked: RequestOf<Table['orderList']>, user?: string) =>
+    (await list(asked, user)).map(({ orderNo }) => orderNo);
+
+  it('[3.4] is narrowed to a service', async () => {
+    expect(await numbers({ service: 'warehouse' })).toEqual([stored]);
+    expect(await numbers({ service: 'truck' })).toEqual([trucked]);
+    expect(await numbers({ service: 'fcl' })).toContain(sailed);
+  });
+
+  it('[3.4] is narrowed to the days it was placed in, both included, by the calendar of Shanghai', async () => {
+    const { db } = server.database;
+    const at = (instant: string) =>
+      db
+        .update(orders)
+        .set({ createdAt: new Date(instant) })
+        .where(eq(orders.orderNo, stored));
+    const inMay = { from: '2031-05-02', to: '2031-05-03' };
+    for (const [instant, isShown] of [
+      ['2031-05-01T15:59:59.999Z', false],
+      ['2031-05-01T16:00:00.000Z', true],
+      ['2031-05-03T15:59:59.999Z', true],
+      ['2031-05-03T16:00:00.000Z', false],
+    ] as const) {
+      await at(instant);
+      expect([instant, await numbers(inMay)]).toEqual([instant, isShown ? [stored] : []]);
+    }
+    expect(await numbers({ from: '2031-05-03' })).toEqual([stored]);
+    expect(await numbers({ to: '2031-05-03' })).not.toContain(stored);
+    expect(await numbers({ from: '2031-05-05', to: '2031-05-01' })).toEqual([]);
+  });
+
+  it('[3.4] is searched by what each service would be looked for by, letter case aside', async () => {
+    const [sea] = (await list({ keyword: sailed })).values();
+    const [store] = (await list({ keyword: stored })).values();
+    const [road] = (await list({ keyword: trucked })).values();
+    const order = await as(server, OWNER, 'order', { no: sailed });
+    for (const keyword of [
+      sailed.slice(3, 12),
+      sailed.toLowerCase(),
+      sea!.dst!.nameCn,
+      sea!.carrier!.code.toLowerCase(),
+      order.vessel!.slice(0, 5),
+      '甲醇',
+      'methanol',
+      'UN1230',
+      '1230',
+    ])
+      expect([keyword, await numbers({ keyword })]).toEqual([keyword, expect.arrayContaining([sailed])]);
+    expect(await numbers({ keyword: store!.stay!.name })).toEqual([stored]);
+    for (const keyword of [road!.trip!.from.slice(0, 2), road!.trip!.to])
+      expect([keyword, await numbers({ keyword, service: 'truck' })]).toEqual([keyword, [trucked]]);
+  });
+
+  it('[3.4] takes signs as they are typed, and finds nothing of anybody else', async () => {
+    for (const keyword of ['%', '_', "' or 1=1 --", '没有这样的货'])
+      expect([keyword, await numbers({ keyword })]).toEqual([keyword, []]);
+    expect(await numbers({ keyword: sailed }, 'user-unverified')).toEqual([]);
+    expect(await numbers({ keyword: '甲醇' }, 'user-unverified')).toEqual([]);
+    expect(await numbers({ service: 'truck' }, 'user-special')).toEqual([]);
+  });
+});
