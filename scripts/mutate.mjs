@@ -120,13 +120,14 @@ if (before.failures.length > 0 || !before.hasRun) {
 }
 
 let isBrokenOff = false;
-/** Ctrl+C ends the run with a report of what has been tried. */
+/** Ctrl+C, or a limit of time, ends the run with a report of what has been tried. */
 function* untilBrokenOff() {
   for (const mutant of mutants) if (!isBrokenOff) yield mutant;
 }
-process.once('SIGINT', () => {
-  isBrokenOff = true;
-});
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    isBrokenOff = true;
+  });
 
 const startedAt = performance.now();
 /** @type {import('./mutate/run.mjs').Result[]} */

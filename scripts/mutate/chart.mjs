@@ -35,9 +35,9 @@ export const machineEdits = (chart, at, tools) => {
   const partings = levels.flatMap(({ level }) => partingsOf(level));
   return edits.filter(({ kind, at: place, node }) => {
     if (isOnce(kind) && partings.some(({ start, end }) => start <= node.start && node.end <= end)) return false;
-    const state = passed.find(({ start, end }) => start <= node.start && node.end <= end);
-    const isMany = !isOnce(kind) || place.includes('.onSnapshot');
-    return state === undefined || isMany || !isOnTheWayOut(bare(state.value), kind, node);
+    if (!isOnce(kind) || place.includes('.onSnapshot')) return true;
+    const around = passed.filter(({ start, end }) => start <= node.start && node.end <= end);
+    return !around.some((state) => isOnTheWayOut(bare(state.value), kind, node));
   });
 };
 

@@ -29,19 +29,26 @@ const namesOf = (chart) => {
  * @typedef {{ chart: ObjectNode, path: string, around: ObjectNode | null }} Level
  */
 
-/** A chart and its regions, which are never left themselves. @param {ObjectNode} chart @returns {Level[]} */
-export const levelsOf = (chart) => {
-  const path = `#${textOf(memberOf(chart, 'id'))}`;
+/**
+ * A chart and all in it that is entered once in a machine's life: its regions, which are never left themselves, and the
+ * insides of states that nothing leads back to.
+ * @param {ObjectNode} chart @returns {Level[]}
+ */
+export const levelsOf = (chart) => levelsIn({ chart, path: `#${textOf(memberOf(chart, 'id'))}`, around: null });
+
+/** @param {Level} level @returns {Level[]} */
+const levelsIn = (level) => {
+  const { chart, path, around } = level;
   const states = memberOf(chart, 'states');
-  const regions =
-    textOf(memberOf(chart, 'type')) === 'parallel' && states?.type === 'ObjectExpression' ? propertiesOf(states) : [];
-  return [
-    { chart, path, around: null },
-    ...regions.flatMap((region) => {
-      const own = bare(region.value);
-      return own.type === 'ObjectExpression' ? [{ chart: own, path: `${path}.${keyOf(region)}`, around: chart }] : [];
-    }),
-  ];
+  if (states?.type !== 'ObjectExpression') return [level];
+  const isParallel = textOf(memberOf(chart, 'type')) === 'parallel';
+  const returns = isParallel ? new Set() : returnsOf(level);
+  const inner = propertiesOf(states).flatMap((state) => {
+    const own = bare(state.value);
+    if (own.type !== 'ObjectExpression' || memberOf(own, 'states') === null || returns.has(keyOf(state))) return [];
+    return levelsIn({ chart: own, path: `${path}.${keyOf(state)}`, around: around ?? chart });
+  });
+  return [level, ...inner];
 };
 
 /**

@@ -58,6 +58,18 @@ journeys(accessCodeMachine, accessCodeCases, [
     ends: { value: 'entering', context: standing({ code: '0000', seconds: 600 }) },
   },
   {
+    title: '[1.11] as often as it is tried too often, for as long as is said then',
+    input,
+    events: [
+      ...[typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
+      ...[submit, rejected('open', refused({ retryAfter: 900 }))],
+    ],
+    ends: {
+      ...{ value: 'waiting', context: standing({ code: '0000', seconds: 900 }) },
+      asked: { pause: [{ seconds: 600 }, { seconds: 900 }] },
+    },
+  },
+  {
     title: '[1.11] a pass that ran out is asked for again',
     input,
     events: [typed('4821'), submit, resolved('open', null), typed('4')],
