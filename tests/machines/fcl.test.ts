@@ -23,7 +23,10 @@ const none = { lane: LANE, answer: noOffer };
 const { context: seen, ...searching } = searched.compared.snapshot;
 const others = {
   ...searched.compared,
-  snapshot: { ...searching, context: { ...seen, terms: { ...seen.terms, compared: ['FCL-CNSHA-NLRTM-MSCU-2931-DG'] } } },
+  snapshot: {
+    ...searching,
+    context: { ...seen, terms: { ...seen.terms, compared: ['FCL-CNSHA-NLRTM-MSCU-2931-DG'] } },
+  },
 };
 const otherQuery = selectComparedQuery(others.snapshot as unknown as SearchSnapshot);
 
