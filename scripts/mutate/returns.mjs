@@ -51,6 +51,19 @@ const levelsIn = (level) => {
   return [level, ...inner];
 };
 
+/** @param {Node} state */
+const isFinal = (state) => textOf(memberOf(bare(state), 'type')) === 'final';
+
+/** The transitions that end a machine from wherever they are. @param {ObjectNode} chart @returns {Node[]} */
+export const endingsOf = (chart) => {
+  const states = memberOf(chart, 'states');
+  if (states?.type !== 'ObjectExpression') return [];
+  const ends = propertiesOf(states).flatMap((state) =>
+    isFinal(state.value) ? [`#${textOf(memberOf(chart, 'id'))}.${keyOf(state)}`] : [],
+  );
+  return piecesOf(chart).filter((piece) => ends.includes(textOf(piece) ?? textOf(memberOf(piece, 'target')) ?? ''));
+};
+
 /**
  * Where a machine can come to from each of the first states of a level, as far as this file tells.
  * @param {Level} level @returns {(from: string) => ReadonlySet<string>}
@@ -77,7 +90,9 @@ const reachedIn = ({ chart, path, around }) => {
     ...fromAround,
     ...propertiesOf(chart).flatMap((one) => (STILL.includes(keyOf(one)) ? [] : leadsTo(one.value))),
   ];
-  const next = new Map(propertiesOf(states).map((one) => [keyOf(one), [...leadsTo(one.value), ...always]]));
+  const next = new Map(
+    propertiesOf(states).map((one) => [keyOf(one), isFinal(one.value) ? [] : [...leadsTo(one.value), ...always]]),
+  );
   return (from) => {
     const seen = new Set(next.get(from));
     for (const name of seen) for (const one of next.get(name) ?? []) seen.add(one);
