@@ -135,6 +135,18 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     },
   },
   {
+    title: '[2.5b] a visitor whose form lacks something is told that first',
+    events: [asNobody, ...typed, submit],
+    ends: {
+      value: 'editing',
+      context: standing({
+        ...{ owner: ANONYMOUS, author: null, showErrors: true },
+        form: formWith(blankRequest, typedRequest),
+      }),
+      asked: { signIn: [] },
+    },
+  },
+  {
     title: '[2.5b] a visitor is asked to sign in before it is sent',
     events: [asNobody, ...typed, edit('contact', verified.contact), edit('phone', verified.phone), submit],
     ends: {
