@@ -124,10 +124,11 @@ let isBrokenOff = false;
 function* untilBrokenOff() {
   for (const mutant of mutants) if (!isBrokenOff) yield mutant;
 }
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    isBrokenOff = true;
-  });
+const breakOff = () => {
+  isBrokenOff = true;
+};
+process.once('SIGINT', breakOff);
+process.on('SIGTERM', breakOff);
 
 const startedAt = performance.now();
 /** @type {import('./mutate/run.mjs').Result[]} */
