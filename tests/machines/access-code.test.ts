@@ -39,6 +39,12 @@ journeys(accessCodeMachine, accessCodeCases, [
     events: [typed('0000'), submit, rejected('open', refused())],
     ends: { value: 'entering', context: standing({ code: '0000', failure: '提取码不对' }) },
   },
+  ...[[submit], [typed('0000'), submit, rejected('open', refused())]].map((before, at) => ({
+    title: `[1.11] what was said of it goes as soon as something is typed: ${at === 0 ? 'too short' : 'wrong'}`,
+    input,
+    events: [...before, typed('4')],
+    ends: { value: 'entering', context: standing({ code: '4' }) },
+  })),
   {
     title: '[1.11] who tried too often waits as long as the server says',
     input,
