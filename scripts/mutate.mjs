@@ -7,7 +7,7 @@ import { isView, LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
 import { mutantsIn } from './mutate/mutants.mjs';
 import { errorsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
-import { sampleOf } from './mutate/sample.mjs';
+import { sampleOf, sampleOfEach } from './mutate/sample.mjs';
 import { openSessions } from './mutate/sessions.mjs';
 import { setup } from './setup.mjs';
 
@@ -15,6 +15,7 @@ import { setup } from './setup.mjs';
 
 const HELP = `npm run mutate -- [选项]
   --sample 200      抽多少个变异（默认 200）
+  --each 20         每个机器、领域的每个部分各抽多少个
   --seed 1          抽样的种子
   --all             全部变异
   --part 1/4        把选出的分成几份，只跑其中一份；几份的结果合起来就是全部
@@ -32,6 +33,7 @@ const readOptions = () => {
     return parseArgs({
       options: {
         sample: { type: 'string', default: '200' },
+        each: { type: 'string' },
         seed: { type: 'string', default: '1' },
         all: { type: 'boolean', default: false },
         part: { type: 'string', default: '1/1' },
@@ -66,8 +68,9 @@ const layersNamed = (names) =>
   );
 const [chosen, left] = [layersNamed(options.layer), layersNamed(options.without)];
 const size = Number(options.sample);
+const each = options.each === undefined ? null : Number(options.each);
 const workers = Number(options.workers);
-if (!(Number.isInteger(size) && size > 0 && Number.isInteger(workers) && workers > 0)) stop(HELP);
+if (![size, each ?? size, workers].every((count) => Number.isInteger(count) && count > 0)) stop(HELP);
 const [, turn, turns] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(options.part) ?? stop(HELP)).map(Number);
 if (turn === undefined || turns === undefined || turn > turns) stop(HELP);
 
@@ -90,7 +93,12 @@ const asked = everything.filter(
     (options.only.length === 0 || options.only.some((start) => file.startsWith(start))) &&
     (options.kind.length === 0 || options.kind.includes(kind)),
 );
-const selected = options.all ? asked : sampleOf(asked, size, options.seed);
+/** @returns {typeof asked} */
+const select = () => {
+  if (options.all) return asked;
+  return each === null ? sampleOf(asked, size, options.seed) : sampleOfEach(asked, each, options.seed);
+};
+const selected = select();
 const mutants = selected.filter((_, at) => at % turns === turn - 1);
 if (mutants.length === 0) stop('没有可用的变异。');
 if (options.list) {
@@ -112,13 +120,15 @@ if (before.failures.length > 0 || !before.hasRun) {
 }
 
 let isBrokenOff = false;
-/** Ctrl+C ends the run with a report of what has been tried. */
+/** Ctrl+C, or a limit of time, ends the run with a report of what has been tried. */
 function* untilBrokenOff() {
   for (const mutant of mutants) if (!isBrokenOff) yield mutant;
 }
-process.once('SIGINT', () => {
+const breakOff = () => {
   isBrokenOff = true;
-});
+};
+process.once('SIGINT', breakOff);
+process.on('SIGTERM', breakOff);
 
 const startedAt = performance.now();
 /** @type {import('./mutate/run.mjs').Result[]} */

@@ -1,6 +1,6 @@
 import { drop, dropEach, replace, swapEach } from './edits.mjs';
 import { isOnce, onceEdit } from './history.mjs';
-import { levelsOf, partingsOf, returnsOf } from './returns.mjs';
+import { endingsOf, levelsOf, partingsOf, returnsOf } from './returns.mjs';
 import { answerOf, bare, keyOf, memberOf, propertiesOf, textOf } from './syntax.mjs';
 import { nextOf, otherTarget } from './targets.mjs';
 
@@ -32,12 +32,12 @@ export const machineEdits = (chart, at, tools) => {
     const returns = returnsOf(level);
     return propertiesOf(inner).filter((state) => !returns.has(keyOf(state)));
   });
-  const partings = levels.flatMap(({ level }) => partingsOf(level));
+  const partings = [...levels.flatMap(({ level }) => partingsOf(level)), ...endingsOf(chart)];
   return edits.filter(({ kind, at: place, node }) => {
     if (isOnce(kind) && partings.some(({ start, end }) => start <= node.start && node.end <= end)) return false;
-    const state = passed.find(({ start, end }) => start <= node.start && node.end <= end);
-    const isMany = !isOnce(kind) || place.includes('.onSnapshot');
-    return state === undefined || isMany || !isOnTheWayOut(bare(state.value), kind, node);
+    if (!isOnce(kind) || place.includes('.onSnapshot')) return true;
+    const around = passed.filter(({ start, end }) => start <= node.start && node.end <= end);
+    return !around.some((state) => isOnTheWayOut(bare(state.value), kind, node));
   });
 };
 

@@ -29,19 +29,39 @@ const namesOf = (chart) => {
  * @typedef {{ chart: ObjectNode, path: string, around: ObjectNode | null }} Level
  */
 
-/** A chart and its regions, which are never left themselves. @param {ObjectNode} chart @returns {Level[]} */
-export const levelsOf = (chart) => {
-  const path = `#${textOf(memberOf(chart, 'id'))}`;
+/**
+ * A chart and all in it that is entered once in a machine's life: its regions, which are never left themselves, and the
+ * insides of states that nothing leads back to.
+ * @param {ObjectNode} chart @returns {Level[]}
+ */
+export const levelsOf = (chart) => levelsIn({ chart, path: `#${textOf(memberOf(chart, 'id'))}`, around: null });
+
+/** @param {Level} level @returns {Level[]} */
+const levelsIn = (level) => {
+  const { chart, path, around } = level;
   const states = memberOf(chart, 'states');
-  const regions =
-    textOf(memberOf(chart, 'type')) === 'parallel' && states?.type === 'ObjectExpression' ? propertiesOf(states) : [];
-  return [
-    { chart, path, around: null },
-    ...regions.flatMap((region) => {
-      const own = bare(region.value);
-      return own.type === 'ObjectExpression' ? [{ chart: own, path: `${path}.${keyOf(region)}`, around: chart }] : [];
-    }),
-  ];
+  if (states?.type !== 'ObjectExpression') return [level];
+  const isParallel = textOf(memberOf(chart, 'type')) === 'parallel';
+  const returns = isParallel ? new Set() : returnsOf(level);
+  const inner = propertiesOf(states).flatMap((state) => {
+    const own = bare(state.value);
+    if (own.type !== 'ObjectExpression' || memberOf(own, 'states') === null || returns.has(keyOf(state))) return [];
+    return levelsIn({ chart: own, path: `${path}.${keyOf(state)}`, around: around ?? chart });
+  });
+  return [level, ...inner];
+};
+
+/** @param {Node} state */
+const isFinal = (state) => textOf(memberOf(bare(state), 'type')) === 'final';
+
+/** The transitions that end a machine from wherever they are. @param {ObjectNode} chart @returns {Node[]} */
+export const endingsOf = (chart) => {
+  const states = memberOf(chart, 'states');
+  if (states?.type !== 'ObjectExpression') return [];
+  const ends = propertiesOf(states).flatMap((state) =>
+    isFinal(state.value) ? [`#${textOf(memberOf(chart, 'id'))}.${keyOf(state)}`] : [],
+  );
+  return piecesOf(chart).filter((piece) => ends.includes(textOf(piece) ?? textOf(memberOf(piece, 'target')) ?? ''));
 };
 
 /**
@@ -70,7 +90,9 @@ const reachedIn = ({ chart, path, around }) => {
     ...fromAround,
     ...propertiesOf(chart).flatMap((one) => (STILL.includes(keyOf(one)) ? [] : leadsTo(one.value))),
   ];
-  const next = new Map(propertiesOf(states).map((one) => [keyOf(one), [...leadsTo(one.value), ...always]]));
+  const next = new Map(
+    propertiesOf(states).map((one) => [keyOf(one), isFinal(one.value) ? [] : [...leadsTo(one.value), ...always]]),
+  );
   return (from) => {
     const seen = new Set(next.get(from));
     for (const name of seen) for (const one of next.get(name) ?? []) seen.add(one);

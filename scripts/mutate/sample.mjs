@@ -16,3 +16,15 @@ export const sampleOf = (mutants, size, seed) =>
     .sort((one, other) => (one.rank < other.rank ? -1 : 1))
     .slice(0, size)
     .map(({ mutant }) => mutant);
+
+/** As many as asked for of each machine and each part of the domain. @param {readonly Mutant[]} mutants @param {number} size @param {string} seed @returns {Mutant[]} */
+export const sampleOfEach = (mutants, size, seed) => {
+  const folderOf = (/** @type {Mutant} */ { file }) => file.split('/').slice(0, 2).join('/');
+  return [...new Set(mutants.map(folderOf))].flatMap((folder) =>
+    sampleOf(
+      mutants.filter((mutant) => folderOf(mutant) === folder),
+      size,
+      seed,
+    ),
+  );
+};

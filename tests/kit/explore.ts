@@ -124,7 +124,15 @@ function nextTimers(running: Timers, actions: Parameters<typeof timerChanges>[0]
 }
 
 function toVertex(snapshot: AnyMachineSnapshot, timers: Timers, cases: MachineCases): Vertex {
-  return { id: `${identityOf(snapshot, cases)} ${JSON.stringify([...timers].sort())}`, snapshot, timers };
+  const id = `${identityOf(snapshot, cases)} ${JSON.stringify([...timers].sort())}`;
+  return { id, snapshot: asShown(snapshot), timers };
+}
+
+/** A key without a value shows nothing, and nothing may go by it: an actor that does parts from its chart. */
+function asShown(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  const entries = Object.entries(snapshot.context);
+  if (entries.every(([, value]) => value !== undefined)) return snapshot;
+  return { ...snapshot, context: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
 }
 
 /** What tells one vertex from another, apart from its timers. */

@@ -36,6 +36,15 @@ const door = ({ ring = asIs, add = asIs, tell = asIs, light = asIs, pull = asIs 
     },
   });
 
+const grantedThrice: Piece = (transition) => {
+  let times = 0;
+  const guard = () => {
+    times += 1;
+    return times <= 3;
+  };
+  return { ...(transition as object), guard };
+};
+
 const walk = (pieces: Parameters<typeof door>[0]) =>
   walkAtRandom({ machine: door(pieces), cases, laws: {} }, { walks: 30, seed: 7 });
 
@@ -48,7 +57,8 @@ test.each([
   ['an effect that is performed once', { ring: actOnce }, /did ring \[\] instead of \[/],
   ['an event that is told once', { tell: actOnce }, /did xstate\.emit \[\] instead of \[\{"type":"told"\}\]/],
   ['a child that is told once', { light: actOnce }, /did xstate\.sendTo \[\] instead of \[.*lit/],
-  ['a transition that is taken once', { pull: takeOnce }, /what is accepted has changed by/],
+  ['a transition that is taken once', { pull: takeOnce }, /stands in .* instead of/],
+  ['a transition that keeps count by itself', { pull: grantedThrice }, /what is accepted has changed by/],
 ])('%s is found', async (_, pieces, reason) => {
   const error = await walk(pieces).then(
     () => null,

@@ -39,6 +39,12 @@ journeys(accessCodeMachine, accessCodeCases, [
     events: [typed('0000'), submit, rejected('open', refused())],
     ends: { value: 'entering', context: standing({ code: '0000', failure: '提取码不对' }) },
   },
+  ...[[submit], [typed('0000'), submit, rejected('open', refused())]].map((before, at) => ({
+    title: `[1.11] what was said of it goes as soon as something is typed: ${at === 0 ? 'too short' : 'wrong'}`,
+    input,
+    events: [...before, typed('4')],
+    ends: { value: 'entering', context: standing({ code: '4' }) },
+  })),
   {
     title: '[1.11] who tried too often waits as long as the server says',
     input,
@@ -56,6 +62,18 @@ journeys(accessCodeMachine, accessCodeCases, [
     input,
     events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
     ends: { value: 'entering', context: standing({ code: '0000', seconds: 600 }) },
+  },
+  {
+    title: '[1.11] as often as it is tried too often, for as long as is said then',
+    input,
+    events: [
+      ...[typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
+      ...[submit, rejected('open', refused({ retryAfter: 900 }))],
+    ],
+    ends: {
+      ...{ value: 'waiting', context: standing({ code: '0000', seconds: 900 }) },
+      asked: { pause: [{ seconds: 600 }, { seconds: 900 }] },
+    },
   },
   {
     title: '[1.11] a pass that ran out is asked for again',

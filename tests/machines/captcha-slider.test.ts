@@ -79,6 +79,24 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     },
   },
   {
+    title: '[4.15] and the next picture is submitted by Enter as well',
+    input,
+    events: [
+      ...[opened, step(60, 500), event('slider.submitted', { at: 1_500 }), wrong, { after: 1_000 }],
+      ...[opened, step(70, 4_000), event('slider.submitted', { at: 4_700 })],
+    ],
+    ends: {
+      value: 'checking',
+      context: { ...base, offset: 70, grabbedAt: 4_000, elapsed: 700, failures: 1 },
+      asked: {
+        checkPuzzle: [
+          { challenge, offset: 60 },
+          { challenge, offset: 70 },
+        ],
+      },
+    },
+  },
+  {
     title: '[4.15] Enter where the piece has hardly moved checks nothing',
     input,
     events: [opened, step(60, 500), step(2.9, 900), event('slider.submitted', { at: 1_500 })],

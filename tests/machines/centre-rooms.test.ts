@@ -142,6 +142,23 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
+    title: '[4.32] each verification reads the open page again',
+    real: { verification: verificationMachine },
+    events: [
+      goes('order', null, '?page=2'),
+      ...[mayChange, other].flatMap((account) => [
+        event('rooms.verify'),
+        toChild('verification', 'verification.close'),
+        resolved('loadUser', account),
+      ]),
+    ],
+    ends: {
+      value: opened('page', 'closed'),
+      context: { user: other, address: at('order', null, '?page=2') },
+      sent: { content: [read('order', '?page=2'), read('order', '?page=2')] },
+    },
+  },
+  {
     title: '[1.7b] a profile that is closed leads to no verification',
     real: { profile: profileMachine },
     events: [goes('account'), opensProfile, loadsProfile, toChild('profile', 'profile.close')],

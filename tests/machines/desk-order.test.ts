@@ -286,6 +286,26 @@ journeys(deskOrderMachine, deskOrderCases, [
     events: [...shown, event('order.close')],
     ends: { value: 'closed', context: closed, did: freed },
   },
+  ...[
+    ['read again', []],
+    ['not read again', [rejected('readSheet', lost)]],
+  ].flatMap(([how, steps]) =>
+    [event('order.close'), other].map((step) => ({
+      title: `[10.8] so does leaving it while it is ${how}: ${step.type}`,
+      events: [...shown, event('paper.accept', paper), resolved('decide', null), ...(steps as typeof shown), step],
+      ends: {
+        ...(step === other
+          ? { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' } }
+          : { value: 'closed', context: closed }),
+        did: freed,
+      },
+    })),
+  ),
+  {
+    title: '[10.8] and opening another one',
+    events: [...shown, other],
+    ends: { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' }, did: freed },
+  },
   {
     title: '[10.8] what is shown is not fetched again',
     events: [...shown, picture],

@@ -216,4 +216,12 @@ journeys(deskSignInMachine, deskSignInCases, [
     events: [resolved('readSession', operator), event('desk.leave'), rejected('endSession', new Error('没有网络'))],
     ends: { value: 'signedIn', context: { ...blank, operator, failure: '没有网络' } },
   },
+  {
+    title: '[10.2] each time in the words of that time',
+    events: [
+      ...[resolved('readSession', operator), event('desk.leave'), rejected('endSession', new Error('没有网络'))],
+      ...[event('desk.leave'), rejected('endSession', new Error('服务器没有回应'))],
+    ],
+    ends: { value: 'signedIn', context: { ...blank, operator, failure: '服务器没有回应' } },
+  },
 ]);

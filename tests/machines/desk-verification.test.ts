@@ -37,6 +37,11 @@ journeys(deskVerificationMachine, deskVerificationCases, [
     ends: { value: 'readingLicence', context: bare },
   },
   {
+    title: '[10.8] each time that it is asked for again',
+    events: [...unpictured, event('licence.open'), rejected('readLicence', lost), event('licence.open')],
+    ends: { value: 'readingLicence', context: bare },
+  },
+  {
     title: '[10.8] or something is decided',
     events: [...unpictured, reject],
     ends: { value: 'open', context: { ...bare, verdict: 'REJECT' } },

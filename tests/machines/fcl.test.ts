@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comparedQuery, fclCases, LINK_ID, linkQuery, noOffer, oneOffer, searched } from '#machines/fcl/fcl.cases.ts';
 import { searchedOf } from '#machines/fcl/fcl.rules.ts';
 import { fclMachine } from '#machines/fcl/index.ts';
-import { defaultTerms, type SearchSnapshot } from '#machines/search/index.ts';
+import { defaultTerms, type SearchSnapshot, selectComparedQuery } from '#machines/search/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const LANE = 'from=CNSHA&to=NLRTM&isDanger=Y&ctnType=20GP';
@@ -19,6 +19,16 @@ const ends = (offers: unknown, shown: unknown, context: object = {}) => ({
 });
 const rows = { lane: LANE, answer: oneOffer };
 const none = { lane: LANE, answer: noOffer };
+
+const { context: seen, ...searching } = searched.compared.snapshot;
+const others = {
+  ...searched.compared,
+  snapshot: {
+    ...searching,
+    context: { ...seen, terms: { ...seen.terms, compared: ['FCL-CNSHA-NLRTM-MSCU-2931-DG'] } },
+  },
+};
+const otherQuery = selectComparedQuery(others.snapshot as unknown as SearchSnapshot);
 
 journeys(fclMachine, fclCases, [
   {
@@ -103,6 +113,14 @@ journeys(fclMachine, fclCases, [
     ends: {
       ...ends('held', list, { ...rows, compared: comparedQuery }),
       sent: { compared: [asks(comparedQuery)] },
+    },
+  },
+  {
+    title: '[3.5] others side by side are asked for in their turn',
+    events: [searched.rows, tools, searched.compared, others],
+    ends: {
+      ...ends('held', list, { ...rows, compared: otherQuery }),
+      sent: { compared: [asks(comparedQuery), asks(otherQuery)] },
     },
   },
   {

@@ -334,6 +334,19 @@ journeys(loginMachine, loginCases, [
     ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'], values: { ...values, isAgree: false } } },
   },
   {
+    title: '[2.21] the other text is read after it',
+    input,
+    events: [
+      ...[unticked, notice, resolved('agreement', { completed: [] })],
+      event('login.agreementOpened', { texts: ['userAgreement'] }),
+    ],
+    ends: {
+      value: at('sms', 'editing', 'open'),
+      context: { ...base, texts: ['userAgreement'], values: { ...values, isAgree: false } },
+      asked: { agreement: [{ texts: ['privacyNotice'] }, { texts: ['userAgreement'] }] },
+    },
+  },
+  {
     title: '[2.21] a text is read over the form, which may be filled meanwhile',
     input,
     events: [notice, phone],

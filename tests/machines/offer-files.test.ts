@@ -36,6 +36,11 @@ journeys(offerFilesMachine, offerFilesCases, [
     ends: { value: 'writing', context: { asked: xlsx, rows: 14 }, ...writes(csv, xlsx) },
   },
   {
+    title: 'and is counted by itself',
+    events: [ask(csv), written, ask(xlsx), resolved('writeSheet', { rows: 9 })],
+    ends: { value: 'written', context: { asked: xlsx, rows: 9 }, ...writes(csv, xlsx) },
+  },
+  {
     title: '[8.3] what failed says so',
     events: [ask(xlsx), rejected('writeSheet')],
     ends: { value: 'failed', context: { asked: xlsx, rows: 0 } },

@@ -1,3 +1,5 @@
+import { CallFailure } from '#domain/failure.ts';
+import { replaceAt } from '#domain/form/path.ts';
 import { orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import {
   declaration,
@@ -15,6 +17,8 @@ const base = { ...orderDocumentsInput, kind: null, missing: [], failure: null, f
 const takeNote = event('documents.take', note);
 const lost = rejected('take', new Error('没有网络'));
 const request = { ...orderDocumentsInput, kind: note.kind };
+const withoutAddress = replaceAt(declaration.order, 'form.shipper.addressEn', '');
+const REFUSED = { kind: 'refused', code: '10009999', status: 200 } as const;
 const chosenNote = { ...base, kind: note.kind };
 
 journeys(orderDocumentsMachine, orderDocumentsCases, [
@@ -74,6 +78,20 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
         missing: [{ path: 'consignee.companyNameEn', text: '收货人' }],
       },
     },
+  },
+  {
+    title: '[10.13] one thing that is missing is named before the server is asked',
+    events: [event('documents.take', { ...declaration, order: withoutAddress })],
+    ends: {
+      value: { choosing: 'incomplete' },
+      context: { ...base, kind: declaration.kind, missing: [missingShipper[1]] },
+      asked: { take: [] },
+    },
+  },
+  {
+    title: '[10.13] what the server refuses without naming anything is told in its words',
+    events: [takeNote, rejected('take', new CallFailure({ ...REFUSED, message: '单证暂时不能生成' }))],
+    ends: { value: { choosing: 'failed' }, context: { ...chosenNote, failure: '单证暂时不能生成' } },
   },
   {
     title: '[10.13] what was not made says why, and nothing is made until it is asked for',

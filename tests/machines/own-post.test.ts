@@ -54,4 +54,10 @@ journeys(ownPostMachine, ownPostCases, [
     events: [revoke, confirm, rejected('decide', new Error('没有网络'))],
     ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' }, failure: '没有网络' }) },
   },
+  {
+    title: '[1.11] or be left, and nothing is said of it any more',
+    input,
+    events: [revoke, confirm, rejected('decide', new Error('没有网络')), event('post.keep')],
+    ends: { value: 'idle', context: standing() },
+  },
 ]);

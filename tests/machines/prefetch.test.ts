@@ -103,6 +103,14 @@ journeys(prefetchMachine, prefetchCases, [
     },
   },
   {
+    title: '[9.5b] the bytes of each fetch count',
+    events: [on, seen('home'), idle, seenCame(20_000), seen('notFound'), idle, seenCame(7_000)],
+    ends: {
+      value: { watching: 'resting' },
+      context: { ...nothing, known: ['home', 'notFound'], batch: ['notFound'], leftBytes: 33_000 },
+    },
+  },
+  {
     title: '[9.5b] links in view leave half of the visit’s bytes to those a person is about to follow',
     events: [on, seen('home'), idle, seenCame(20_000), seen('notFound'), idle],
     ends: {

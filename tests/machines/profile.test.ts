@@ -74,6 +74,14 @@ journeys(profileMachine, profileCases, [
     },
   },
   {
+    title: '[1.7b] as often as it cannot, in the words of that time',
+    events: [
+      ...[rejected('loadProfile', offline), event('profile.retry')],
+      rejected('loadProfile', new CallFailure({ kind: 'timeout', message: '服务器没有回应', status: 500 })),
+    ],
+    ends: { value: 'unavailable', context: { ...base, failure: '服务器没有回应' } },
+  },
+  {
     title: '[1.7b] until then it stays away, and once it is here nothing is said any more',
     events: [rejected('loadProfile', offline), submit, event('profile.retry'), open],
     ends: { value: 'editing', context: known },

@@ -1,12 +1,18 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { purchaseRequestMachine } from '#machines/purchase-request/index.ts';
+import {
+  type PurchaseRequestSnapshot,
+  purchaseRequestMachine,
+  selectForm,
+  selectUploads,
+} from '#machines/purchase-request/index.ts';
 import { purchaseRequestCases } from '#machines/purchase-request/purchase-request.cases.ts';
 import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { uploadsMachine } from '#machines/uploads/index.ts';
+import { event, journeys, rejected, resolved, walkTo } from '../kit/journey.ts';
 
 const { now } = restoredRequest;
 const restored = resolved('restore', restoredRequest);
@@ -111,6 +117,11 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     ends: { value: 'editing', context: standing({ form: { ...whole, samples: [kept] }, showErrors: true }) },
   },
   {
+    title: '[2.5b] a visitor has no name yet to ask for',
+    events: [asNobody],
+    ends: { value: 'editing', context: standing({ owner: ANONYMOUS, author: null, form: blankRequest }) },
+  },
+  {
     title: '[2.5b] a visitor signs in over the form, which is theirs from then on',
     events: [
       asNobody,
@@ -121,6 +132,18 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
       value: 'editing',
       context: standing({ form: ofNobody }),
       did: { forgetDraft: [draft(ofNobody, ANONYMOUS)] },
+    },
+  },
+  {
+    title: '[2.5b] a visitor whose form lacks something is told that first',
+    events: [asNobody, ...typed, submit],
+    ends: {
+      value: 'editing',
+      context: standing({
+        ...{ owner: ANONYMOUS, author: null, showErrors: true },
+        form: formWith(blankRequest, typedRequest),
+      }),
+      asked: { signIn: [] },
     },
   },
   {
@@ -207,3 +230,14 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
   },
 ]);
+
+test('[1.11] the form that is shown is the one that is written, with its files on their way', async () => {
+  const { actor } = await walkTo(purchaseRequestMachine, purchaseRequestCases, {
+    events: [restored, ...typed],
+    real: { uploads: uploadsMachine },
+  });
+  const snapshot = actor.getSnapshot() as PurchaseRequestSnapshot;
+  expect(selectForm(snapshot)).toEqual(whole);
+  expect(selectUploads(snapshot)?.getSnapshot().context.entries).toEqual([]);
+  actor.stop();
+});

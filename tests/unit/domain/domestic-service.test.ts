@@ -113,6 +113,24 @@ describe('[4.31] what is refused', () => {
     expect(errorsIn({ 'containers.0.weightPerCtn': '25000' })).not.toContain('containers.0.weightPerCtn ROAD_LIMIT');
     expect(errorsIn({ term: 'CY_CY', 'containers.0.weightPerCtn': '28000' }).join()).not.toMatch(/LIMIT/);
   });
+
+  test('each box is loaded to what the ship takes in one of its type', () => {
+    const boxes = [
+      { ctnType: '20GP', limitKg: 18_000 },
+      { ctnType: '40HQ', limitKg: 24_000 },
+    ];
+    const heavier = { 'containers.0.weightPerCtn': '18000.001' };
+    expect(errorsIn(heavier, { boxes })).toContain('containers.0.weightPerCtn BOX_LIMIT');
+    expect(errorsIn({ ...heavier, 'containers.0.ctnType': '40HQ' }, { boxes }).join()).not.toContain('LIMIT');
+  });
+
+  test('a box of less than a ton is wondered at, and taken', () => {
+    const weighing = (weight: string) =>
+      errorsOf(domesticDescription, replaceAt(tolueneForm, 'containers.0.weightPerCtn', weight), context).find(
+        ({ code }) => code === 'UNDER_ONE_TON',
+      )?.level;
+    expect([weighing('999.999'), weighing('1000')]).toEqual(['WARN', undefined]);
+  });
 });
 
 test('[4.31] a term without a door forgets its address, asks no road data, and costs no truck', () => {

@@ -138,6 +138,8 @@ test('[4.31] the report is always owed, a sheet only of chemicals', () => {
   ]);
   expect(papers({ 'cargo.0.classReport': [] })).toContain('CLASSIFICATION_REPORT MISSING');
   expect(papers({ 'cargo.0.casNo': '56-81-5' })).toContain('SDS_CN MISSING');
+  const [line] = flexitankGlycerine.cargo;
+  expect(papers({ cargo: [line, { ...line, casNo: '56-81-5' }] })).toContain('SDS_CN MISSING');
 });
 
 test('an address hands over a price with the search, and never throws', () => {

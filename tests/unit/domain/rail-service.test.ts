@@ -125,6 +125,7 @@ test('[4.31] a price needs a train and boxes, and nothing that names a person', 
   const other = { ...box, emptyAt: '重庆港', returnCity: ' ', freeDays: '20' };
   const useOf = (...containers: object[]) => railPartAsTyped(changed({ containers })).boxUse;
   expect(useOf(box, other)).toEqual({ emptyAt: true, returnCity: false, freeDays: 20 });
+  expect(useOf({ ...other, returnCity: '汉堡' }, box)).toEqual({ emptyAt: true, returnCity: true, freeDays: 20 });
   expect(useOf({ ...other, soc: true }, { ...box, returnCity: '汉堡', freeDays: '91' })).toEqual({
     ...{ emptyAt: false, returnCity: true, freeDays: 0 },
   });

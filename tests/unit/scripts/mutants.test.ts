@@ -162,6 +162,26 @@ describe('mutants of a machine that lives on', () => {
     expect(shownOnce(`createMachine({ id: 'door', type: 'parallel', states: { ${states} } })`)).toHaveLength(8);
   });
 
+  test('inside a state that is stood in once nothing is come back to either', () => {
+    const inside = `initial: 'thin', states: { thin: { on: { push: { target: 'thick', actions: 'creak' } } }, thick: {} }`;
+    expect(shownOnce(`createMachine({ id: 'door', states: { ice: { ${inside} }, water: {} } })`)).toEqual([]);
+    const again = `states: { ice: { ${inside}, on: { melt: 'water' } }, water: { on: { freeze: 'ice' } } }`;
+    expect(shownOnce(`createMachine({ id: 'door', ${again} })`)).toContain("action once: 'creak' → actOnce('creak')");
+  });
+
+  test('what ends a machine ends it once, from wherever it is', () => {
+    const inside = `{ initial: 'ajar', states: { ajar: { on: { lock: { target: '#door.gone', actions: 'click' } } } } }`;
+    const states = (type: string) =>
+      `states: { open: ${inside}, shut: { on: { pull: 'open' } }, gone: { ${type} } }, on: { push: '.shut' }`;
+    expect(shownOnce(`createMachine({ id: 'door', ${states("type: 'final'")} })`)).toEqual([
+      "transition once: 'open' → takeOnce('open')",
+      "transition once: '.shut' → takeOnce('.shut')",
+    ]);
+    expect(shownOnce(`createMachine({ id: 'door', ${states('')} })`)).toContain(
+      "action once: 'click' → actOnce('click')",
+    );
+  });
+
   test('what they do comes from a module that the mutant imports', () => {
     const source = chart("on: { push: 'shut' }");
     const mutant = mutantsIn(FILE, source).find(isOnce);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Mutant, mutantsIn } from '#scripts/mutate/mutants.mjs';
 import { errorsOf, layerRows, rowsBy, shareOf, survivors } from '#scripts/mutate/report.mjs';
 import type { Result } from '#scripts/mutate/run.mjs';
-import { sampleOf } from '#scripts/mutate/sample.mjs';
+import { sampleOf, sampleOfEach } from '#scripts/mutate/sample.mjs';
 
 const FILE = 'machines/door/door.rules.ts';
 const mutants: Mutant[] = mutantsIn(FILE, `export const sizes = [${Array.from({ length: 40 }, (_, at) => at + 1)}];`);
@@ -36,6 +36,15 @@ describe('a sample', () => {
     );
     expect(drawn.slice(1).every(({ id }) => smaller.some((one: Mutant) => one.id === id))).toBe(true);
   });
+});
+
+test('a sample of each takes as many of a small machine as of a large one', () => {
+  const small = mutantsIn('machines/bell/bell.rules.ts', 'export const sizes = [1, 2, 3];');
+  expect(sampleOfEach([...mutants, ...small], 5, '1')).toEqual([
+    ...sampleOf(mutants, 5, '1'),
+    ...sampleOf(small, 5, '1'),
+  ]);
+  expect(sampleOfEach(small, 50, '1')).toHaveLength(small.length);
 });
 
 describe('the end of a run', () => {

@@ -27,7 +27,7 @@ export function domesticPapers(
     dangerous: hasDangerous(form),
     chemical: cargo.some(isGeneralChemical),
     packaged: true,
-    limitedQuantity: cargo.every(({ isDanger, dg }) => !isDanger || dg.isLimitedQuantity),
+    limitedQuantity: false,
     stuffedByUs: false,
     declaredByUs: false,
   })

@@ -48,8 +48,9 @@ export const doorPriced =
     return isPriced ? null : { code: 'DOOR_NOT_PRICED' };
   };
 
-export const afterArrival: FormRule = ({ value, context: { now, offer } }) => {
-  if (notPast({ value, context: { now, ...(offer === null ? {} : { offer }) } }) !== null) return { code: 'DAY_PAST' };
+export const afterArrival: FormRule = ({ value, context }) => {
+  if (notPast({ value, context }) !== null) return { code: 'DAY_PAST' };
+  const { offer } = context;
   return offer !== null && String(value) < offer.etaDay
     ? { code: 'BEFORE_ARRIVAL', values: { day: offer.etaDay } }
     : null;
