@@ -60,7 +60,7 @@ const HOSTILE = [
   'x'.repeat(20_000),
 ];
 
-/** Everything that may be said to who orders; a fault of the server is none of it. */
+/** Everything that may be said to who orders; a failure of the server is none of it. */
 const SAID: readonly string[] = [
   ...[CODE.invalidInput, CODE.notFound, CODE.conflict, CODE.priceExpired, CODE.noSpace, CODE.cutOffPassed],
   ...[CODE.classRefused, CODE.segregation, CODE.overweight, CODE.flexitankDangerous],
