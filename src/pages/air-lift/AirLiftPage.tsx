@@ -7,6 +7,8 @@ import { page } from '#src/ui/copy/pages/air-lift.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { useAddressQuery } from '#src/views/resource/use-content.ts';
+import { hasLane } from '../parts/address-query.ts';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { AirResults, type AirSearched } from './AirResults.tsx';
@@ -22,7 +24,7 @@ interface AirLiftPageProps {
 /** The search card, the flights that its address asks for, and what there is to know of air freight. */
 export function AirLiftPage({ resource, search }: AirLiftPageProps) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} isAsked={hasLane(useAddressQuery(resource))}>
       {search}
       <div className="mt-3">
         <ResourceView
