@@ -90,16 +90,6 @@ export interface BookingService<
   links(form: Form): { list: string; enquiry: string | null; isAskedOnly?: boolean };
 }
 
-/** What stays of a form that is emptied where it was begun from an offer: which one, and the enquiry that named it. */
-export const KEPT_OF_AN_OFFER = [
-  'priceId',
-  'scheduleId',
-  'orgPortCode',
-  'dstPortCode',
-  'enquiryNo',
-  'optionId',
-] as const;
-
 function readerOf<Own extends object>(code: string) {
   const isOwn = (service: string, _value: object): _value is Own => service === code;
   return (service: string, value: object): Own => {

@@ -67,7 +67,7 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
               <span className="diamond-before inline-flex text-track" aria-hidden="true" />
               {to}
             </span>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="flex flex-wrap items-center gap-1">
               {price === null ? null : words.from(currencySymbol(price.currency) + formatAmount(price.amount))}
               <ButtonLink size={32} href={href}>
                 {words.seePrice}

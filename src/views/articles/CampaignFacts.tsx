@@ -17,15 +17,14 @@ interface CampaignFactsProps {
 export function CampaignFacts({ campaign, now, timeLeft }: CampaignFactsProps) {
   const { state, startsAt, endsAt, stock } = campaign;
   const isAhead = state === 'AHEAD';
-  const label = timeLeft ?? (isAhead ? words.untilStart : words.untilEnd);
   return (
     <div className="grid content-start gap-1">
       <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <Badge tone={TONES[state]}>{words.state[state]}</Badge>
         {state === 'OVER' ? null : (
           <span className="inline-flex items-center gap-0.75">
-            <span className="text-12 text-ink-3">{label}</span>
-            <Countdown deadline={isAhead ? startsAt : endsAt} now={now} label={label} />
+            <span className="text-12 text-ink-3">{timeLeft ?? (isAhead ? words.untilStart : words.untilEnd)}</span>
+            <Countdown deadline={isAhead ? startsAt : endsAt} now={now} />
           </span>
         )}
       </p>

@@ -2,7 +2,7 @@ import { addressOf } from '../../../query-text.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
 import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, KEPT_OF_AN_OFFER, readersOf } from '../../service.ts';
+import { type BookingService, readersOf } from '../../service.ts';
 import type { DomesticFacts } from './facts.ts';
 import { domesticDescription, domesticSteps } from './fields.ts';
 import { blankDomesticForm, type DomesticForm } from './form.ts';
@@ -11,7 +11,7 @@ import { type DomesticQuotePart, domesticQuotePart } from './quote.ts';
 export const domesticService: BookingService<DomesticForm, DomesticFacts, DomesticQuotePart> = {
   code: 'domestic',
   ...{ steps: domesticSteps, description: domesticDescription, blank: blankDomesticForm },
-  kept: [...KEPT_OF_AN_OFFER, 'containers'],
+  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId', 'containers'],
   priced: domesticQuotePart,
   agreements: agreementsOfGoods,
   successPath: null,

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
-import { type BookingService, KEPT_OF_AN_OFFER, readersOf } from '../../service.ts';
+import { type BookingService, readersOf } from '../../service.ts';
 import type { FclFacts } from './facts.ts';
 import { fclDescription, fclSteps } from './fields.ts';
 import { blankFclForm, type FclForm } from './form.ts';
@@ -9,7 +9,7 @@ import { type FclQuotePart, fclQuotePart } from './quote.ts';
 export const fclService: BookingService<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
   ...{ steps: fclSteps, description: fclDescription, blank: blankFclForm },
-  kept: [...KEPT_OF_AN_OFFER, 'containers'],
+  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers', 'enquiryNo', 'optionId'],
   priced: fclQuotePart,
   agreements: agreementsOfGoods,
   successPath: '/shippingFcl/addOrderSuccess',

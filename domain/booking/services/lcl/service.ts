@@ -1,7 +1,7 @@
 import { addressOf } from '../../../query-text.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, KEPT_OF_AN_OFFER, readersOf } from '../../service.ts';
+import { type BookingService, readersOf } from '../../service.ts';
 import type { LclFacts } from './facts.ts';
 import { lclDescription, lclSteps } from './fields.ts';
 import { blankLclForm, type LclForm } from './form.ts';
@@ -10,7 +10,7 @@ import { type LclQuotePart, lclQuotePart } from './quote.ts';
 export const lclService: BookingService<LclForm, LclFacts, LclQuotePart> = {
   code: 'lcl',
   ...{ steps: lclSteps, description: lclDescription, blank: blankLclForm },
-  kept: KEPT_OF_AN_OFFER,
+  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
   priced: lclQuotePart,
   agreements: agreementsOfGoods,
   successPath: '/shippingLcl/success',

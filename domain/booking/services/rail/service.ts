@@ -2,7 +2,7 @@ import { addressOf } from '../../../query-text.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
 import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, KEPT_OF_AN_OFFER, readersOf } from '../../service.ts';
+import { type BookingService, readersOf } from '../../service.ts';
 import type { RailFacts } from './facts.ts';
 import { railDescription, railSteps } from './fields.ts';
 import { blankRailForm, type RailForm } from './form.ts';
@@ -11,7 +11,7 @@ import { type RailQuotePart, railQuotePart } from './quote.ts';
 export const railService: BookingService<RailForm, RailFacts, RailQuotePart> = {
   code: 'rail',
   ...{ steps: railSteps, description: railDescription, blank: blankRailForm },
-  kept: KEPT_OF_AN_OFFER,
+  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
   priced: railQuotePart,
   agreements: agreementsOfGoods,
   successPath: '/railWay/success',
