@@ -11,8 +11,6 @@ import { PageHead } from '../parts/PageHead.tsx';
 
 type Campaign = AnswerOf<Calls['activityItem']>;
 
-const countdownText = ({ blocks }: Campaign) => blocks.find((block) => block.kind === 'countdown')?.text;
-
 function Participants({ campaign: { participants } }: { campaign: Campaign }) {
   if (participants.length === 0) return null;
   return (
@@ -39,7 +37,7 @@ export function CampaignSkeleton({ campaign }: { campaign: Campaign }) {
       <div className="mt-3 grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <aside className="grid content-start gap-2 lg:order-last">
           <div className="rounded border border-line bg-surface p-2">
-            <CampaignFacts campaign={campaign} now={campaign.serverTime} timeLeft={countdownText(campaign)} />
+            <CampaignFacts campaign={campaign} now={campaign.serverTime} />
           </div>
           <Participants campaign={campaign} />
           <Link href="/act" className="text-link underline-offset-4 hover:underline">

@@ -1,7 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -26,11 +25,6 @@ export function ServicePage({ page, isAsked, children }: ServicePageProps) {
         <PageHead {...page}>
           {children === undefined ? <LeadingLinks links={page.links} /> : <PageLinkList links={page.links} />}
         </PageHead>
-      )}
-      {page.notice && (
-        <div className="mt-2">
-          <Note>{page.notice}</Note>
-        </div>
       )}
       {children}
       <Sheet sections={page.sections} />

@@ -24,7 +24,7 @@ export function CampaignBlocks({ campaign }: { campaign: Campaign }) {
 function CampaignSection({ block, campaign }: { block: CampaignBlock; campaign: Campaign }) {
   switch (block.kind) {
     case 'countdown':
-      // It names the time left, which stands with the facts of the campaign.
+      // The time left stands with the facts of the campaign, once.
       return null;
     case 'table':
       return <PlainTable caption={campaign.title} columns={block.columns} rows={block.rows} />;

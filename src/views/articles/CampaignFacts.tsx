@@ -6,15 +6,8 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };
 
-interface CampaignFactsProps {
-  campaign: CampaignRow;
-  now: number;
-  /** What the campaign itself calls the time that is left. */
-  timeLeft?: string | undefined;
-}
-
 /** State, period, time left by the server's clock and the boxes that are left. */
-export function CampaignFacts({ campaign, now, timeLeft }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: number }) {
   const { state, startsAt, endsAt, stock } = campaign;
   const isAhead = state === 'AHEAD';
   return (
@@ -23,7 +16,7 @@ export function CampaignFacts({ campaign, now, timeLeft }: CampaignFactsProps) {
         <Badge tone={TONES[state]}>{words.state[state]}</Badge>
         {state === 'OVER' ? null : (
           <span className="inline-flex items-center gap-0.75">
-            <span className="text-12 text-ink-3">{timeLeft ?? (isAhead ? words.untilStart : words.untilEnd)}</span>
+            <span className="text-12 text-ink-3">{isAhead ? words.untilStart : words.untilEnd}</span>
             <Countdown deadline={isAhead ? startsAt : endsAt} now={now} />
           </span>
         )}

@@ -126,11 +126,7 @@ function ShownCampaign({ title, summary, blocks, period, now }: ShownCampaignPro
     <article className="grid min-w-0 gap-2 rounded border border-line bg-surface px-2 py-3 md:px-4">
       <h4 className="text-28 leading-head font-strong">{title}</h4>
       <p className="text-ink-2">{summary}</p>
-      <CampaignFacts
-        campaign={campaign}
-        now={now}
-        timeLeft={blocks.find((block) => block.kind === 'countdown')?.text}
-      />
+      <CampaignFacts campaign={campaign} now={now} />
       <CampaignBlocks campaign={campaign} />
     </article>
   );
