@@ -43,7 +43,7 @@ export type Station = v.InferOutput<typeof station>;
 
 export const minimumPriceSchema = v.object({
   lane: v.object({ id: v.string(), org: place, dst: place, hot: v.boolean() }),
-  /** What one price is for: a box type, or RT for a revenue ton. */
+  /** What one price is for: a box type, RT for a revenue ton, or 100KG for a hundred kilograms by air with every surcharge. */
   ctnType: v.string(),
   amount: v.string(),
   currency: v.string(),
@@ -77,11 +77,11 @@ export const minimumPrices = call({
   summary: '各航线最低价：热门航线在前',
   clauses: ['1.2', '3.14'],
   request: v.strictObject({
-    service: v.optional(v.picklist(['fcl', 'lcl', 'domestic']), 'fcl'),
+    service: v.optional(v.picklist(['air', 'domestic', 'fcl', 'lcl']), 'fcl'),
     orgPortCode: v.optional(locationCode),
     dstPortCode: v.optional(locationCode),
     isDanger: v.optional(isDanger, 'Y'),
-    /** Consolidated cargo has no boxes: its price is that of a revenue ton. */
+    /** Consolidated cargo and air freight have no boxes: their prices are of a revenue ton and of 100 kg. */
     ctnType: v.optional(ctnType, '20GP'),
     /** Only prices that take this class; 1 is any division of class 1. */
     dgClass: v.optional(v.picklist(['1', ...dangerousClass.options])),

@@ -27,7 +27,7 @@ const airOffersWhere = (db: Reader, where: SQL | undefined) =>
 export type AirOfferRow = Awaited<ReturnType<typeof airOffersWhere>>[number];
 
 interface AirOfferQuery {
-  laneId: string;
+  laneIds: readonly string[];
   isDanger: boolean;
   /** Whose contract prices are shown beside the public ones. */
   enterpriseId: string | null;
@@ -35,12 +35,12 @@ interface AirOfferQuery {
   now: number;
 }
 
-/** The prices of a lane that have not ended; each holds for the flights of a period. */
-export const readAirOffers = (db: Reader, { laneId, isDanger, enterpriseId, priceIds, now }: AirOfferQuery) =>
+/** The prices of lanes that have not ended; each holds for the flights of a period. */
+export const readAirOffers = (db: Reader, { laneIds, isDanger, enterpriseId, priceIds, now }: AirOfferQuery) =>
   airOffersWhere(
     db,
     and(
-      eq(offers.laneId, laneId),
+      inArray(offers.laneId, [...laneIds]),
       eq(offers.isDanger, isDanger),
       isNull(offers.sailingId),
       gte(offers.validTo, new Date(now)),

@@ -25,7 +25,7 @@ export async function listAirPrices(db: Reader, asked: AirAsked, { now, enterpri
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
   const { priceIds } = asked;
   const found =
-    lane.id === null ? [] : await readAirOffers(db, { laneId: lane.id, isDanger, enterpriseId, priceIds, now });
+    lane.id === null ? [] : await readAirOffers(db, { laneIds: [lane.id], isDanger, enterpriseId, priceIds, now });
   const rows = ownOverPublic(found);
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   const row = isDanger && asked.unNo !== undefined ? unRowOf(asked.unNo) : null;

@@ -12,6 +12,7 @@ import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
+import { listMinimumAirPrices } from './minimum-air.ts';
 import { departsIn, isOpen } from './offers.ts';
 import { REVENUE_TON } from './price-offer.ts';
 
@@ -136,6 +137,7 @@ const consolidationOf = ({ details, trade, station }: Row) => ({
 
 /** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
 export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
+  if (asked.service === 'air') return listMinimumAirPrices(db, asked, now);
   const rows = await readCheapest(db, asked, now);
   return rows.map((row) => {
     const { id, hot, org: from, dst: to, amount, currency, carrier, transitDays, dgClasses: classes } = row;

@@ -10,6 +10,7 @@ import { KIND_OF, type PortRow, toLocation } from './lane.ts';
 
 export interface ServiceLane {
   id: string;
+  hot: boolean;
   org: PortRow;
   dst: PortRow;
 }
@@ -32,7 +33,7 @@ const kindOf = (service: LaneService) => KIND_OF[service] ?? 'port';
 export function readServiceLanes(db: Reader, service: LaneService): Promise<ServiceLane[]> {
   const kind = kindOf(service);
   return db
-    .select({ id: lanes.id, org: endColumns(org), dst: endColumns(dst) })
+    .select({ id: lanes.id, hot: lanes.hot, org: endColumns(org), dst: endColumns(dst) })
     .from(lanes)
     .innerJoin(org, and(eq(org.kind, kind), eq(org.code, lanes.originCode)))
     .innerJoin(dst, and(eq(dst.kind, kind), eq(dst.code, lanes.destinationCode)))

@@ -40,3 +40,17 @@ export const papersOfVoyage =
   <Form>(papersOf: (form: Form, voyage: NonNullable<Standing['voyage']>, now: number) => PaperReadiness[]) =>
   (form: Form, { voyage, status, now }: Standing): PaperReadiness[] =>
     voyage === null ? [] : passedPapers(papersOf(form, voyage, now), status);
+
+type PapersOf<Form> = (form: Form, standing: Standing) => PaperReadiness[];
+
+/** The papers of an order, and those that are still owed. */
+export const owingPapers = <Form>(papers: PapersOf<Form>) => ({
+  papers,
+  owed: (form: Form, standing: Standing) => owedPapers(papers(form, standing)),
+});
+
+/** The same, and who sends and receives. */
+export const owingPapersAndParties = <Form extends Parameters<typeof areNamed>[0]>(papers: PapersOf<Form>) => ({
+  papers,
+  owed: (form: Form, standing: Standing) => owedSteps(form, papers(form, standing), standing),
+});

@@ -7,6 +7,7 @@ import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { DomesticResults } from '#src/pages/domestic-trade/DomesticResults.tsx';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
+import { laneList } from '#src/ui/copy/lane-list.ts';
 
 export default { title: '服务页/内贸运价' } satisfies Meta;
 
@@ -171,7 +172,8 @@ export const Lanes: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: words.lane('上海', '南沙') })).toHaveAttribute(
       'href',
-      expect.stringContaining('dstPortCode=CNNSA'),
+      expect.stringContaining('dstPortCode=CNNSA&isDanger=N'),
     );
+    await expect(canvas.getByText(laneList.taken([]))).toBeVisible();
   },
 };

@@ -96,4 +96,27 @@ describe('[1.2] the prices of an air lane', () => {
     const packages = [{ length: '0', width: '1', height: '1', pieces: 1 }];
     expect((await send(server, 'airPrices', { ...general, packages })).code).not.toBe('00000000');
   });
+
+  it('tell of each lane what a hundred kilograms cost at the least, every surcharge in it', async () => {
+    for (const isDanger of ['N', 'Y'] as const) {
+      const lanes = await ask(server, 'minimumPrices', { service: 'air', isDanger, limit: 60 });
+      expect(lanes.length).toBeGreaterThan(4);
+      for (const { lane, amount, carrier, ctnType, dgClasses } of lanes.slice(0, 6)) {
+        const ends = { orgPortCode: lane.org.code, dstPortCode: lane.dst.code, isDanger };
+        const open = (await flightsOf({ ...ends, weight: '100', volume: '0.5' })).filter(
+          ({ bookable }) => bookable === 'BOOKABLE',
+        );
+        const totals = open.map((flight) => Number(flight.totals[0]?.amount));
+        expect([ctnType, Number(amount)]).toEqual(['100KG', Math.min(...totals)]);
+        expect(open.map((flight) => flight.carrier.code)).toContain(carrier.code);
+        expect(dgClasses.length > 0).toBe(isDanger === 'Y');
+      }
+    }
+    const [one] = await ask(server, 'minimumPrices', { service: 'air', ...frankfurt, isDanger: 'N', limit: 1 });
+    expect(one?.lane).toMatchObject({ org: { code: 'PVG' }, dst: { code: 'FRA' } });
+    const taken = await ask(server, 'minimumPrices', { service: 'air', dgClass: '7', limit: 60 });
+    expect(taken).toEqual([]);
+    const hot = (await ask(server, 'minimumPrices', { service: 'air', limit: 60 })).map(({ lane }) => lane.hot);
+    expect(hot).toEqual([...hot].sort((a, b) => Number(b) - Number(a)));
+  });
 });

@@ -19,7 +19,7 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { owedPapers, papersOfVoyage } from '../owed.ts';
+import { owingPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { coastalTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedDomestic, priceJudged } from './price.ts';
@@ -62,8 +62,6 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   });
 }
 
-const papers = papersOfVoyage<DomesticForm>(domesticPapers);
-
 /** The order of boxes on a coastal lane, from door to door. */
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
   booking: domesticService,
@@ -71,6 +69,5 @@ export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
   charges: coastalCharges,
   price,
   prepare,
-  papers,
-  owed: (form, standing) => owedPapers(papers(form, standing)),
+  ...owingPapers(papersOfVoyage<DomesticForm>(domesticPapers)),
 };

@@ -14,7 +14,7 @@ import { flexitankCharges } from '../../texts/flexitank-charges.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { owedPapers, papersOfVoyage } from '../owed.ts';
+import { owingPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
@@ -56,8 +56,6 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
   };
 }
 
-const papers = papersOfVoyage<FlexitankForm>(flexitankPapers);
-
 /** The order of flexitanks. */
 export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = {
   booking: flexitankService,
@@ -66,6 +64,5 @@ export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = 
   price: async (db, part, { now, enterpriseId }) =>
     toPriced(await priceJudged(db, part, await judgeSailing(db, part, { now, enterpriseId }))),
   prepare,
-  papers,
-  owed: (form, standing) => owedPapers(papers(form, standing)),
+  ...owingPapers(papersOfVoyage<FlexitankForm>(flexitankPapers)),
 };

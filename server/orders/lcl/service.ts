@@ -25,7 +25,7 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { owedSteps, papersOfVoyage } from '../owed.ts';
+import { owingPapersAndParties, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
@@ -92,8 +92,6 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
   };
 }
 
-const papers = papersOfVoyage<LclForm>(lclPapers);
-
 /** The order of consolidated cargo. */
 export const lclOrders: OrderService<LclForm, LclQuotePart> = {
   booking: lclService,
@@ -101,6 +99,5 @@ export const lclOrders: OrderService<LclForm, LclQuotePart> = {
   charges: seaFreightCharges,
   price,
   prepare,
-  papers,
-  owed: (form, standing) => owedSteps(form, papers(form, standing), standing),
+  ...owingPapersAndParties(papersOfVoyage<LclForm>(lclPapers)),
 };

@@ -19,7 +19,7 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { owedPapers, papersOfVoyage } from '../owed.ts';
+import { owingPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { contextOf, isDangerAsked, judgeTrain, type PricedTrain, priceJudged } from './price.ts';
@@ -64,8 +64,6 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   });
 }
 
-const papers = papersOfVoyage<RailForm>(railPapers);
-
 /** The order of boxes by rail. */
 export const railOrders: OrderService<RailForm, RailQuotePart> = {
   booking: railService,
@@ -73,6 +71,5 @@ export const railOrders: OrderService<RailForm, RailQuotePart> = {
   charges: railCharges,
   price,
   prepare,
-  papers,
-  owed: (form, standing) => owedPapers(papers(form, standing)),
+  ...owingPapers(papersOfVoyage<RailForm>(railPapers)),
 };

@@ -22,7 +22,7 @@ import { tankCharges } from '../../texts/tank-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { owedPapers, papersOfVoyage } from '../owed.ts';
+import { owingPapers, papersOfVoyage } from '../owed.ts';
 import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -126,8 +126,6 @@ async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<
   };
 }
 
-const papers = papersOfVoyage<TankForm>(tankPapers);
-
 /** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
 export const tankOrders: OrderService<TankForm, TankQuotePart> = {
   booking: tankService,
@@ -140,6 +138,5 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
         : await priceYard(db, part, await requireDepot(db, part.depotId, asker.now), asker.now),
     ),
   prepare,
-  papers,
-  owed: (form, standing) => owedPapers(papers(form, standing)),
+  ...owingPapers(papersOfVoyage<TankForm>(tankPapers)),
 };

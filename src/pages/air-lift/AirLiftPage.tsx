@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import type { MinimumPrice } from '#contract/calls/item.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { page } from '#src/ui/copy/pages/air-lift.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { useAddressQuery } from '#src/views/resource/use-content.ts';
+import { hasLane } from '../parts/address-query.ts';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { AirResults, type AirSearched } from './AirResults.tsx';
 
-/** Null before a lane is asked for. */
-export type AirContent = { answer: AirAnswer; searched: AirSearched } | null;
+/** The lanes there are, until one is asked for. */
+export type AirContent = { lanes: readonly MinimumPrice[] } | { answer: AirAnswer; searched: AirSearched };
 
 interface AirLiftPageProps {
   resource: ResourceRef<AirContent>;
@@ -20,17 +24,21 @@ interface AirLiftPageProps {
 /** The search card, the flights that its address asks for, and what there is to know of air freight. */
 export function AirLiftPage({ resource, search }: AirLiftPageProps) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} isAsked={hasLane(useAddressQuery(resource))}>
       {search}
       <div className="mt-3">
         <ResourceView
           actor={resource}
-          room={(query) => (query === '' ? 'min-h-4' : 'min-h-[60vh]')}
+          room="min-h-[60vh]"
           skeleton={<SkeletonRows rows={6} columns={5} />}
           missing={<MissingPage title={words.emptyTitle} link={{ label: words.clear, to: '/airLift' }} />}
         >
           {(content, query) =>
-            content === null ? <p className="text-ink-2">{words.start}</p> : <AirResults {...content} query={query} />
+            'lanes' in content ? (
+              <LaneList lanes={content.lanes} list="/airLift" words={words} />
+            ) : (
+              <AirResults {...content} query={query} />
+            )
           }
         </ResourceView>
       </div>

@@ -3,6 +3,8 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { useAddressQuery } from '#src/views/resource/use-content.ts';
+import { hasLane } from '../parts/address-query.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 interface ServiceListPageProps<Listing> {
@@ -15,7 +17,7 @@ interface ServiceListPageProps<Listing> {
 /** The search card, what its address asks for, and what there is to know of the service. */
 export function ServiceListPage<Listing>({ page, prices, search, children }: ServiceListPageProps<Listing>) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} isAsked={hasLane(useAddressQuery(prices))}>
       {search}
       <div className="mt-3">
         <ResourceView

@@ -1,25 +1,30 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageLinkList } from '../parts/PageLinkList.tsx';
 
+interface ServicePageProps {
+  page: PageCopy;
+  /** Something was searched: the answer comes first, and what the service is needs no more room. */
+  isAsked?: boolean;
+  children?: ReactNode;
+}
+
 /** A page that says what a service is and leads on; what it is for, where that is on the page itself, comes before the rest. */
-export function ServicePage({ page, children }: { page: PageCopy; children?: ReactNode }) {
+export function ServicePage({ page, isAsked, children }: ServicePageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
-      <PageHead {...page}>
-        {children === undefined ? <LeadingLinks links={page.links} /> : <PageLinkList links={page.links} />}
-      </PageHead>
-      {page.notice === undefined ? null : (
-        <div className="mt-2">
-          <Note>{page.notice}</Note>
-        </div>
+      {isAsked ? (
+        <h1 className="sr-only">{page.heading}</h1>
+      ) : (
+        <PageHead {...page}>
+          {children === undefined ? <LeadingLinks links={page.links} /> : <PageLinkList links={page.links} />}
+        </PageHead>
       )}
       {children}
       <Sheet sections={page.sections} />

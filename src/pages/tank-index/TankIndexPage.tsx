@@ -11,7 +11,7 @@ import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import type { TankContent } from '#src/views/tank/content.ts';
-import { withQuery } from '../parts/address-query.ts';
+import { hasLane, withQuery } from '../parts/address-query.ts';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { TankFinder } from './TankFinder.tsx';
 import { TankLanes } from './TankLanes.tsx';
@@ -58,7 +58,7 @@ export function TankIndexPage({ resource, search, order, query, orderQuery }: Ta
       </section>
     );
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} isAsked={hasLane(query)}>
       <Tabs
         label={words.tabs.label}
         tabs={TABS}

@@ -109,5 +109,8 @@ export const air = {
   unknownDestination: '没有这个目的机场，请从列表重新选择。',
   clear: '清空筛选',
   enquire: '带着条件询价',
-  start: '选好起飞与目的机场，这里列出航班、重量档与估算总价。',
+  hot: '在飞的航线',
+  hotNote: '价格是 100 kg 普通体积的全部费用。选好起飞与目的机场，就列出每个航班的重量档与估算总价。',
+  lane: (from: string, to: string) => `${from} 至 ${to}`,
+  from: (price: string) => `100 kg 全包 ${price} 起`,
 };

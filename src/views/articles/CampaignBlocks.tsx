@@ -4,7 +4,6 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 import { Block } from './TextBlocks.tsx';
 
@@ -25,16 +24,8 @@ export function CampaignBlocks({ campaign }: { campaign: Campaign }) {
 function CampaignSection({ block, campaign }: { block: CampaignBlock; campaign: Campaign }) {
   switch (block.kind) {
     case 'countdown':
-      return (
-        <p className="flex flex-wrap items-center gap-1 text-20">
-          <span className="text-ink-2">{block.text}</span>
-          <Countdown
-            deadline={campaign.state === 'AHEAD' ? campaign.startsAt : campaign.endsAt}
-            now={campaign.serverTime}
-            label={block.text}
-          />
-        </p>
-      );
+      // The time left stands with the facts of the campaign, once.
+      return null;
     case 'table':
       return <PlainTable caption={campaign.title} columns={block.columns} rows={block.rows} />;
     case 'offers':
@@ -76,7 +67,7 @@ function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers
               <span className="diamond-before inline-flex text-track" aria-hidden="true" />
               {to}
             </span>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="flex flex-wrap items-center gap-1">
               {price === null ? null : words.from(currencySymbol(price.currency) + formatAmount(price.amount))}
               <ButtonLink size={32} href={href}>
                 {words.seePrice}

@@ -17,11 +17,7 @@ export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: n
         {state === 'OVER' ? null : (
           <span className="inline-flex items-center gap-0.75">
             <span className="text-12 text-ink-3">{isAhead ? words.untilStart : words.untilEnd}</span>
-            <Countdown
-              deadline={isAhead ? startsAt : endsAt}
-              now={now}
-              label={isAhead ? words.untilStart : words.untilEnd}
-            />
+            <Countdown deadline={isAhead ? startsAt : endsAt} now={now} />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
-import { goodsService } from '#domain/booking/services/goods/service.ts';
+import { GOODS_LIST, offerPage } from '#domain/booking/services/goods/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -17,12 +17,11 @@ import { offerRows } from './offer-rows.ts';
 import { selectGoodsFacts } from './selectors.ts';
 
 const PURCHASE = ['quantity', 'delivery', 'deliveryDay', 'deliveryAddress'];
-const listHref = (form: GoodsForm) => goodsService.links(form).list;
 
 /** The goods on offer, how much of them is bought at which price, and how they are handed over. */
 export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectGoodsFacts);
-  const href = useDerived<GoodsForm, string>(actor, '', listHref);
+  const offerHref = useDerived<GoodsForm, string>(actor, '', offerPage);
   const quantity = useValue<string>(actor, 'quantity');
   const { bought } = facts;
   return (
@@ -31,7 +30,7 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
       <Panel
         title={goods.order.offer}
         action={
-          <ButtonLink size={32} href={href}>
+          <ButtonLink size={32} href={bought === null ? GOODS_LIST : offerHref}>
             {bought === null ? words.backToList : goods.order.change}
           </ButtonLink>
         }

@@ -9,7 +9,7 @@ import {
   selectRefusalCode,
   selectRefusalText,
 } from '#machines/checkout/index.ts';
-import { REFUSAL_EXITS } from '#src/ui/copy/booking/refusals.ts';
+import { OTHER_OFFERS, REFUSAL_EXITS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -50,7 +50,7 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
               {words.mend}
             </Button>
           ) : null}
-          {exit === 'sailing' ? <OtherOffers actor={actor} /> : null}
+          {exit === 'offer' ? <OtherOffers actor={actor} /> : null}
         </span>
       }
     >
@@ -61,17 +61,17 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
 
 function OtherOffers({ actor }: { actor: CheckoutRef }) {
   const form = useSelector(actor, selectOrderedForm);
-  const { list, enquiry, isAskedOnly = false } = actor.getSnapshot().context.service.links(form);
-  // What else there is to choose is in the form itself.
-  if (enquiry === null) return null;
+  const { service } = actor.getSnapshot().context;
+  const { list, enquiry } = service.links(form);
+  const otherOffers = OTHER_OFFERS[service.code];
   return (
     <>
-      {isAskedOnly ? null : (
+      {otherOffers === undefined ? null : (
         <ButtonLink size={32} href={list}>
-          {words.otherSailing}
+          {otherOffers}
         </ButtonLink>
       )}
-      {enquiry === null ? null : (
+      {enquiry === null || (otherOffers !== undefined && enquiry === list) ? null : (
         <ButtonLink size={32} href={enquiry}>
           {words.enquire}
         </ButtonLink>

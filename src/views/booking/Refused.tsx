@@ -26,7 +26,9 @@ export function Refused({ actor }: { actor: BookingRef }) {
               </Button>
             ) : null}
             {isAskedOnly ? null : <ButtonLink href={list}>{enquiry === null ? words.anew : words.list}</ButtonLink>}
-            {enquiry === null ? null : <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>}
+            {enquiry === null || (enquiry === list && !isAskedOnly) ? null : (
+              <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
+            )}
           </>
         }
       >

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import { placeOrder } from '#contract/calls/orders.ts';
 import type { CallName } from '#contract/table.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
 import type { BookingFacts, BookingService } from '#domain/booking/service.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
@@ -17,7 +19,6 @@ import { truckService } from '#domain/booking/services/truck/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { withoutUnseenErrors } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { sailings, warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
@@ -27,6 +28,7 @@ import { readCfsFacts } from '#src/app/booking/cfs/facts.ts';
 import { readDeskFacts } from '#src/app/booking/dgdesk/facts.ts';
 import { readDomesticFacts } from '#src/app/booking/domestic/facts.ts';
 import { askedOf as domesticAskedOf } from '#src/app/booking/domestic/form.ts';
+import { readFacts } from '#src/app/booking/fcl/facts.ts';
 import { readFlexitankFacts } from '#src/app/booking/flexitank/facts.ts';
 import { readGoodsFacts } from '#src/app/booking/goods/facts.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
@@ -37,22 +39,13 @@ import { readTankFacts } from '#src/app/booking/tank/facts.ts';
 import { priceOf } from '#src/app/booking/tank/form.ts';
 import { readTruckFacts } from '#src/app/booking/truck/facts.ts';
 import { readWarehouseFacts } from '#src/app/booking/warehouse/facts.ts';
-import { ethanolAt } from '#tests/kit/air-on-server.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
-import { stuffedNow } from '#tests/kit/cfs-order.ts';
-import { everyWork } from '#tests/kit/desk-order.ts';
-import { tolueneAt } from '#tests/kit/domestic-on-server.ts';
-import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
 import { FULL } from '#tests/kit/full.ts';
-import { acetoneAt } from '#tests/kit/goods-on-server.ts';
-import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
-import { railGlycerine } from '#tests/kit/rail-order.ts';
 import { heldUpBy, withRandomEdit } from '#tests/kit/random-edits.ts';
 import type { TestServer } from '#tests/kit/server.ts';
-import { tanksAt, yardFormsAt } from '#tests/kit/tank-on-server.ts';
-import { roadCopied } from '#tests/kit/truck-on-server.ts';
-import { storedAt } from '#tests/kit/warehouse-on-server.ts';
+import { yardFormsAt } from '#tests/kit/tank-on-server.ts';
+import { validOrders } from '#tests/kit/valid-orders.ts';
 import { diceOf } from '#tests/server/rules/random-orders.ts';
 import { pathOf } from '../rules/order-judge.ts';
 
@@ -67,8 +60,8 @@ const user = 'user-verified';
 interface Subject<Service extends BookedService, Facts extends BookingFacts> {
   code: Service;
   service: BookingService<FormOf<Service>, Facts>;
-  /** A form with nothing missing. */
-  valid(server: TestServer): FormOf<Service> | Promise<FormOf<Service>>;
+  /** A form with nothing missing, where it is another than the usual one. */
+  valid?(server: TestServer): FormOf<Service> | Promise<FormOf<Service>>;
   facts(form: FormOf<Service>, sources: FormSources): Promise<Facts>;
 }
 
@@ -95,7 +88,8 @@ function isAgreed(held: readonly string[], { malformed, refused, quoted, ordered
 }
 
 function agree<Service extends BookedService, Facts extends BookingFacts>(subject: Subject<Service, Facts>) {
-  const { code, service, valid, facts } = subject;
+  const { code, service, facts } = subject;
+  const valid = subject.valid ?? ((server: TestServer) => validOrders[code](server, user));
   const { description } = service;
   describe(`random forms of ${code}`, () => {
     let server: TestServer;
@@ -172,44 +166,45 @@ function agree<Service extends BookedService, Facts extends BookingFacts>(subjec
 }
 
 agree({
+  code: 'fcl',
+  service: fclService,
+  facts: ({ priceId, orgPortCode, dstPortCode, cargo }, sources) =>
+    readFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) }),
+});
+
+agree({
   code: 'lcl',
   service: lclService,
-  valid: (server) => paintAt(server, user),
   facts: (form, sources) => readLclFacts(sources, askedOf(form)),
 });
 
 agree({
   code: 'cfs',
   service: cfsService,
-  valid: (server) => stuffedNow(server, user),
   facts: (_, sources) => readCfsFacts(sources),
 });
 
 agree({
   code: 'dgdesk',
   service: deskService,
-  valid: ({ clock }) => everyWork(clock.now(), `safety-sheet-${user}`),
   facts: (_, sources) => readDeskFacts(sources),
 });
 
 agree({
   code: 'flexitank',
   service: flexitankService,
-  valid: (server) => glycerineNow(server, user),
   facts: (form, sources) => readFlexitankFacts(sources, form),
 });
 
 agree({
   code: 'truck',
   service: truckService,
-  valid: (server) => roadCopied(server, user),
   facts: (form, sources) => readTruckFacts(sources, form),
 });
 
 agree({
   code: 'tank',
   service: tankService,
-  valid: (server) => tanksAt(server, user),
   facts: (form, sources) => readTankFacts(sources, priceOf(form)),
 });
 
@@ -223,39 +218,29 @@ agree({
 agree({
   code: 'rail',
   service: railService,
-  valid: async (server) => {
-    const { orgPortCode, dstPortCode } = railGlycerine;
-    const { items } = await ask(server, 'railPrices', { orgPortCode, dstPortCode, isDanger: 'N' });
-    const { priceId, cutOffs } = items.filter(({ bookable }) => bookable === 'BOOKABLE').at(-1)!;
-    return { ...railGlycerine, priceId, cargoReadyDate: localDay(cutOffs.cyOpen, 'Asia/Shanghai') };
-  },
   facts: (form, sources) => readRailFacts(sources, form),
 });
 
 agree({
   code: 'air',
   service: airService,
-  valid: (server) => ethanolAt(server, user),
   facts: (form, sources) => readAirFacts(sources, airAskedOf(form)),
 });
 
 agree({
   code: 'warehouse',
   service: warehouseService,
-  valid: (server) => storedAt(server, user),
   facts: ({ warehouseId }, sources) => readWarehouseFacts(sources, warehouseId),
 });
 
 agree({
   code: 'domestic',
   service: domesticService,
-  valid: (server) => tolueneAt(server, user),
   facts: (form, sources) => readDomesticFacts(sources, domesticAskedOf(form)),
 });
 
 agree({
   code: 'goods',
   service: goodsService,
-  valid: (server) => acetoneAt(server, user),
   facts: ({ goodsId }, sources) => readGoodsFacts(sources, goodsId),
 });

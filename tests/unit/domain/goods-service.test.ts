@@ -6,7 +6,7 @@ import type { GoodsContext, OfferedGoods } from '#domain/booking/services/goods/
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import { blankGoodsForm } from '#domain/booking/services/goods/form.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
-import { goodsService } from '#domain/booking/services/goods/service.ts';
+import { goodsService, offerPage } from '#domain/booking/services/goods/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
@@ -185,6 +185,7 @@ test('[4.31] goods are bought again from an order, and an address says which goo
   for (const hostile of ['', 'priceId=0-abc', 'priceId=1-', 'priceId=100-abc', 'priceId=1-%27%20or%201', 'priceId=%'])
     expect(orderedGoodsOf(hostile), hostile).toBe('');
   expect(orderKey('priceId=1-abc&step=buyer&draft=x')).toBe('1-abc');
-  expect(goodsService.links(acetoneForm)).toEqual({ list: '/procurement/share/post-of-the-tests', enquiry: null });
-  expect(goodsService.links(blankGoodsForm).list).toBe('/procurement/share');
+  expect(goodsService.links(acetoneForm)).toEqual({ list: '/procurement/share', enquiry: null });
+  expect(offerPage(acetoneForm)).toBe('/procurement/share/post-of-the-tests');
+  expect(offerPage(blankGoodsForm)).toBe('/procurement/share');
 });

@@ -5,21 +5,22 @@ import { goodsDescription, goodsSteps } from './fields.ts';
 import { blankGoodsForm, type GoodsForm } from './form.ts';
 import { type GoodsPart, goodsPart } from './quote.ts';
 
-const LIST = '/procurement/share';
+export const GOODS_LIST = '/procurement/share';
+
+/** The page of the offer that is ordered from. */
+export function offerPage({ goodsId }: Pick<GoodsForm, 'goodsId'>): string {
+  const post = readGoodsId(goodsId);
+  return post === null ? GOODS_LIST : `${GOODS_LIST}/${post.postId}`;
+}
 
 export const goodsService: BookingService<GoodsForm, GoodsFacts, GoodsPart> = {
   code: 'goods',
-  steps: goodsSteps,
-  description: goodsDescription,
-  blank: blankGoodsForm,
+  ...{ steps: goodsSteps, description: goodsDescription, blank: blankGoodsForm },
   kept: ['goodsId'],
   priced: goodsPart,
   agreements: () => ['charge'],
   successPath: null,
-  links: ({ goodsId }) => {
-    const post = readGoodsId(goodsId);
-    return { list: post === null ? LIST : `${LIST}/${post.postId}`, enquiry: null };
-  },
+  links: () => ({ list: GOODS_LIST, enquiry: null }),
 };
 
 export const goodsReaders = readersOf(goodsService);

@@ -1,6 +1,7 @@
 import type { AirRequest } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { LISTED_LANES } from '#domain/limits.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { AirContent } from '#src/pages/air-lift/AirLiftPage.tsx';
@@ -35,10 +36,14 @@ function airRequest(query: string): AirRequest | null {
 
 const readPrices: Read = async (api, { query }, signal) => {
   const request = airRequest(query);
-  if (request === null) return { outcome: 'found', content: null };
+  const options = { signal, quiet: true } as const;
   const { isDanger, unNo, volume } = decodeTerms(query);
+  if (request === null) {
+    const lanes = await api.minimumPrices({ service: 'air', isDanger, limit: LISTED_LANES }, options);
+    return { outcome: 'found', content: { lanes } satisfies AirContent };
+  }
   const searched = { isDanger: isDanger === 'Y', unNo, volume };
-  const answer = await api.airPrices(request, { signal, quiet: true });
+  const answer = await api.airPrices(request, options);
   return { outcome: 'found', content: { answer, searched } satisfies AirContent };
 };
 

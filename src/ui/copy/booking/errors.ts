@@ -241,7 +241,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   SIGNATURE: (_, label) => `${label}请用英文大写，例如 ZHANG SAN`,
   OFFER_MISSING: () => '尚未选择价格，请返回列表选择',
   PRICE_EXPIRED: () => '价格已失效，请返回列表选择新价格',
-  BOOKING_CLOSED: () => '已过截单时间，请选择下一航次或提交询价',
+  BOOKING_CLOSED: () => '已过截单时间，请选择下一班或提交询价',
   REFUSED: ({ message }, label) => message ?? `${label}未被接受，请核对`,
 };
 

@@ -1,10 +1,25 @@
-/** Where a refusal leads, by its code: to another sailing or an enquiry, or back into the form. */
-export const REFUSAL_EXITS: Readonly<Record<string, 'form' | 'sailing'>> = {
-  '10005001': 'sailing',
-  '10005003': 'sailing',
-  '10005004': 'sailing',
-  '10005005': 'sailing',
+/** Where a refusal leads, by its code: to another offer or an enquiry, or back into the form. */
+export const REFUSAL_EXITS: Readonly<Record<string, 'form' | 'offer'>> = {
+  '10005001': 'offer',
+  '10005003': 'offer',
+  '10005004': 'offer',
+  '10005005': 'offer',
   '10005006': 'form',
   '10005007': 'form',
   '10005009': 'form',
+};
+
+const SAILING = '选择下一航次';
+
+/** What is chosen instead, by the service; where the form itself has the choice there is no list to go to. */
+export const OTHER_OFFERS: Readonly<Record<string, string>> = {
+  fcl: SAILING,
+  lcl: SAILING,
+  domestic: SAILING,
+  flexitank: SAILING,
+  air: '选择其他航班',
+  rail: '选择下一班列',
+  tank: '选择其他罐箱',
+  warehouse: '选择其他仓库',
+  goods: '看其他货源',
 };

@@ -85,7 +85,6 @@ export const booking = {
     agreement: { title: '协议没有读到', text: '可能是网络中断，可以重试。', retry: '重试' },
   },
   mend: '返回修改',
-  otherSailing: '选择下一航次',
   enquire: '提交询价',
   backToList: '返回列表选择价格',
   signInHint: '提交时需要登录，已填内容会保留',

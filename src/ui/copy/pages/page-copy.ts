@@ -7,8 +7,6 @@ export interface PageCopy {
   description: string;
   heading: string;
   lead: string;
-  /** What cannot be done here yet, and whom to ask instead. */
-  notice?: string;
   /** The drawing of the service, where the layout brings none of its own. */
   picture?: keyof typeof ILLUSTRATIONS;
   sections: readonly PageSection[];

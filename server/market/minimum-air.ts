@@ -1,0 +1,76 @@
+import type { InferOutput } from 'valibot';
+import type { AirFlight } from '#contract/calls/air-prices.ts';
+import type { MinimumPrice, minimumPrices } from '#contract/calls/item.ts';
+import { startOfFlightDay } from '#domain/air/flight-days.ts';
+import { airLoad } from '#domain/air/load.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { compare } from '#domain/decimal.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
+import { readAirOffers } from './air-offers.ts';
+import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
+import { judgeAir } from './judge-air.ts';
+import { sailingDays, toLocation } from './lane.ts';
+import { groupByTariff } from './selling.ts';
+import { isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+
+type Asked = InferOutput<typeof minimumPrices.request>;
+
+/** A hundred kilograms that fill less than they weigh: charged alike by every airline. */
+const LOAD = { unit: '100KG', load: airLoad('100', '0.5', 0) };
+
+const totalOf = ({ totals }: AirFlight) => totals[0]?.amount ?? '0';
+
+/** The flight that can be booked now and costs least, surcharges included; of two that cost the same, the earlier. */
+const cheapestOf = (flights: readonly AirFlight[]): AirFlight | undefined =>
+  flights
+    .filter(({ bookable, totals }) => bookable === 'BOOKABLE' && totals.length === 1)
+    .sort(
+      (one, other) => compare(totalOf(one), totalOf(other)) || String(one.days[0]).localeCompare(String(other.days[0])),
+    )[0];
+
+function toMinimum({ id, hot, org, dst }: ServiceLane, flight: AirFlight): MinimumPrice[] {
+  const [day] = flight.days;
+  const [total] = flight.totals;
+  if (day === undefined || total === undefined || flight.bookingClose === null) return [];
+  const { carrier, transitDays, dgClasses, bookingClose, validTo } = flight;
+  return [
+    {
+      lane: { id, hot, org: toLocation(org), dst: toLocation(dst) },
+      ctnType: LOAD.unit,
+      amount: total.amount,
+      currency: total.currency,
+      carrier: { code: carrier.code, nameCn: carrier.nameCn },
+      ...{ transitDays, dgClasses, bookingClose, validTo },
+      etd: startOfFlightDay(day, org.timezone),
+    },
+  ];
+}
+
+/** What a hundred kilograms cost at the least on each lane, the busiest first. */
+export async function listMinimumAirPrices(db: Reader, asked: Asked, now: number): Promise<MinimumPrice[]> {
+  const lanes = (await readServiceLanes(db, 'air')).filter(isBetween(asked));
+  if (lanes.length === 0) return [];
+  const offers = await readAirOffers(db, {
+    laneIds: lanes.map(({ id }) => id),
+    isDanger: asked.isDanger === 'Y',
+    enterpriseId: null,
+    priceIds: [],
+    now,
+  });
+  const { dgClass } = asked;
+  const rows = offers.filter(({ offer }) => dgClass === undefined || listsClass(offer.dgClasses, dgClass));
+  const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
+  const restrictions = await readRestrictions(db, now);
+  const found = lanes.flatMap((lane) => {
+    const zone = lane.org.timezone;
+    const days = sailingDays(undefined, undefined, now, zone);
+    const judging = { goods: [], limitIn: () => null, load: LOAD.load, lane, days, zone, now, restrictions };
+    const flights = rows
+      .filter(({ offer }) => offer.laneId === lane.id)
+      .map((row) => judgeAir(row, tariff.get(row.offer.tariffId) ?? [], judging));
+    const cheapest = cheapestOf(flights);
+    return cheapest === undefined ? [] : toMinimum(lane, cheapest);
+  });
+  const busiestFirst = [...found.filter(({ lane }) => lane.hot), ...found.filter(({ lane }) => !lane.hot)];
+  return busiestFirst.slice(0, asked.limit);
+}
