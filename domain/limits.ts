@@ -96,7 +96,7 @@ export const PAGE_SIZES = [10, 20, 50] as const;
 export const RECENT_LOCATIONS = 5;
 /** Letters that a list of orders is searched by. */
 export const ORDER_KEYWORD_LONGEST = 40;
-/** Rows of a list that are exported at most. */
+/** Rows of a list that are exported, or answered whole, at most. */
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;
 export const SHARE_DAYS_AT_MOST = 30;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { call, own } from '../call.ts';
-import { pageOf, pageRequest } from '../fields/common.ts';
 
 export const wholeVehicleOrders = call({
   ...own,
@@ -8,10 +7,10 @@ export const wholeVehicleOrders = call({
   method: 'POST',
   path: '/api-mars/mm/orders',
   payload: 'both',
-  summary: '整车订单，最近装货的在前',
+  summary: '整车订单，最近装货的在前，最多一千条',
   clauses: ['3.3'],
-  request: v.strictObject(pageRequest),
-  answer: pageOf(
+  request: v.strictObject({}),
+  answer: v.array(
     v.object({
       orderNo: v.string(),
       status: v.string(),

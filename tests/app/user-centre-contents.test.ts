@@ -7,11 +7,12 @@ const { signal } = new AbortController();
 
 async function askedFor(path: string, query: string) {
   const orderList = vi.fn(async () => listing);
-  const wholeVehicleOrders = vi.fn(async () => listing);
-  await readRoom({ orderList, wholeVehicleOrders } as unknown as Api, { path, query }, signal);
+  const wholeVehicleOrders = vi.fn(async () => Array.from({ length: 41 }, (_, at) => ({ orderNo: `${at}` })));
+  const read = await readRoom({ orderList, wholeVehicleOrders } as unknown as Api, { path, query }, signal);
   return {
     orders: orderList.mock.calls.map(([request]: unknown[]) => request),
     vehicles: wholeVehicleOrders.mock.calls,
+    read,
   };
 }
 
@@ -35,8 +36,9 @@ it('[3.4] the list of orders is narrowed as its address says, on the page it nam
   expect((await askedFor('order', `redirect=order&${unknown}`)).orders).toEqual([{ keyword: 'x'.repeat(40), page: 1 }]);
 });
 
-it('[2.14c][3.3] whole vehicles are asked for page by page', async () => {
-  const { orders, vehicles } = await askedFor('mmOrder', 'redirect=mmOrder&page=2');
+it('[2.14c][3.3] whole vehicles are shown page by page', async () => {
+  const { orders, vehicles, read } = await askedFor('mmOrder', 'redirect=mmOrder&page=3');
   expect(orders).toEqual([]);
-  expect(vehicles).toEqual([[{ page: 2 }, { signal, quiet: true }]]);
+  expect(vehicles).toEqual([[{}, { signal, quiet: true }]]);
+  expect(read).toMatchObject({ content: { items: [{ orderNo: '40' }], total: 41, page: 3, pageSize: 20 } });
 });

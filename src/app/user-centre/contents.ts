@@ -20,6 +20,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { orderFilters } from './order-filters.ts';
 
 const RECENT = 10;
+const VEHICLES_A_PAGE = 20;
 
 interface Reading {
   api: Api;
@@ -46,14 +47,20 @@ async function workplace({ api, options }: Reading): Promise<Workplace> {
   return { agenda, orders, enquiries };
 }
 
+async function vehicles({ api, query, options }: Reading): Promise<VehicleListing> {
+  const page = pageOf(query);
+  const all = await api.wholeVehicleOrders({}, options);
+  const items = all.slice((page - 1) * VEHICLES_A_PAGE, page * VEHICLES_A_PAGE);
+  return { items, total: all.length, page, pageSize: VEHICLES_A_PAGE };
+}
+
 const rooms = {
   workplace,
   order: ({ api, query, options }: Reading): Promise<OrderListing> =>
     api.orderList({ ...orderFilters(query), page: pageOf(query) }, options),
   enquiry: ({ api, query, options }: Reading): Promise<EnquiryListing> =>
     api.enquiryList(enquiryFilters(query), options),
-  mmOrder: ({ api, query, options }: Reading): Promise<VehicleListing> =>
-    api.wholeVehicleOrders({ page: pageOf(query) }, options),
+  mmOrder: vehicles,
   verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
   honeywell: ({ api, query, options }: Reading): Promise<OrderListing> =>
     api.orderList({ page: pageOf(query) }, options),

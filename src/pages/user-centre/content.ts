@@ -6,7 +6,14 @@ type Answer<Name extends keyof Table> = AnswerOf<Table[Name]>;
 export type OrderListing = Answer<'orderList'>;
 export type EnquiryListing = Answer<'enquiryList'>;
 export type EnquiryDetail = Answer<'enquiry'>;
-export type VehicleListing = Answer<'wholeVehicleOrders'>;
+
+/** One page of them, of a list that comes whole. */
+export interface VehicleListing {
+  items: Answer<'wholeVehicleOrders'>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
 export type VerificationRecord = Answer<'verification'>;
 
 export type Agenda = Answer<'agenda'>;
