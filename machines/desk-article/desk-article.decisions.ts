@@ -1,5 +1,5 @@
 import { failing, type Read, storing } from './desk-article.edges.ts';
-import { awardOf, versionOf } from './desk-article.rules.ts';
+import { awardOf, recallOf, versionOf } from './desk-article.rules.ts';
 import type { DeskArticleContext } from './desk-article.types.ts';
 
 /** What is asked about before it is done: what visitors see goes, or what suppliers quoted is decided for good. */
@@ -17,6 +17,17 @@ export function decisions() {
         src: 'withdraw',
         input: ({ context }: { context: DeskArticleContext }) => versionOf(context),
         onDone: { target: 'writing', actions: [...storing(), 'tellWithdrawn'] },
+        onError: failing(),
+      },
+    },
+    recalling: {
+      description: '正在撤回排了期的改动，访客看到的不变',
+      tags: 'acting',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context }: { context: DeskArticleContext }) => recallOf(context),
+        onDone: { target: 'writing', actions: [...storing(), 'tellRecalled'] },
         onError: failing(),
       },
     },
