@@ -252,13 +252,6 @@ export const deskArticleMachine = setup({
         ],
       },
     },
-    conflicting: {
-      description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
-      on: {
-        'theirs.take': { target: 'opening', actions: 'forgetTold' },
-        'mine.keep': 'overwriting',
-      },
-    },
     overwriting: {
       description: '读别人存下的那一版，我写的留在表单里，再存就盖过',
       tags: 'acting',

@@ -24,7 +24,7 @@ const usedFiles = (): SQL =>
     sql` union `,
   );
 
-/** An upload that no article has after a day is nobody's: whoever is saving one holds its row until it is written. */
+/** Removes uploads that no article has after a day; a save that uses one holds its row until it is written. */
 export async function sweepUnusedFiles({ db, clock, files }: Pick<Services, 'clock' | 'db' | 'files'>): Promise<void> {
   const isUnused = notInArray(contentFiles.id, sql`(${usedFiles()})`);
   const gone = await db.transaction(async (tx) => {
