@@ -7,6 +7,7 @@ import { secureChance } from './captcha/chance.ts';
 import { databaseCaptchaStore } from './captcha/database-store.ts';
 import { createCaptchaEngine } from './captcha/engine.ts';
 import { createDrawingPool } from './captcha/pool.ts';
+import { startPublishing } from './content/upcoming.ts';
 import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
@@ -115,7 +116,12 @@ type Worked = Pick<Services, 'clock' | 'db' | 'files' | 'log' | 'onWrite' | 'set
 
 /** What goes on by itself while the server runs; returns what ends it. */
 function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
-  const jobs = [startOrderSweep(services), startRateKeeping(services), startNotices(services, outlets)];
+  const jobs = [
+    startOrderSweep(services),
+    startRateKeeping(services),
+    startPublishing(services),
+    startNotices(services, outlets),
+  ];
   if (services.settings.seed === 'demo') jobs.push(startDemoDesk({ ...services, random: secureRandom }));
   return async () => {
     await Promise.all(jobs.map((job) => job.stop()));

@@ -95,6 +95,8 @@ const articleRow = v.object({
   status: articleStatus,
   /** What was saved after it was published, and is not published yet. */
   hasChanges: v.boolean(),
+  /** When what was published for a time takes the place of what visitors see; null where nothing waits. */
+  changeFrom: v.nullable(v.number()),
   /** When it is shown, or was first; null while it is not. */
   shownFrom: v.nullable(v.number()),
   editedBy: v.nullable(v.string()),
@@ -104,7 +106,14 @@ const articleRow = v.object({
 export const article = v.object({
   row: articleRow,
   version: v.number(),
+  /** As it was saved last. */
   content,
+  /** What visitors see, where it is not that. */
+  shown: v.optional(content),
+  /** What they will see from `changeFrom` on, where it is not that. */
+  upcoming: v.optional(content),
+  /** What the ports of the lanes in it are called. */
+  lanes: v.optional(v.array(v.object({ id: v.string(), from: v.string(), to: v.string() }))),
   /** What suppliers quoted for goods that the company looks for. */
   quotes: v.optional(v.array(supplierQuoteAnswer)),
   /** The quote that won; null in it where none did, absent while nobody decided. */
@@ -213,7 +222,7 @@ export const deskContentPublish = call({
   ...desk,
   name: 'deskContentPublish',
   path: '/api-platform/desk/content/publish',
-  summary: '操作室：发布存下的内容，立即或到时；已发布的，改动立即生效',
+  summary: '操作室：发布存下的内容，立即或到时；已发布的，到时之前访客看到的不变',
   clauses: ['7.5e', '10.6'],
   request: v.strictObject({
     ...onVersion,
@@ -227,9 +236,13 @@ export const deskContentWithdraw = call({
   ...desk,
   name: 'deskContentWithdraw',
   path: '/api-platform/desk/content/withdraw',
-  summary: '操作室：撤下已发布或已排期的内容，可以再发布',
+  summary: '操作室：撤下已发布或已排期的内容，或只撤回排了期的改动，可以再发布',
   clauses: ['7.5e', '10.6'],
-  request: v.strictObject(onVersion),
+  request: v.strictObject({
+    ...onVersion,
+    /** Only the change that waits for its time: what visitors see stays. */
+    only: v.optional(v.literal('CHANGE')),
+  }),
   answer: article,
 });
 

@@ -108,7 +108,8 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-article',
     machine: deskArticleMachine,
     title: '操作室内容',
-    purpose: '写一篇，存下、预览、立即或到时发布、撤下，求购收到的报价定给一家或都不选；别人先改了就说明是谁、何时',
+    purpose:
+      '写一篇，存下、预览、立即或到时发布或改动、撤下，求购收到的报价定给一家或都不选；别人先改了就说明是谁、何时',
     view: 'DeskArticle',
     cases: deskArticleCases,
   },

@@ -1,10 +1,17 @@
 import { failing, type Read, storing } from './desk-article.edges.ts';
-import { awardOf, versionOf } from './desk-article.rules.ts';
+import { awardOf, recallOf, versionOf } from './desk-article.rules.ts';
 import type { DeskArticleContext } from './desk-article.types.ts';
 
-/** What is asked about before it is done: what visitors see goes, or what suppliers quoted is decided for good. */
+/** What is asked about before it is done: work is written over, what visitors see goes, what suppliers quoted is decided. */
 export function decisions() {
   return {
+    conflicting: {
+      description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
+      on: {
+        'theirs.take': { target: 'opening', actions: 'forgetTold' },
+        'mine.keep': 'overwriting',
+      },
+    },
     asking: {
       description: '说明撤下后访客看不到，请人确认',
       on: { 'withdraw.keep': 'writing', 'withdraw.confirm': 'withdrawing' },
@@ -17,6 +24,17 @@ export function decisions() {
         src: 'withdraw',
         input: ({ context }: { context: DeskArticleContext }) => versionOf(context),
         onDone: { target: 'writing', actions: [...storing(), 'tellWithdrawn'] },
+        onError: failing(),
+      },
+    },
+    recalling: {
+      description: '正在撤回排了期的改动，访客看到的不变',
+      tags: 'acting',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context }: { context: DeskArticleContext }) => recallOf(context),
+        onDone: { target: 'writing', actions: [...storing(), 'tellRecalled'] },
         onError: failing(),
       },
     },

@@ -11,6 +11,7 @@ import {
   awardedOf,
   begunOf,
   closed,
+  hasUpcoming,
   isDecidable,
   isDirty,
   isForNow,
@@ -46,6 +47,7 @@ import type {
   FieldEdit,
   PublishRequest,
   ReadRequest,
+  RecallRequest,
   SaveRequest,
   Schedule,
   TakenFile,
@@ -66,6 +68,7 @@ export const deskArticleMachine = setup({
     readTime: port<number>('deskArticle.time'),
     publish: port<Article, PublishRequest>('deskArticle.publish'),
     withdraw: port<Article, VersionRequest>('deskArticle.withdraw'),
+    recall: port<Article, RecallRequest>('deskArticle.recall'),
     award: port<Article, AwardRequest>('deskArticle.award'),
   },
   actions: {
@@ -104,6 +107,7 @@ export const deskArticleMachine = setup({
     tellSaved: assign({ done: 'saved' }),
     tellPublished: assign(({ context }, { output }: Read) => ({ done: publishedOf(context, output) })),
     tellWithdrawn: assign({ done: 'withdrawn' }),
+    tellRecalled: assign({ done: 'recalled' }),
     storeChoice: assign((_, { quoteNo }: AwardChoice) => ({ ...untold, choice: { quoteNo } })),
     forgetChoice: assign({ choice: null }),
     tellAwarded: assign((_, { output }: Read) => awardedOf(output)),
@@ -119,6 +123,7 @@ export const deskArticleMachine = setup({
     hasTime: ({ context }) => isPublishable(context) && scheduledAt(context.schedule) !== null,
     isAhead: ({ context }, { output }: { output: number }) => (scheduledAt(context.schedule) ?? 0) > output,
     isWithdrawable: ({ context }) => isWithdrawable(context),
+    hasUpcoming: ({ context }) => hasUpcoming(context),
     isDecidable: ({ context }) => isDecidable(context),
     isOutdated: (_, { error }: Failed) => isConflict(error),
   },
@@ -192,6 +197,7 @@ export const deskArticleMachine = setup({
           { guard: 'isPublishable', actions: 'showTimeMissing' },
         ],
         'withdraw.ask': { guard: 'isWithdrawable', target: 'asking', actions: 'forgetTold' },
+        'change.recall': { guard: 'hasUpcoming', target: 'recalling' },
         'award.ask': {
           guard: 'isDecidable',
           target: 'deciding',
@@ -244,13 +250,6 @@ export const deskArticleMachine = setup({
           },
           { target: 'writing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
         ],
-      },
-    },
-    conflicting: {
-      description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
-      on: {
-        'theirs.take': { target: 'opening', actions: 'forgetTold' },
-        'mine.keep': 'overwriting',
       },
     },
     overwriting: {

@@ -16,6 +16,7 @@ import type {
   FieldEdit,
   PublishRequest,
   ReadRequest,
+  RecallRequest,
   SaveRequest,
   Schedule,
   TakenFile,
@@ -133,17 +134,24 @@ export const scheduledAt = ({ when, time }: Schedule): number | null => (when ==
 
 export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
 
-/** What visitors see already changes at once. */
-export const isForNow = (context: DeskArticleContext): boolean => context.schedule.when === 'now' || isShown(context);
+export const isForNow = ({ schedule }: DeskArticleContext): boolean => schedule.when === 'now';
+
+/** Visitors see it, and will see something else at a time. */
+export const hasUpcoming = ({ article }: DeskArticleContext): boolean =>
+  article !== null && article.row.changeFrom !== null;
+
+export const recallOf = (context: DeskArticleContext): RecallRequest => ({ ...versionOf(context), only: 'CHANGE' });
 
 export const publishOf = (context: DeskArticleContext): PublishRequest => ({
   ...versionOf(context),
   at: isForNow(context) ? null : scheduledAt(context.schedule),
 });
 
-/** Saved, and something of it is not published. */
+/** Saved, and something of it is not shown yet. */
 export const isPublishable = (context: DeskArticleContext): boolean =>
-  context.article !== null && !isDirty(context) && (!isShown(context) || context.article.row.hasChanges);
+  context.article !== null &&
+  !isDirty(context) &&
+  (!isShown(context) || context.article.row.hasChanges || hasUpcoming(context));
 
 export const isWithdrawable = ({ article }: DeskArticleContext): boolean =>
   article !== null && (article.row.status === 'PUBLISHED' || article.row.status === 'SCHEDULED');
@@ -151,7 +159,8 @@ export const isWithdrawable = ({ article }: DeskArticleContext): boolean =>
 /** The server shows what is late at once. */
 export function publishedOf(context: DeskArticleContext, { row }: Article): ArticleDone {
   if (row.status === 'SCHEDULED') return 'scheduled';
-  return isForNow(context) ? 'published' : 'publishedLate';
+  if (isForNow(context)) return 'published';
+  return row.changeFrom === null ? 'publishedLate' : 'changeScheduled';
 }
 
 /** The company looks for goods, suppliers have quoted, and nobody has decided. */

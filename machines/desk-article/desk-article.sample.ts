@@ -19,6 +19,7 @@ export const draftArticle: Article = {
     title: fields.title,
     status: 'DRAFT',
     hasChanges: false,
+    changeFrom: null,
     shownFrom: null,
     editedBy: '周样例',
     editedAt: NOW,
@@ -52,6 +53,30 @@ export const changedArticle: Article = {
   ...shownArticle,
   row: { ...shownArticle.row, hasChanges: true },
   version: 5,
+};
+
+/** What visitors will see is not what they see. */
+export const upcomingArticle: Article = {
+  ...shownArticle,
+  row: { ...shownArticle.row, title: '安全周改到下月', changeFrom: SOON },
+  version: 6,
+  content: { ...draftArticle.content, fields: { ...fields, title: '安全周改到下月' } },
+  shown: draftArticle.content,
+};
+
+/** Another change was saved while one waits. */
+export const doublyChangedArticle: Article = {
+  ...upcomingArticle,
+  row: { ...upcomingArticle.row, title: '安全周取消', hasChanges: true },
+  version: 7,
+  content: { ...draftArticle.content, fields: { ...fields, title: '安全周取消' } },
+  upcoming: upcomingArticle.content,
+};
+
+export const recalledArticle: Article = {
+  ...upcomingArticle,
+  row: { ...upcomingArticle.row, hasChanges: true, changeFrom: null },
+  version: 7,
 };
 
 export const withdrawnArticle: Article = {

@@ -1,5 +1,5 @@
 import type { DeskArticleSnapshot } from './desk-article.machine.ts';
-import { isDirty, isPublishable, isShown, isWithdrawable, takesFiles } from './desk-article.rules.ts';
+import { hasUpcoming, isDirty, isPublishable, isShown, isWithdrawable, takesFiles } from './desk-article.rules.ts';
 
 export const selectOpen = ({ context }: DeskArticleSnapshot) => context.open;
 export const selectRow = ({ context }: DeskArticleSnapshot) => context.article?.row ?? null;
@@ -16,6 +16,7 @@ export const selectRefusal = ({ context }: DeskArticleSnapshot) => context.refus
 export const selectDone = ({ context }: DeskArticleSnapshot) => context.done;
 export const selectIsDirty = ({ context }: DeskArticleSnapshot) => isDirty(context);
 export const selectIsShown = ({ context }: DeskArticleSnapshot) => isShown(context);
+export const selectHasUpcoming = ({ context }: DeskArticleSnapshot) => hasUpcoming(context);
 export const selectTakesFiles = ({ context }: DeskArticleSnapshot) => takesFiles(context);
 export const selectIsPublishable = ({ context }: DeskArticleSnapshot) => isPublishable(context);
 export const selectIsWithdrawable = ({ context }: DeskArticleSnapshot) => isWithdrawable(context);
@@ -29,6 +30,7 @@ export const selectIsAsking = (snapshot: DeskArticleSnapshot) => snapshot.matche
 export const selectIsSaving = (snapshot: DeskArticleSnapshot) => snapshot.matches('saving');
 export const selectIsPublishing = (snapshot: DeskArticleSnapshot) =>
   snapshot.matches('publishing') || snapshot.matches('timing');
+export const selectIsRecalling = (snapshot: DeskArticleSnapshot) => snapshot.matches('recalling');
 export const selectIsActing = (snapshot: DeskArticleSnapshot) => snapshot.hasTag('acting');
 export const selectCanWrite = (snapshot: DeskArticleSnapshot) => snapshot.can({ type: 'preview.open' });
 export const selectCanOpen = (snapshot: DeskArticleSnapshot) =>

@@ -74,6 +74,11 @@ export interface VersionRequest extends ReadRequest {
   version: number;
 }
 
+/** Takes the change off its time, and leaves what visitors see. */
+export interface RecallRequest extends VersionRequest {
+  only: 'CHANGE';
+}
+
 export interface PublishRequest extends VersionRequest {
   /** Null for now. */
   at: number | null;
@@ -81,9 +86,11 @@ export interface PublishRequest extends VersionRequest {
 
 export type ArticleDone =
   | 'awarded'
+  | 'changeScheduled'
   | 'noneChosen'
   | 'published'
   | 'publishedLate'
+  | 'recalled'
   | 'saved'
   | 'scheduled'
   | 'withdrawn';
@@ -126,6 +133,7 @@ export type DeskArticleEvent =
   | { type: 'withdraw.ask' }
   | { type: 'withdraw.keep' }
   | { type: 'withdraw.confirm' }
+  | { type: 'change.recall' }
   | ({ type: 'award.ask' } & AwardChoice)
   | { type: 'award.keep' }
   | { type: 'award.confirm' }

@@ -9,6 +9,7 @@ export type {
   DeskArticleTold,
   PublishRequest,
   ReadRequest,
+  RecallRequest,
   SaveRequest,
   Schedule,
   TakenFile,

@@ -43,7 +43,14 @@ export const changedVerification: DeskVerificationTold['row'] = {
 type ArticleChanged = Extract<DeskArticleTold, { row: unknown }>;
 
 export const changedArticle: ArticleChanged['row'] = {
-  ...{ id: '2026-10-12-safety', kind: 'NEWS', title: '安全周开始了', status: 'SCHEDULED', hasChanges: false },
+  ...{
+    id: '2026-10-12-safety',
+    kind: 'NEWS',
+    title: '安全周开始了',
+    status: 'SCHEDULED',
+    hasChanges: false,
+    changeFrom: null,
+  },
   ...{ shownFrom: seenAt + 1, editedBy: '周样例', editedAt: seenAt },
 };
 

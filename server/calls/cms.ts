@@ -1,20 +1,13 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { CampaignBlock, CampaignState, CampaignStock, NewsLink, TextBlock } from '#contract/calls/cms.ts';
 import { CODE } from '#contract/codes.ts';
+import { laneIdsOf, namedLanes } from '../content/campaign-lanes.ts';
 import { participantsOf, stockOf } from '../content/campaign-stock.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage, type Run } from '../data/keyset.ts';
-import {
-  campaigns,
-  helpArticles,
-  lanes,
-  news,
-  places,
-  type CampaignBlock as StoredBlock,
-} from '../data/schema/index.ts';
+import { campaigns, helpArticles, news, type CampaignBlock as StoredBlock } from '../data/schema/index.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -92,22 +85,9 @@ const campaignRow = (campaign: CampaignStored, stock: CampaignStock | null, now:
   stock,
 });
 
-const origin = alias(places, 'origin');
-const destination = alias(places, 'destination');
-
 /** The lanes of a campaign, each with its lowest price of today. */
 async function laneOffers(db: Database, ids: readonly string[], now: number) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: lanes.id, pol: origin.code, from: origin.nameCn, pod: destination.code, to: destination.nameCn })
-    .from(lanes)
-    .innerJoin(origin, and(eq(origin.kind, lanes.originKind), eq(origin.code, lanes.originCode)))
-    .innerJoin(
-      destination,
-      and(eq(destination.kind, lanes.destinationKind), eq(destination.code, lanes.destinationCode)),
-    )
-    .where(inArray(lanes.id, [...ids]))
-    .orderBy(asc(lanes.sort), asc(lanes.id));
+  const rows = await namedLanes(db, ids);
   return Promise.all(
     rows.map(async ({ id, pol, from, pod, to }) => {
       const lane = { orgPortCode: pol, dstPortCode: pod };
@@ -120,11 +100,7 @@ async function laneOffers(db: Database, ids: readonly string[], now: number) {
 }
 
 async function campaignBlocks(db: Database, blocks: readonly StoredBlock[], now: number): Promise<CampaignBlock[]> {
-  const named = await laneOffers(
-    db,
-    blocks.flatMap((block) => (block.kind === 'offers' ? block.laneIds : [])),
-    now,
-  );
+  const named = await laneOffers(db, laneIdsOf(blocks), now);
   return blocks.map((block): CampaignBlock => {
     switch (block.kind) {
       case 'countdown':

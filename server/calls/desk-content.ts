@@ -1,15 +1,10 @@
 import { brand } from '#src/ui/brand.ts';
 import { companySettings } from '../company/facts.ts';
 import { takeArticleFile } from '../content/files.ts';
-import {
-  awardQuote,
-  type ContentAct,
-  publishArticle,
-  readArticle,
-  saveArticle,
-  withdrawArticle,
-} from '../content/keep.ts';
+import { saveArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
+import { awardQuote, publishArticle, withdrawArticle } from '../content/publish.ts';
+import { type ContentAct, readArticle } from '../content/told.ts';
 import { postOf } from '../market/award-quote.ts';
 import { tellSuppliers } from '../market/purchase-requests.ts';
 import { actorOf } from '../operators/audit.ts';

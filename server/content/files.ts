@@ -39,7 +39,7 @@ export async function requireFiles(tx: Transaction, { blocks }: ArticleContent):
   const used = blocks.flatMap((block) => (block.kind === 'picture' || block.kind === 'file' ? [block] : []));
   if (used.length === 0) return;
   const ids = used.map(({ fileId }) => fileId);
-  const rows = await tx.select().from(contentFiles).where(inArray(contentFiles.id, ids));
+  const rows = await tx.select().from(contentFiles).where(inArray(contentFiles.id, ids)).for('share');
   const types = new Map(rows.map(({ id, mediaType }) => [id, mediaType]));
   const isSound = used.every(({ kind, fileId }) => {
     const type = types.get(fileId);

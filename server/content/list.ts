@@ -1,4 +1,4 @@
-import { and, count, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskContentQuery, deskContentQuery } from '#contract/calls/desk-content.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
@@ -18,13 +18,14 @@ export function statusOf({ shownFrom, withdrawnAt }: Pick<ArticleState, 'shownFr
 }
 
 export function toRow(kind: ArticleKind, state: ArticleState, now: number): Row {
-  const { id, draft, shownFrom, editedBy, editedAt } = state;
+  const { id, draft, upcoming, upcomingFrom, shownFrom, editedBy, editedAt } = state;
   return {
     id,
     kind,
-    title: draft?.fields.title ?? state.title,
+    title: (draft ?? upcoming)?.fields.title ?? state.title,
     status: statusOf(state, now),
     hasChanges: draft !== null,
+    changeFrom: upcomingFrom?.getTime() ?? null,
     // What the seed brought has no moment of its own.
     shownFrom: shownFrom === null || shownFrom.getTime() === 0 ? null : shownFrom.getTime(),
     editedBy,
@@ -33,12 +34,12 @@ export function toRow(kind: ArticleKind, state: ArticleState, now: number): Row 
 }
 
 function hasStatus(table: PublishedTable, status: Request['status'], now: number): SQL | undefined {
-  const { shownFrom, withdrawnAt } = table;
+  const { shownFrom, withdrawnAt, upcomingFrom } = table;
   switch (status) {
     case 'DRAFT':
       return and(isNull(shownFrom), isNull(withdrawnAt));
     case 'SCHEDULED':
-      return gt(shownFrom, new Date(now));
+      return or(gt(shownFrom, new Date(now)), isNotNull(upcomingFrom));
     case 'PUBLISHED':
       return isShown(table, now);
     case 'WITHDRAWN':
@@ -49,8 +50,8 @@ function hasStatus(table: PublishedTable, status: Request['status'], now: number
 }
 
 const columnsOf = ({ table, title }: Pick<ArticleStore, 'table' | 'title'>) => {
-  const { id, draft, shownFrom, withdrawnAt, version, editedAt, editedBy } = table;
-  return { id, title, draft, shownFrom, withdrawnAt, version, editedAt, editedBy };
+  const { id, draft, upcoming, upcomingFrom, shownFrom, withdrawnAt, version, editedAt, editedBy } = table;
+  return { id, title, draft, upcoming, upcomingFrom, shownFrom, withdrawnAt, version, editedAt, editedBy };
 };
 
 /** A page of one kind, what was changed last on top. */
@@ -61,7 +62,7 @@ export async function listArticles(
 ): Promise<DeskContentQuery> {
   const { table, madeAt, title: name, listed } = stores[kind];
   const changedAt = milliseconds(sql`coalesce(${table.editedAt}, ${madeAt})`);
-  const title = sql`coalesce(${table.draft} -> 'fields' ->> 'title', ${name})`;
+  const title = sql`coalesce(coalesce(${table.draft}, ${table.upcoming}) -> 'fields' ->> 'title', ${name})`;
   const asked = and(listed, hasStatus(table, status, now), keyword === '' ? undefined : contains(title, keyword));
   const [from = '', ...id] = (after ?? '').split('.');
   const beyond =

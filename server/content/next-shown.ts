@@ -1,17 +1,34 @@
-import { gt, min } from 'drizzle-orm';
+import { gt, isNotNull, min, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../data/connect.ts';
+import type { PublishedTable } from './shown.ts';
 import { stores } from './stores.ts';
 
-/** When the next article that has its time comes out: no page drawn before may be shown after. */
-export async function nextShown(db: Database, now: number): Promise<number> {
+type Moment = (table: PublishedTable) => PgColumn;
+
+async function earliest(db: Database, of: Moment, where: (column: PgColumn) => SQL | undefined): Promise<number> {
   const moments = await Promise.all(
     Object.values(stores).map(async ({ table }) => {
+      const column = of(table);
       const [row] = await db
-        .select({ at: min(table.shownFrom) })
+        .select({ at: min(column) })
         .from(table)
-        .where(gt(table.shownFrom, new Date(now)));
-      return row?.at?.getTime() ?? Number.POSITIVE_INFINITY;
+        .where(where(column));
+      return row?.at instanceof Date ? row.at.getTime() : Number.POSITIVE_INFINITY;
     }),
   );
   return Math.min(...moments);
+}
+
+/** When the next change to a published article takes effect; past where one is overdue. */
+export const nextChange = (db: Database): Promise<number> =>
+  earliest(db, ({ upcomingFrom }) => upcomingFrom, isNotNull);
+
+/** When an article, or a change to one, is next shown: no page drawn before may be shown after. */
+export async function nextShown(db: Database, now: number): Promise<number> {
+  const isAhead = (column: PgColumn) => gt(column, new Date(now));
+  return Math.min(
+    await earliest(db, ({ shownFrom }) => shownFrom, isAhead),
+    await earliest(db, ({ upcomingFrom }) => upcomingFrom, isAhead),
+  );
 }

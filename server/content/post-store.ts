@@ -92,9 +92,11 @@ async function requireTakenKept(tx: Transaction, postId: string, goods: readonly
   }
 }
 
+const goodsIn = ({ blocks }: ArticleContent) => blocks.filter((block) => block.kind === 'goods');
+
 /** What was sold of a line stays with it. */
 async function writeLines(tx: Transaction, postId: string, content: ArticleContent): Promise<void> {
-  const goods = content.blocks.filter((block) => block.kind === 'goods');
+  const goods = goodsIn(content);
   await requireTakenKept(tx, postId, goods);
   const isOffer = field(content, 'postKind') !== 'REQUEST';
   for (const [index, one] of goods.entries()) {
@@ -143,6 +145,7 @@ export const postStore: ArticleStore = {
     });
     await writeLines(tx, id, content);
   },
+  requireFitting: (tx, id, content) => requireTakenKept(tx, id, goodsIn(content)),
   async update(tx, id, change, content) {
     await tx
       .update(procurementPosts)

@@ -10,6 +10,9 @@ export interface ArticleState {
   id: string;
   title: string;
   draft: ArticleContent | null;
+  /** Takes the place of what visitors see, from `upcomingFrom` on. */
+  upcoming: ArticleContent | null;
+  upcomingFrom: Date | null;
   shownFrom: Date | null;
   withdrawnAt: Date | null;
   version: number;
@@ -18,7 +21,7 @@ export interface ArticleState {
 }
 
 export interface StoredArticle extends ArticleState {
-  /** What is published, or would be; what was saved after it is the draft. */
+  /** What is published, or would be; what was saved after it is the draft, or waits for its time. */
   content: ArticleContent;
 }
 
@@ -38,6 +41,8 @@ export interface ArticleStore {
   /** Null where there is none. */
   hold(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
   insert(tx: Transaction, id: string, content: ArticleContent, change: Made): Promise<unknown>;
+  /** Refuses content that the article cannot become; absent: it can become any. */
+  requireFitting?(tx: Transaction, id: string, content: ArticleContent): Promise<void>;
   /** Content is left out where only the state changes. */
   update(tx: Transaction, id: string, change: Change, content?: ArticleContent): Promise<unknown>;
 }

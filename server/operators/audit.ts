@@ -21,6 +21,8 @@ export interface Actor {
 /** The keys of systems, as the audit log names them. */
 export const LOCAL_KEY = 'local';
 const DESK_TOKEN_KEY = 'desk-token';
+/** What happens at the time that somebody set. */
+export const SCHEDULE_KEY = 'schedule';
 
 export const actorOf = ({
   operator,

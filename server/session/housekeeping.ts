@@ -2,6 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { sweepExports } from '../account/export.ts';
 import type { Services } from '../calls/context.ts';
+import { sweepUnusedFiles } from '../content/unused-files.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { procurementPasses } from '../data/schema/procurement.ts';
 import { sweepOperatorSessions } from '../operators/sessions.ts';
@@ -28,7 +29,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
 
 export function startCleanup(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'files' | 'log'>): () => void {
   const timer = setInterval(() => {
-    Promise.all([sweepSignIn(services), sweepExports(services)]).catch((error: unknown) =>
+    Promise.all([sweepSignIn(services), sweepExports(services), sweepUnusedFiles(services)]).catch((error: unknown) =>
       services.log.error('housekeeping.failed', { error }),
     );
   }, MINUTE_MS);

@@ -8,6 +8,7 @@ import {
   deskArticleMachine,
   type PublishRequest,
   type ReadRequest,
+  type RecallRequest,
   type SaveRequest,
   type TakenFile,
   type VersionRequest,
@@ -37,6 +38,7 @@ export function wireArticle(api: ApiOf<typeof deskTable>) {
         api.deskContentPublish(at === null ? asked : { ...asked, at }),
       ),
       award: fromPromise<Article, AwardRequest>(({ input }) => api.deskAwardQuote(input)),
+      recall: fromPromise<Article, RecallRequest>(({ input }) => api.deskContentWithdraw(input)),
       withdraw: fromPromise<Article, VersionRequest>(({ input }) => api.deskContentWithdraw(input)),
     },
   });

@@ -14,6 +14,7 @@ export const Previewing = stateStory(subject, 'previewing');
 export const Saving = stateStory(subject, 'saving');
 export const Publishing = stateStory(subject, 'publishing');
 export const Asking = stateStory(subject, 'asking');
+export const Recalling = stateStory(subject, 'recalling');
 export const Deciding = stateStory(subject, 'deciding');
 export const Leaving = stateStory(subject, 'leaving');
 export const Conflicting = stateStory(subject, 'conflicting');

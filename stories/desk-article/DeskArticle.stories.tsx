@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { draftArticle, sampleChoice, shownArticle } from '#machines/desk-article/desk-article.sample.ts';
+import {
+  changedArticle,
+  draftArticle,
+  recalledArticle,
+  SOON,
+  sampleChoice,
+  shownArticle,
+  upcomingArticle,
+} from '#machines/desk-article/desk-article.sample.ts';
 import {
   type Article,
   deskArticleMachine,
   type PublishRequest,
   type ReadRequest,
+  type RecallRequest,
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { subject } from './desk-article.subject.tsx';
@@ -37,5 +46,41 @@ export const Live: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: words.backToWriting }));
     await userEvent.click(canvas.getByRole('button', { name: words.submitNow }));
     await expect(await canvas.findByText(words.done.published)).toBeVisible();
+  },
+};
+
+/** A change to what visitors see is published for a time, compared with what they see, and recalled. */
+export const ChangedAtATime: StoryObj = {
+  loaders: [
+    () => {
+      const actor = createActor(
+        deskArticleMachine.provide({
+          actors: {
+            readArticle: fromPromise<Article, ReadRequest>(async () => changedArticle),
+            readTime: fromPromise<number, undefined>(async () => SOON - 1),
+            publish: fromPromise<Article, PublishRequest>(async () => upcomingArticle),
+            recall: fromPromise<Article, RecallRequest>(async () => recalledArticle),
+          },
+        }),
+        { input: { parent: createEmptyActor() } },
+      ).start();
+      actor.send({ type: 'article.open', ...sampleChoice });
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: words.whens.later }));
+    await fireEvent.change(canvas.getByLabelText(words.time, { exact: false }), {
+      target: { value: '2026-10-18T20:00' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: words.submitLater }));
+    await expect(await canvas.findByText(words.done.changeScheduled)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.preview }));
+    for (const of of [words.previewOf.upcoming, words.previewOf.shown])
+      await expect(canvas.getByRole('region', { name: new RegExp(of) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.backToWriting }));
+    await userEvent.click(canvas.getByRole('button', { name: words.recall }));
+    await expect(await canvas.findByText(words.done.recalled)).toBeVisible();
   },
 };

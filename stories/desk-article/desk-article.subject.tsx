@@ -6,7 +6,6 @@ import {
   type DeskArticleSnapshot,
   selectCanWrite,
   selectForm,
-  selectIsShown,
   selectOpen,
   selectSaved,
   selectSchedule,
@@ -71,11 +70,12 @@ export const subject: Subject = {
     'preview.close': words.backToWriting,
     'publish.submit': (snapshot) => {
       const seen = snapshot as DeskArticleSnapshot;
-      return selectIsShown(seen) || selectSchedule(seen).when === 'now' ? words.submitNow : words.submitLater;
+      return selectSchedule(seen).when === 'now' ? words.submitNow : words.submitLater;
     },
     'withdraw.ask': words.withdraw,
     'withdraw.keep': words.keep,
     'withdraw.confirm': words.confirm,
+    'change.recall': words.recall,
     'award.keep': words.awardKeep,
     'award.confirm': words.awardConfirm,
     'theirs.take': words.theirs,

@@ -9,6 +9,7 @@ import {
   NOW,
   noneChosenArticle,
   quotedArticle,
+  recalledArticle,
   SOON,
   sampleChoice,
   sampleFile,
@@ -18,6 +19,7 @@ import {
   shownArticle,
   takenFile,
   theirArticle,
+  upcomingArticle,
   withdrawnArticle,
 } from '#machines/desk-article/desk-article.sample.ts';
 import { type Article, deskArticleMachine } from '#machines/desk-article/index.ts';
@@ -49,6 +51,7 @@ const titled = (article: Article, title: string) => {
 };
 const conflict = [...drafted, type('安全周'), save, rejected('save', changedElsewhere)];
 const changed = (row: Article['row']) => ({ type: 'article.changed', row });
+const recall = event('change.recall');
 const schedule = event('schedule.typed', { schedule: later });
 const versionOf = (article: Article) => ({ ...sampleChoice, version: article.version });
 
@@ -404,13 +407,60 @@ journeys(deskArticleMachine, deskArticleCases, [
     },
   },
   {
-    title: '[10.6] what visitors see changes at once, whatever time was chosen',
-    events: [open, read(changedArticle), schedule, submit],
+    title: '[10.6] a change to what visitors see takes effect at its time',
+    events: [
+      ...[open, read(changedArticle), schedule, submit],
+      ...[resolved('readTime', NOW), resolved('publish', upcomingArticle)],
+    ],
     ends: {
-      value: 'publishing',
-      context: { ...opened(changedArticle), schedule: later },
+      value: 'writing',
+      context: { ...opened(upcomingArticle), schedule: later, done: 'changeScheduled' },
+      asked: { publish: [{ ...versionOf(changedArticle), at: SOON }] },
+      sent: { parent: [changed(changedArticle.row), changed(upcomingArticle.row)] },
+    },
+  },
+  {
+    title: '[10.6] or at once',
+    events: [open, read(changedArticle), submit, resolved('publish', shownArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(shownArticle), done: 'published' },
       asked: { publish: [{ ...versionOf(changedArticle), at: null }] },
     },
+  },
+  {
+    title: '[10.6] a change that waits is shown at once after all',
+    events: [open, read(upcomingArticle), submit],
+    ends: {
+      value: 'publishing',
+      context: opened(upcomingArticle),
+      asked: { publish: [{ ...versionOf(upcomingArticle), at: null }] },
+    },
+  },
+  {
+    title: '[10.6] a change that waits is taken off its time and stays a draft',
+    events: [open, read(upcomingArticle), recall, resolved('recall', recalledArticle)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(recalledArticle), done: 'recalled' },
+      asked: { recall: [{ ...versionOf(upcomingArticle), only: 'CHANGE' }] },
+      sent: { parent: [changed(upcomingArticle.row), changed(recalledArticle.row)] },
+    },
+  },
+  {
+    title: '[10.6] one that took effect meanwhile is read again',
+    events: [open, read(upcomingArticle), recall, rejected('recall', changedElsewhere), read(shownArticle)],
+    ends: { value: 'writing', context: { ...opened(shownArticle), refusal: changedElsewhere.message } },
+  },
+  {
+    title: '[10.6] a recall that did not arrive says so',
+    events: [open, read(upcomingArticle), recall, rejected('recall', lost)],
+    ends: { value: 'writing', context: { ...opened(upcomingArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] where no change waits none is taken off its time',
+    events: [...shown, recall],
+    ends: { value: 'writing', context: opened(shownArticle) },
   },
   {
     title: '[10.6] of two who publish the second is told, and reads what the first did',

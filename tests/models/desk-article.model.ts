@@ -9,6 +9,7 @@ export const deskArticleModel = createMachine({
       on: {
         'it comes': 'it is written',
         'nothing comes': 'told why',
+        'one with two changes comes': 'its versions are told apart',
         'a request with a quote comes': 'its quotes are compared',
       },
     },
@@ -31,6 +32,12 @@ export const deskArticleModel = createMachine({
     'asked whether': { on: { 'withdraw indeed': 'it is withdrawn' } },
     'it is withdrawn': { on: { 'it is gone': 'visitors see it no longer' } },
     'visitors see it no longer': {},
+    'its versions are told apart': {
+      on: { 'look at each': 'each is looked at', 'recall the change': 'it is recalled' },
+    },
+    'each is looked at': {},
+    'it is recalled': { on: { 'it is off its time': 'visitors see the same' } },
+    'visitors see the same': {},
     'its quotes are compared': { on: { 'choose one': 'asked whether it wins' } },
     'asked whether it wins': { on: { 'not yet': 'its quotes are compared', 'it wins': 'suppliers are told' } },
     'suppliers are told': { on: { 'they were told': 'it is decided' } },

@@ -3,6 +3,7 @@ import type { CallName } from '#contract/table.ts';
 import type { ImportService, RateService, ScheduleService } from '#domain/imports/services.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
+import { publishDue } from '#server/rates/publish.ts';
 import { seed } from '#server/seed/index.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
@@ -77,6 +78,36 @@ describe.each(databaseKinds)('[10.4] departures from a file, of a company that b
     expect(await list()).toEqual(sold);
     await back('sailings', first);
     expect(await list()).toEqual([]);
+  });
+
+  it('shows where a file of coasters overlaps the timetable in force, also while another waits for its time', async () => {
+    const coaster = {
+      ...{ origin: 'CNSHA', destination: 'CNNSA', carrier: 'DC-PANASIA', vessel: '示例1号', voyage: '2601S' },
+      ...{ etd: '2026-10-30 18:00', eta: '2026-11-04 06:00', cyClosing: 'ETD-1天 12:00' },
+    };
+    const next = { ...coaster, voyage: '2602S', etd: '2026-11-06 18:00', eta: '2026-11-11 06:00' };
+    const last = { ...coaster, voyage: '2603S', etd: '2026-11-13 18:00', eta: '2026-11-18 06:00' };
+    const first = await publish('coasters', [coaster, next]);
+    await comesBack('coasters', 2);
+    const later = { ...coaster, eta: '2026-11-05 06:00' };
+    const waiting = await preview('coasters', [later, last]);
+    expect(waiting).toMatchObject({ inForce: first, counts: { new: 1, changed: 1, lapsing: 1 } });
+    expect(waiting.changes.find(({ kind }) => kind === 'CHANGED')?.cells).toEqual([
+      { column: '到港ETA', old: '2026-11-04 06:00', new: '2026-11-05 06:00' },
+    ]);
+    const publishAt = server.clock.now() + MINUTE_MS;
+    await desk('deskSchedulesPublish', { previewId: waiting.previewId, at: publishAt });
+    const same = await preview('coasters', [later, last]);
+    expect(same).toMatchObject({ inForce: first, counts: { new: 1, changed: 1, lapsing: 1 } });
+    await publishDue(server.database.db, publishAt);
+    const { data } = await previewFile(server, csvOfSheet('coasters', [later, last]), 'file.csv', 'coasters');
+    expect(data).toMatchObject({ inForce: waiting.previewId, counts: { new: 0, changed: 0, lapsing: 0 } });
+    const stale = await desk('deskSchedulesPublish', { previewId: same.previewId });
+    expect(stale.code).toBe('10004009');
+    const { errors } = await preview('coasters', [later, { ...later, eta: '2026-11-06 06:00' }]);
+    expect(errors.map(({ row, kind }) => [row, kind])).toEqual([[3, 'SAME_SAILING']]);
+    await back('coasters', waiting.previewId);
+    await back('coasters', first);
   });
 
   it('flies by the days and cut-offs of a file, and goes back to the letter', async () => {

@@ -9,6 +9,7 @@ import {
   sampleQuote,
   sampleRequest,
   shownArticle,
+  upcomingArticle,
   withdrawnArticle,
 } from '#machines/desk-article/desk-article.sample.ts';
 import * as all from '#machines/desk-article/desk-article.select.ts';
@@ -44,6 +45,7 @@ const usual = {
   selectDone: null,
   selectIsDirty: false,
   selectIsShown: false,
+  selectHasUpcoming: false,
   selectTakesFiles: true,
   selectIsPublishable: true,
   selectIsWithdrawable: false,
@@ -56,6 +58,7 @@ const usual = {
   selectIsAsking: false,
   selectIsSaving: false,
   selectIsPublishing: false,
+  selectIsRecalling: false,
   selectIsActing: false,
   selectCanWrite: false,
   selectCanOpen: false,
@@ -85,6 +88,16 @@ const published = {
     selectIsPublishable: false,
     selectIsWithdrawable: true,
   },
+};
+
+const waiting = [open, resolved('readArticle', upcomingArticle)];
+const upcoming = {
+  ...{
+    selectRow: upcomingArticle.row,
+    selectSaved: upcomingArticle,
+    selectForm: formOf('NEWS', upcomingArticle.content),
+  },
+  ...{ selectIsShown: true, selectHasUpcoming: true, selectIsWithdrawable: true },
 };
 
 const quoted = [event('article.open', sampleRequest), resolved('readArticle', quotedArticle)];
@@ -230,6 +243,21 @@ stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
     value: 'writing',
     can: publishable,
     shows: { ...writable, selectRow: withdrawnArticle.row, selectSaved: withdrawnArticle, selectDone: 'withdrawn' },
+  },
+  {
+    title: '[10.6] a change waits for its time',
+    events: waiting,
+    value: 'writing',
+    can: [...publishable, 'change.recall', 'withdraw.ask'],
+    shows: { ...writable, ...upcoming },
+  },
+  {
+    title: '[10.6] it is taken off its time',
+    events: [...waiting, event('change.recall')],
+    value: 'recalling',
+    tags: ['acting'],
+    can: [],
+    shows: { ...upcoming, selectIsRecalling: true, selectIsActing: true },
   },
   {
     title: '[10.6] suppliers have quoted for what the company looks for',

@@ -239,6 +239,10 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('publishing', 'timing', 'withdrawing'),
       ({ context }) => context.article !== null,
     ),
+    'only a change that waits is taken off its time': wherever(
+      isAt('recalling'),
+      ({ context }) => typeof context.article?.row.changeFrom === 'number',
+    ),
     'a quote wins of a request that nobody decided': wherever(
       isAt('deciding', 'awarding'),
       ({ context: { article, choice } }) => choice !== null && article?.decision === undefined,

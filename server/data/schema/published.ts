@@ -6,6 +6,9 @@ import { moment } from './columns.ts';
 export const published = {
   /** Saved after it was published, and not published yet; null where the row itself is what was saved last. */
   draft: jsonb().$type<ArticleContent>(),
+  /** Published for a time, while visitors see what the row has; null where nothing waits. */
+  upcoming: jsonb().$type<ArticleContent>(),
+  upcomingFrom: moment('upcoming_from'),
   /** Visitors see it from then on; null for a draft and what was withdrawn. What the seed brings was always there. */
   shownFrom: moment('shown_from').default(new Date(0)),
   withdrawnAt: moment('withdrawn_at'),

@@ -8,7 +8,7 @@ export const contentReplies = {
   hasChildren: '下面还有已发布或已排期的文章，请先撤下它们',
   linkedFromFooter: '页脚与帮助中心的首页链到这一篇，可以改，不能撤下',
   nothingToPublish: '没有要发布的改动',
-  alreadyShown: '这一篇访客已经看得到：改动只能立即发布；要到时再出现，请先撤下',
+  noChangeWaits: '没有排了期的改动，可能已经生效',
   notShown: '这一篇没有发布，不用撤下',
   fileUnknown: '没有这个文件，请重新上传',
   goodsTaken: (line: number, name: string) =>

@@ -17,6 +17,7 @@ const common: Names = {
   remark: '备注',
   reason: '原因',
   shownFrom: '访客看到自',
+  changeFrom: '改动生效于',
   fields: '',
   blocks: '块',
   lines: '行',

@@ -29,6 +29,9 @@ const deeds: Readonly<Record<string, string>> = {
   changed: '修改',
   ended: '结束',
   published: '发布',
+  tookEffect: '到时生效',
+  notInEffect: '到时没有生效',
+  changeWithdrawn: '撤回排了期的改动',
   scheduled: '定时发布',
   rolledBack: '撤回',
   withdrawn: '撤下',
@@ -71,7 +74,7 @@ export const deskActs = {
   none: '没有符合的记录',
   count: (shown: number) => `已显示 ${shown} 条`,
   columns: { at: '时间', who: '谁', what: '做了什么', of: '对象', change: '之前与之后' },
-  system: { local: '本机命令', 'desk-token': '外部系统' } as Readonly<Record<string, string>>,
+  system: { local: '本机命令', 'desk-token': '外部系统', schedule: '定时' } as Readonly<Record<string, string>>,
   /** What was done; an act that has no word here is told by the status it led to. */
   deed: (action: string, statuses: Readonly<Record<string, string>>) => {
     const deed = action.split('.')[1] ?? action;

@@ -1,13 +1,25 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { CampaignBlock, TextBlock } from '#contract/calls/cms.ts';
 import { type ArticleContent, contentOf } from '#domain/content/article-form.ts';
 import type { ArticleBlock } from '#domain/content/block.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
 import { minuteAt } from '#domain/content/minutes.ts';
 import { tagsOf } from '#domain/content/tags.ts';
-import { type DeskArticleRef, selectForm, selectOpen, selectReadAt, selectRow } from '#machines/desk-article/index.ts';
+import {
+  type Article,
+  type DeskArticleRef,
+  selectForm,
+  selectIsDirty,
+  selectOpen,
+  selectReadAt,
+  selectRow,
+  selectSaved,
+} from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CampaignBlocks } from '../articles/CampaignBlocks.tsx';
 import { CampaignFacts } from '../articles/CampaignFacts.tsx';
 import { NewsArticle } from '../articles/NewsArticle.tsx';
@@ -21,6 +33,8 @@ export function ArticlePreview({ actor }: { actor: DeskArticleRef }) {
   const open = useSelector(actor, selectOpen);
   const form = useSelector(actor, selectForm);
   const row = useSelector(actor, selectRow);
+  const saved = useSelector(actor, selectSaved);
+  const isDirty = useSelector(actor, selectIsDirty);
   const readAt = useSelector(actor, selectReadAt);
   const back = () => actor.send({ type: 'preview.close' });
   if (open === null) return null;
@@ -42,14 +56,63 @@ export function ArticlePreview({ actor }: { actor: DeskArticleRef }) {
           {words.backToWriting}
         </Button>
       </div>
-      <Shown kind={open.kind} content={contentOf(form)} at={row?.shownFrom ?? readAt} now={readAt} />
+      {versionsOf(saved, contentOf(form), isDirty).map(({ of, from, content }) => (
+        <Version key={of} of={of} from={from} isAmong={saved?.shown !== undefined}>
+          <Shown kind={open.kind} content={content} lanes={saved?.lanes} at={row?.shownFrom ?? readAt} now={readAt} />
+        </Version>
+      ))}
     </section>
   );
 }
 
+type Of = keyof typeof words.previewOf;
+
+interface Version {
+  of: Of;
+  /** When it is shown, where that is still to come. */
+  from: number | null;
+  content: ArticleContent;
+}
+
+/** What is written, then what visitors will see, then what they see: each where it is not the one before. */
+function versionsOf(saved: Article | null, written: ArticleContent, isDirty: boolean): Version[] {
+  const { row, content, upcoming, shown } = saved ?? {};
+  const changeFrom = row?.changeFrom ?? null;
+  const isUpcoming = changeFrom !== null && row?.hasChanges === false && !isDirty;
+  const waiting = upcoming ?? (isDirty && changeFrom !== null ? content : undefined);
+  return [
+    { of: isUpcoming ? 'upcoming' : 'draft', from: isUpcoming ? changeFrom : null, content: written },
+    ...(waiting === undefined ? [] : [{ of: 'upcoming' as const, from: changeFrom, content: waiting }]),
+    ...(shown === undefined ? [] : [{ of: 'shown' as const, from: null, content: shown }]),
+  ];
+}
+
+interface VersionProps extends Omit<Version, 'content'> {
+  /** Whether visitors see another one. */
+  isAmong: boolean;
+  children: ReactNode;
+}
+
+/** Says which of several it is. */
+function Version({ of, from, isAmong, children }: VersionProps) {
+  if (!isAmong) return children;
+  return (
+    <section aria-labelledby={`preview-${of}`} className="grid min-w-0 gap-1">
+      <h4 id={`preview-${of}`} className="flex flex-wrap items-center gap-1 font-strong text-14">
+        {words.previewOf[of]}
+        {from === null ? null : <DateTime instant={from} zone={HOUSE_ZONE} />}
+      </h4>
+      {children}
+    </section>
+  );
+}
+
+type NamedLanes = NonNullable<Article['lanes']>;
+
 interface ShownProps {
   kind: ArticleKind;
   content: ArticleContent;
+  lanes: NamedLanes | undefined;
   /** When visitors see it from. */
   at: number;
   now: number;
@@ -58,9 +121,9 @@ interface ShownProps {
 const isText = (block: CampaignBlock): block is TextBlock =>
   !['countdown', 'form', 'offers', 'table'].includes(block.kind);
 
-function Shown({ kind, content, at, now }: ShownProps) {
+function Shown({ kind, content, lanes, at, now }: ShownProps) {
   const field = (name: string) => content.fields[name] ?? '';
-  const blocks = content.blocks.flatMap(toShown);
+  const blocks = content.blocks.flatMap((block) => toShown(block, lanes));
   const body = blocks.filter(isText);
   const title = field('title') || words.untitled;
   const [summary, source, category] = [field('summary'), field('source'), field('category')];
@@ -132,15 +195,15 @@ function ShownCampaign({ title, summary, blocks, period, now }: ShownCampaignPro
   );
 }
 
-/** As the site is given it; lanes stand by their codes, for only the server names their ports. */
-function toShown(block: ArticleBlock): CampaignBlock[] {
+/** As the site is given it; a lane that was not saved yet stands by its codes, for only the server names its ports. */
+function toShown(block: ArticleBlock, lanes: NamedLanes = []): CampaignBlock[] {
   switch (block.kind) {
     case 'list':
       return [{ kind: 'list', items: [...block.items] }];
     case 'table':
       return [{ kind: 'table', columns: [...block.columns], rows: block.rows.map((row) => [...row]) }];
     case 'offers':
-      return [{ kind: 'offers', note: block.note, lanes: block.laneIds.map(laneOf) }];
+      return [{ kind: 'offers', note: block.note, lanes: block.laneIds.map((id) => laneOf(id, lanes)) }];
     case 'form':
       return [{ kind: 'form', title: block.title, fields: [] }];
     case 'goods':
@@ -151,7 +214,8 @@ function toShown(block: ArticleBlock): CampaignBlock[] {
   }
 }
 
-function laneOf(id: string) {
-  const [, from = '', to = ''] = id.split('-');
+function laneOf(id: string, lanes: NamedLanes) {
+  const [, origin = '', destination = ''] = id.split('-');
+  const { from, to } = lanes.find((lane) => lane.id === id) ?? { from: origin, to: destination };
   return { id, from, to, href: '/shippingFcl', price: null };
 }

@@ -3,10 +3,12 @@ import type { FormEvent } from 'react';
 import {
   type DeskArticleRef,
   selectCanWrite,
+  selectHasUpcoming,
   selectIsActing,
   selectIsDirty,
   selectIsPublishable,
   selectIsPublishing,
+  selectIsRecalling,
   selectIsShown,
   selectIsWithdrawable,
   selectRow,
@@ -35,7 +37,7 @@ export function PublishForm({ actor }: { actor: DeskArticleRef }) {
     event.preventDefault();
     actor.send({ type: 'publish.submit' });
   };
-  const isNow = isShown || schedule.when === 'now';
+  const isNow = schedule.when === 'now';
   return (
     <form
       noValidate
@@ -48,21 +50,18 @@ export function PublishForm({ actor }: { actor: DeskArticleRef }) {
         {words.publish}
       </h3>
       <Since actor={actor} />
-      {isShown ? (
-        <p className="text-12 text-ink-3">{words.atOnce}</p>
-      ) : (
-        <Field label={words.when} grouped>
-          {(control) => (
-            <RadioGroup
-              {...control}
-              choices={WHENS}
-              value={schedule.when}
-              disabled={!canWrite}
-              onChange={(when) => actor.send({ type: 'schedule.typed', schedule: { ...schedule, when } })}
-            />
-          )}
-        </Field>
-      )}
+      {isShown ? <p className="text-12 text-ink-3">{words.untilThen}</p> : null}
+      <Field label={words.when} grouped>
+        {(control) => (
+          <RadioGroup
+            {...control}
+            choices={WHENS}
+            value={schedule.when}
+            disabled={!canWrite}
+            onChange={(when) => actor.send({ type: 'schedule.typed', schedule: { ...schedule, when } })}
+          />
+        )}
+      </Field>
       {isNow ? null : <TimeField actor={actor} />}
       <div className="flex flex-wrap items-center gap-1">
         <Button
@@ -74,6 +73,7 @@ export function PublishForm({ actor }: { actor: DeskArticleRef }) {
         >
           {isNow ? words.submitNow : words.submitLater}
         </Button>
+        <Recall actor={actor} />
         <Withdraw actor={actor} />
       </div>
       <Why actor={actor} />
@@ -84,11 +84,39 @@ export function PublishForm({ actor }: { actor: DeskArticleRef }) {
 
 function Since({ actor }: { actor: DeskArticleRef }) {
   const row = useSelector(actor, selectRow);
-  return row === null || row.shownFrom === null ? null : (
-    <p className="text-12 text-ink-3">
-      {words.shownFrom} <DateTime instant={row.shownFrom} zone={HOUSE_ZONE} />
-    </p>
+  if (row === null) return null;
+  const { shownFrom, changeFrom, hasChanges } = row;
+  return (
+    <>
+      {shownFrom === null ? null : (
+        <p className="text-12 text-ink-3">
+          {words.shownFrom} <DateTime instant={shownFrom} zone={HOUSE_ZONE} />
+        </p>
+      )}
+      {changeFrom === null ? null : (
+        <p className="text-12 text-ink-3">
+          {words.changeFrom} <DateTime instant={changeFrom} zone={HOUSE_ZONE} />
+          {hasChanges ? `，${words.replaces}` : ''}
+        </p>
+      )}
+    </>
   );
+}
+
+/** Takes the change that waits off its time. */
+function Recall({ actor }: { actor: DeskArticleRef }) {
+  const hasUpcoming = useSelector(actor, selectHasUpcoming);
+  const canWrite = useSelector(actor, selectCanWrite);
+  const isRecalling = useSelector(actor, selectIsRecalling);
+  return hasUpcoming ? (
+    <Button
+      busy={isRecalling}
+      disabled={!(canWrite || isRecalling)}
+      onClick={() => actor.send({ type: 'change.recall' })}
+    >
+      {words.recall}
+    </Button>
+  ) : null;
 }
 
 /** Why there is nothing to publish. */

@@ -1,0 +1,87 @@
+import type { InferOutput } from 'valibot';
+import type { DeskArticle, deskContentPublish, deskContentWithdraw } from '#contract/calls/desk-content.ts';
+import { CODE } from '#contract/codes.ts';
+import { contentReplies } from '#src/ui/copy/content-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { decideQuotes, type QuoteChoice } from '../market/award-quote.ts';
+import { requireNoChildren, requireParent } from './help-tree.ts';
+import { statusOf } from './list.ts';
+import { savedContent } from './state.ts';
+import type { StoredArticle } from './store.ts';
+import { stores } from './stores.ts';
+import { type ContentAct, finish, hold, holdVersion, ofCompany, told, touched } from './told.ts';
+
+type Publishing = InferOutput<typeof deskContentPublish.request>;
+type Withdrawing = InferOutput<typeof deskContentWithdraw.request>;
+
+const NOTHING_WAITS = { draft: null, upcoming: null, upcomingFrom: null };
+
+/** What visitors see stays until the time comes. */
+async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before: StoredArticle, act: ContentAct) {
+  const { id } = before;
+  const upcoming = savedContent(before);
+  await stores[kind].requireFitting?.(tx, id, upcoming);
+  const upcomingFrom = new Date(at ?? act.now);
+  await stores[kind].update(tx, id, { ...touched(act, before), draft: null, upcoming, upcomingFrom });
+}
+
+/** Publishes what was saved, now or at a time; what waited for another time gives way to it. */
+export async function publishArticle(db: Database, asked: Publishing, act: ContentAct): Promise<DeskArticle> {
+  const { kind, id, at } = asked;
+  const { now } = act;
+  const isLater = at !== undefined && at > now;
+  return db.transaction(async (tx) => {
+    const before = await holdVersion(tx, asked, now);
+    const isPublic = statusOf(before, now) === 'PUBLISHED';
+    if (isPublic && before.draft === null && before.upcoming === null)
+      throw new Refusal(CODE.conflict, contentReplies.nothingToPublish);
+    const shownFrom = new Date(isLater ? at : now);
+    if (kind === 'HELP') await requireParent(tx, id, shownFrom);
+    if (isPublic && isLater) await scheduleChange(tx, asked, before, act);
+    else {
+      const change = {
+        ...touched(act, before),
+        ...NOTHING_WAITS,
+        withdrawnAt: null,
+        ...(isPublic ? {} : { shownFrom }),
+        ...ofCompany(kind, act),
+      };
+      await stores[kind].update(tx, id, change, savedContent(before));
+    }
+    const action = isLater ? 'content.scheduled' : 'content.published';
+    return finish(tx, { action, kind, id, before }, act);
+  });
+}
+
+/** Takes a change off its time: it is a draft again, and what visitors see stays. */
+async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before: StoredArticle, act: ContentAct) {
+  if (before.upcoming === null) throw new Refusal(CODE.conflict, contentReplies.noChangeWaits);
+  const draft = before.draft ?? before.upcoming;
+  await stores[kind].update(tx, id, { ...touched(act, before), ...NOTHING_WAITS, draft });
+  return finish(tx, { action: 'content.changeWithdrawn', kind, id, before }, act);
+}
+
+/** Takes an article off the site, or off its time; what was saved of it stays. */
+export async function withdrawArticle(db: Database, asked: Withdrawing, act: ContentAct): Promise<DeskArticle> {
+  const { kind, id, only } = asked;
+  return db.transaction(async (tx) => {
+    const before = await holdVersion(tx, asked, act.now);
+    if (only === 'CHANGE') return withdrawChange(tx, asked, before, act);
+    if (before.shownFrom === null) throw new Refusal(CODE.conflict, contentReplies.notShown);
+    if (kind === 'HELP') await requireNoChildren(tx, id);
+    const change = { ...touched(act, before), ...NOTHING_WAITS, shownFrom: null, withdrawnAt: new Date(act.now) };
+    await stores[kind].update(tx, id, change, savedContent(before));
+    return finish(tx, { action: 'content.withdrawn', kind, id, before }, act);
+  });
+}
+
+/** Chooses one of the quotes for what the company looks for, or none. */
+export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<DeskArticle> {
+  return db.transaction(async (tx) => {
+    const before = await hold(tx, stores.POST, choice.id);
+    await decideQuotes(tx, choice, act);
+    return told(tx, 'POST', before, act.now);
+  });
+}
