@@ -11,6 +11,7 @@ import { recorded } from './state.ts';
 import type { StoredArticle } from './store.ts';
 import { stores } from './stores.ts';
 
+const RETRY_MS = 1_000;
 const NONE_WAITS = { upcoming: null, upcomingFrom: null };
 const schedule = { actorKind: 'system', actorId: SCHEDULE_KEY, requestId: null } as const;
 
@@ -87,7 +88,8 @@ export function startPublishing({ db, clock, log, onWrite }: Pick<Services, 'clo
         log.info('content.tookEffect', { taken });
         onWrite?.();
       }
-      return Math.max(0, Math.min(MINUTE_MS, (await nextChange(db)) - clock.now()));
+      const wait = (await nextChange(db)) - clock.now();
+      return wait > 0 ? Math.min(MINUTE_MS, wait) : RETRY_MS;
     } catch (error) {
       log.error('publishing.failed', { error });
       return MINUTE_MS;
