@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
-import { lorriesOf } from '#domain/orders/owed-vehicles.ts';
+import { lorriesOf } from '#domain/paper-forms/owed-vehicles.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';
 import { offeredDraft, openedMass, owedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';

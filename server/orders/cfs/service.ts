@@ -10,7 +10,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { passedPapers } from '#domain/orders/order-papers.ts';
-import { areLorriesOwed, vehiclesPaper } from '#domain/orders/owed-vehicles.ts';
+import { areLorriesOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';

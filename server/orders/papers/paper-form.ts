@@ -1,6 +1,6 @@
-import { lorriesOf, trucksOf } from '#domain/orders/owed-vehicles.ts';
 import type { DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import { draftFacts, unanswered } from '#domain/paper-forms/draft-bill.ts';
+import { lorriesOf, trucksOf } from '#domain/paper-forms/owed-vehicles.ts';
 import { beginPaper, isFilled, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { readForm } from '../services.ts';
 import type { HandedRow, PaperedOrder } from './standing.ts';

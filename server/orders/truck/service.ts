@@ -14,7 +14,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { passedPapers } from '#domain/orders/order-papers.ts';
-import { trucksOwed, vehiclesPaper } from '#domain/orders/owed-vehicles.ts';
+import { trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { roadPriceId, vehicleOf } from '#domain/road/vehicles.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';

@@ -4,9 +4,9 @@ import { countOf } from '../booking/services/truck/checks.ts';
 import type { TruckForm } from '../booking/services/truck/form.ts';
 import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
 import { VEHICLES_OF_A_FORM } from '../limits.ts';
-import type { VehiclesPaper } from '../paper-forms/paper-form.ts';
-import { beginVehicles, blankNamedVehicle, type VehiclesFacts } from '../paper-forms/vehicles.ts';
 import { vehicleOf } from '../road/vehicles.ts';
+import type { VehiclesPaper } from './paper-form.ts';
+import { beginVehicles, blankNamedVehicle, type VehiclesFacts } from './vehicles.ts';
 
 /** Who brings goods to a store, or carries them, is named after the order where it was not known with it. */
 export const vehiclesPaper = (dueAt: number, now: number): PaperReadiness => ({
