@@ -123,6 +123,7 @@ export const siteTable = {
   handInPaper: orderPapers.handInPaper,
   handInMass: orderPapers.handInMass,
   handInInstruction: orderPapers.handInInstruction,
+  nameVehicles: orderPapers.nameVehicles,
   answerDraft: orderPapers.answerDraft,
   orderMessages: orderMessages.orderMessages,
   sendOrderMessage: orderMessages.sendOrderMessage,

@@ -70,7 +70,6 @@ export const newsItem = call({
 
 export const campaignBlockSchema = v.variant('kind', [
   ...textBlockSchema.options,
-  v.object({ kind: v.literal('countdown'), text: v.string() }),
   v.object({ kind: v.literal('table'), columns: v.array(v.string()), rows: v.array(v.array(v.string())) }),
   v.object({
     kind: v.literal('offers'),

@@ -55,7 +55,6 @@ const textBlocks = [
 
 const campaignBlocks = [
   ...textBlocks,
-  v.strictObject({ kind: v.literal('countdown'), text: text(40) }),
   v.strictObject({
     kind: v.literal('table'),
     columns: listOf(text(40), CELLS_AT_MOST),

@@ -3,7 +3,7 @@ import { call, own } from '../call.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
-import { draftForm, instructionForm, massForm } from '../fields/paper-form.ts';
+import { draftForm, instructionForm, massForm, vehiclesForm } from '../fields/paper-form.ts';
 import { order } from './orders.ts';
 
 export const handInPaper = call({
@@ -64,5 +64,19 @@ export const answerDraft = call({
   summary: '确认提单草稿，或逐项写明应为什么；过了截单时间仍收，标为逾期；草稿已换时回 10004009',
   clauses: ['10.12'],
   request: v.strictObject({ no: orderNo, version: seenVersion, form: draftForm }),
+  answer: order.answer,
+});
+
+export const nameVehicles = call({
+  ...own,
+  name: 'nameVehicles',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/vehicles',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '补报内装送货或陆运的车辆与司机；过了截止时间仍收，标为逾期；另一窗口已交新版时回 10004009',
+  clauses: ['10.12'],
+  request: v.strictObject({ no: orderNo, version: seenVersion, form: vehiclesForm }),
   answer: order.answer,
 });

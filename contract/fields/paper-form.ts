@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import { CORRECTION_LENGTH, type DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import type { InstructionForm } from '#domain/paper-forms/shipping-instruction.ts';
+import type { VehiclesForm } from '#domain/paper-forms/vehicles.ts';
 import type { MassForm } from '#domain/paper-forms/verified-mass.ts';
 import { code, number, partiesFields, type Same, text } from './booking.ts';
 
@@ -57,6 +58,22 @@ export const draftForm = v.strictObject({
   lines: v.pipe(v.array(v.strictObject({ ...draftRow, should: text(CORRECTION_LENGTH) })), v.maxLength(1000)),
 });
 
+const namedVehicle = v.strictObject({
+  plate: text(20),
+  trailer: text(20),
+  driver: text(20),
+  driverPhone: text(20),
+  driverId: text(20),
+  driverLicence: text(20),
+  transportPermit: text(40),
+});
+
+/** Who brings or carries the goods, complete or not. */
+export const vehiclesForm = v.strictObject({
+  vehicleCount: number,
+  vehicles: v.pipe(v.array(namedVehicle), v.maxLength(VEHICLES_OF_A_FORM)),
+});
+
 /** A paper that is filled in, as the order begins it or as it was handed in last. */
 export const paperForm = v.variant('paper', [
   v.object({
@@ -74,10 +91,22 @@ export const paperForm = v.variant('paper', [
     values: draftForm,
     facts: v.object({ lines: v.array(v.object({ name: v.string(), text: v.string() })) }),
   }),
+  v.object({
+    paper: v.literal('VEHICLES'),
+    values: vehiclesForm,
+    facts: v.object({
+      way: v.picklist(['ROAD', 'STORE']),
+      least: v.number(),
+      most: v.number(),
+      isDanger: v.boolean(),
+      hasTrailer: v.boolean(),
+    }),
+  }),
 ]);
 
 /** The compiler holds the wire's forms and the domain's to each other. */
 export const isDomainMass: Same<v.InferOutput<typeof massForm>, MassForm> = true;
 export const isDomainInstruction: Same<v.InferOutput<typeof instructionForm>, InstructionForm> = true;
 export const isDomainDraft: Same<v.InferOutput<typeof draftForm>, DraftForm> = true;
+export const isDomainVehicles: Same<v.InferOutput<typeof vehiclesForm>, VehiclesForm> = true;
 export const isDomainPaper: Same<v.InferOutput<typeof paperForm>, PaperForm> = true;

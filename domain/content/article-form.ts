@@ -46,7 +46,6 @@ export const blockFields: Readonly<Record<BlockKind, FieldTable>> = {
   link: { text: text(80), href: text(300) },
   picture: { text: text(120) },
   file: { text: text(120) },
-  countdown: { text: text(40) },
   table: { text: text(200), lines },
   offers: { text: { kind: 'freeText', most: 80 }, lines },
   form: { text: text(60) },

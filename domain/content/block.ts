@@ -15,7 +15,6 @@ export type ArticleBlock =
   | { kind: 'picture'; fileId: string; text: string }
   /** To be saved under its name, the text. */
   | { kind: 'file'; fileId: string; text: string }
-  | { kind: 'countdown'; text: string }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
   | { kind: 'form'; title: string }

@@ -48,7 +48,7 @@ export const articleKinds = {
   CAROUSEL: { fields: carouselFields, blocks: [], begun: { illustration: 'vessel', sort: '0' } },
   CAMPAIGN: {
     fields: campaignFields,
-    blocks: [...textBlocks, 'countdown', 'table', 'offers', 'form'],
+    blocks: [...textBlocks, 'table', 'offers', 'form'],
     begun: { stock: '0' },
   },
   HELP: { fields: helpFields, blocks: textBlocks },

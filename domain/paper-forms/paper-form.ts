@@ -10,6 +10,7 @@ import {
   instructionFacts,
   readInstruction,
 } from './shipping-instruction.ts';
+import { readVehicles, refitVehicles, type VehiclesFacts, type VehiclesForm, vehiclesDescription } from './vehicles.ts';
 import {
   blankMass,
   type MassFacts,
@@ -39,31 +40,49 @@ export interface DraftPaper {
   facts: DraftFacts;
 }
 
+export interface VehiclesPaper {
+  paper: 'VEHICLES';
+  values: VehiclesForm;
+  facts: VehiclesFacts;
+}
+
 /** A paper that is filled in on the page instead of handed in as files, with what the order says of it. */
-export type PaperForm = DraftPaper | InstructionPaper | MassPaper;
+export type PaperForm = DraftPaper | InstructionPaper | MassPaper | VehiclesPaper;
 
 /** The papers of an order that are filled in; a service that has none hands in files. */
 export const filledPapers = [
   'SHIPPING_INSTRUCTION',
   'VERIFIED_MASS',
   'DRAFT_BILL',
+  'VEHICLES',
 ] as const satisfies readonly PaperForm['paper'][];
 export type FilledPaper = (typeof filledPapers)[number];
 
+/** The services whose vehicles may be named after the order. */
+const namedLater: readonly string[] = ['cfs', 'truck'];
+
 export const isFilled = (service: string, paper: string): paper is FilledPaper =>
-  service === 'fcl' && (filledPapers as readonly string[]).includes(paper);
+  paper === 'VEHICLES'
+    ? namedLater.includes(service)
+    : service === 'fcl' && (filledPapers as readonly string[]).includes(paper);
 
 /** As the order begins it. */
-export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL'>, order: FclForm): PaperForm =>
+export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>
   paper === 'VERIFIED_MASS'
     ? { paper, values: blankMass(order), facts: massFacts(order) }
     : { paper, values: blankInstruction(order), facts: instructionFacts(order) };
 
 /** As it was handed in last, for what the order is by now. */
-export const resumePaper = (begun: PaperForm, handed: object): PaperForm =>
-  begun.paper === 'VERIFIED_MASS'
-    ? { ...begun, values: refitMass(handed as MassForm, begun.values) }
-    : ({ ...begun, values: handed } as PaperForm);
+export function resumePaper(begun: PaperForm, handed: object): PaperForm {
+  switch (begun.paper) {
+    case 'VERIFIED_MASS':
+      return { ...begun, values: refitMass(handed as MassForm, begun.values) };
+    case 'VEHICLES':
+      return { ...begun, values: refitVehicles(handed as VehiclesForm, begun.facts) };
+    default:
+      return { ...begun, values: handed } as PaperForm;
+  }
+}
 
 export function editPaper(form: PaperForm, path: string, value: unknown): PaperForm {
   switch (form.paper) {
@@ -73,6 +92,8 @@ export function editPaper(form: PaperForm, path: string, value: unknown): PaperF
       return { ...form, values: setField(instructionDescription, form.values, form.facts, path, value) };
     case 'DRAFT_BILL':
       return { ...form, values: setField(draftDescription, form.values, form.facts, path, value) };
+    case 'VEHICLES':
+      return { ...form, values: setField(vehiclesDescription, form.values, form.facts, path, value) };
   }
 }
 
@@ -89,6 +110,10 @@ export function readPaper(form: PaperForm): { form: PaperForm; errors: readonly 
     }
     case 'DRAFT_BILL': {
       const { form: values, errors } = readDraft(form.values, form.facts);
+      return { form: { ...form, values }, errors };
+    }
+    case 'VEHICLES': {
+      const { form: values, errors } = readVehicles(form.values, form.facts);
       return { form: { ...form, values }, errors };
     }
   }

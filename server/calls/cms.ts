@@ -103,8 +103,6 @@ async function campaignBlocks(db: Database, blocks: readonly StoredBlock[], now:
   const named = await laneOffers(db, laneIdsOf(blocks), now);
   return blocks.map((block): CampaignBlock => {
     switch (block.kind) {
-      case 'countdown':
-        return block;
       case 'table':
         return { kind: 'table', columns: [...block.columns], rows: block.rows.map((row) => [...row]) };
       case 'offers':

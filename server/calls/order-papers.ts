@@ -18,7 +18,8 @@ type Ours =
   | 'deskPapers'
   | 'handInInstruction'
   | 'handInMass'
-  | 'handInPaper';
+  | 'handInPaper'
+  | 'nameVehicles';
 
 interface Filled {
   no: string;
@@ -27,7 +28,7 @@ interface Filled {
 }
 
 async function takeFilled(
-  call: 'answerDraft' | 'handInInstruction' | 'handInMass',
+  call: 'answerDraft' | 'handInInstruction' | 'handInMass' | 'nameVehicles',
   paper: FilledPaper,
   request: Filled,
   context: CallContext,
@@ -61,6 +62,8 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
   handInMass: (request, context) => takeFilled('handInMass', 'VERIFIED_MASS', request, context),
 
   answerDraft: (request, context) => takeFilled('answerDraft', 'DRAFT_BILL', request, context),
+
+  nameVehicles: (request, context) => takeFilled('nameVehicles', 'VEHICLES', request, context),
 
   deskDraftBill: (request, context) =>
     makeDraft(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),

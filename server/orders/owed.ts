@@ -12,7 +12,11 @@ const isOpen = (status: string) => status === 'MISSING' || status === 'OVERDUE' 
 export const owedPapers = (papers: readonly PaperReadiness[]): NextStep[] =>
   papers
     .filter((paper) => paper.owner === 'SHIPPER' && isOpen(paper.status))
-    .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt }));
+    .map(({ code, dueAt }) =>
+      code === 'VEHICLES'
+        ? { code, paper: code, text: orderReplies.stepVehicles, dueAt }
+        : { code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt },
+    );
 
 /** How a service asks who sends and receives. */
 interface PartiesAsked {

@@ -10,6 +10,7 @@ import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
+import type { VehiclesForm } from '#domain/paper-forms/vehicles.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -112,7 +113,7 @@ export function toRow(
     load,
     stay: order.stay,
     desk: order.service === 'dgdesk' ? toldDesk(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
-    trip: tripOf(order.service, order.form),
+    trip: tripNow(order, handed),
     bought: order.bought,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
@@ -145,6 +146,15 @@ export async function listOrders(
   );
   const items = rows.map((row) => toRow(row, now, handed.get(row.order.orderNo) ?? noPapers));
   return { items, total: counted?.total ?? 0, page, pageSize, now };
+}
+
+/** On the vehicles that were named last. */
+function tripNow({ service, form }: Pick<Stored['order'], 'form' | 'service'>, handed: HandedPapers): Row['trip'] {
+  const trip = tripOf(service, form);
+  const row = handed.get('VEHICLES');
+  if (trip === null || !row?.form || row.state === 'returned') return trip;
+  const { vehicles } = row.form as VehiclesForm;
+  return { ...trip, trucks: vehicles.map(({ plate, driver }) => ({ plate, driver })) };
 }
 
 /** Only one's own orders and one's enterprise's: another's number is answered as unknown. */

@@ -13,7 +13,6 @@ const running = (today: number): Campaign => ({
   stockTotal: 60,
   demo: true,
   blocks: [
-    { kind: 'countdown', text: '距活动结束' },
     {
       kind: 'paragraph',
       text: '下面三条航线接收第 3、6.1、8、9 类的常见包装类别；资料齐全的订单先提交船司预审，能否接载以船司答复为准。',
@@ -41,7 +40,6 @@ const coming = (today: number): Campaign => ({
   stockTotal: 0,
   demo: true,
   blocks: [
-    { kind: 'countdown', text: '距活动开始' },
     {
       kind: 'paragraph',
       text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可以验罐。罐箱运价与下单在罐箱页。',

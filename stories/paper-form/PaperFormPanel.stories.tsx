@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
+import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
+import { lorriesOf } from '#domain/paper-forms/owed-vehicles.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';
 import { offeredDraft, openedMass, owedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -11,19 +14,21 @@ import { NAME } from './paper-form.subject.tsx';
 
 export default { title: 'Machines/填写单证/实况' } satisfies Meta;
 
-const started = (dueAt: number) => () => {
-  const actor = createActor(
-    paperFormMachine.provide({
-      actors: {
-        cutOff: fromPromise<void, CutOff>(() => new Promise(() => undefined)),
-        send: fromPromise<void, PaperFormRequest>(async () => undefined),
-      },
-    }),
-    { input: paperFormInput },
-  ).start();
-  actor.send({ type: 'paperForm.open', opened: { ...openedMass, dueAt }, form: owedMass });
-  return { actor };
-};
+const started =
+  (dueAt: number, form: PaperForm = owedMass) =>
+  () => {
+    const actor = createActor(
+      paperFormMachine.provide({
+        actors: {
+          cutOff: fromPromise<void, CutOff>(() => new Promise(() => undefined)),
+          send: fromPromise<void, PaperFormRequest>(async () => undefined),
+        },
+      }),
+      { input: paperFormInput },
+    ).start();
+    actor.send({ type: 'paperForm.open', opened: { ...openedMass, dueAt }, form });
+    return { actor };
+  };
 
 const TARE = fieldLabel('boxes.0.tareKg');
 
@@ -77,5 +82,20 @@ export const Draft: StoryObj = {
     await userEvent.type(canvas.getByLabelText(words.should(draftRowName('shipper.companyNameEn'))), 'SAMPLE CHEM CO');
     await userEvent.selectOptions(choice, 'CONFIRM');
     await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+  },
+};
+
+/** Vehicles and drivers: as many as are said, and a vehicle is named once. */
+export const Vehicles: StoryObj = {
+  loaders: [started(openedMass.dueAt, lorriesOf(blankCfsForm))],
+  render: (_, { loaded }) => <PaperFormPanel actor={loaded.actor} name="车辆与司机" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByText(words.errors(5))).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(new RegExp(fieldLabel('vehicleCount'))), '2');
+    await expect(canvas.getByRole('region', { name: words.vehicle(2) })).toBeVisible();
+    for (const plate of canvas.getAllByLabelText(new RegExp(fieldLabel('vehicles.0.plate'))))
+      await userEvent.type(plate, '沪A12345');
+    await expect(canvas.getAllByText('这个车牌已填过，请核对')).toHaveLength(2);
   },
 };

@@ -11,8 +11,12 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import { page as addOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
 import { page as success } from '#src/ui/copy/pages/built-in-success.ts';
+import { paperForm } from '#src/ui/copy/paper-form.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
   bookingField,
@@ -36,6 +40,7 @@ const { site, openPage } = serveJourneys();
 
 const ORDER = '/builtIn/addOrder';
 const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
+const PLATE = '沪A12345';
 /** Two boxes of paint: stuffed, let in, the boxes fetched, photographed and placarded; then lashed as well. */
 const PLAIN = ['¥3,060.00'];
 const LASHED = ['¥3,760.00'];
@@ -74,6 +79,30 @@ async function fillPaint(page: Page, hand: Hand) {
   await write(page, hand, 'cargo.0.grossWeight', '24400');
   await write(page, hand, 'cargo.0.netWeight', '24000');
   await write(page, hand, 'cargo.0.volume', '42');
+}
+
+/** Who brings the goods, from the order's next step on. */
+async function nameVehicles(page: Page, hand: Hand) {
+  const name = paperText.VEHICLES;
+  await page.getByRole('link', { name: orderReplies.stepVehicles }).first().waitFor();
+  const row = page.getByRole('table', { name: orders.papersCaption }).getByRole('row', { name });
+  const form = page.getByRole('form', { name: paperForm.title(name) });
+  await hand.press(row.getByRole('button', { name: paperForm.openFor(paperForm.open, name) }));
+  await hand.press(form.getByRole('button', { name: paperForm.submit }));
+  await form.getByText(paperForm.errors(5)).waitFor();
+  for (const [key, text] of [
+    ['plate', PLATE],
+    ['driver', '王师傅'],
+    ['driverPhone', '13900000001'],
+    ['driverId', '11010519491231002X'],
+    ['transportPermit', '310000123456'],
+  ] as const)
+    await hand.type(form.getByLabel(fieldLabel(`vehicles.0.${key}`)), text);
+  expect(await overflowOf(page)).toBe(0);
+  await hand.press(form.getByRole('button', { name: paperForm.submit }));
+  await page.getByText(paperForm.taken(name)).waitFor();
+  await row.getByText(paperForm.driven(PLATE, '王师傅', '13900000001')).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: orderReplies.stepVehicles }).count()).toBe(0);
 }
 
 describe('stuffing', () => {
@@ -143,8 +172,11 @@ describe('stuffing', () => {
       await writeMoment(page, 'planDeliverDate', dayIn(17));
       await writeMoment(page, 'planStuffDate', dayIn(18));
       await giveFile(page, 'packList');
-      await hand.press(page.getByRole('button', { name: cfs.addVehicle }));
-      await write(page, hand, 'vehicles.0.plate', '沪A12345');
+      const isNamedLater = width === 360;
+      if (!isNamedLater) {
+        await hand.press(page.getByRole('button', { name: cfs.addVehicle }));
+        await write(page, hand, 'vehicles.0.plate', PLATE);
+      }
       await fillContact(page, hand);
       expect(await overflowOf(page)).toBe(0);
       await goToConfirm(page, hand);
@@ -156,12 +188,19 @@ describe('stuffing', () => {
       const main = page.locator('main');
       await expectAmounts(main.locator('dl').first(), LASHED);
       await page.getByRole('img', { name: cfs.note.code, includeHidden: true }).waitFor();
-      for (const text of ['临港危化品一号库', '化工物流园01号', '400-000-0001', '沪A12345', cfs.note.papers[0]])
+      for (const text of [
+        '临港危化品一号库',
+        '化工物流园01号',
+        '400-000-0001',
+        ...(isNamedLater ? [] : [PLATE]),
+        cfs.note.papers[0],
+      ])
         await expect.poll(() => main.textContent()).toContain(text);
       expect(await overflowOf(page)).toBe(0);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: LASHED, hand });
       expect(await overflowOf(page)).toBe(0);
+      if (isNamedLater) await nameVehicles(page, hand);
       expect(said).toEqual([]);
     },
   );

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { DraftLine } from '#domain/paper-forms/draft-bill.ts';
+import { lorriesOf } from '#domain/paper-forms/owed-vehicles.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
@@ -51,4 +53,14 @@ test('[10.12] of a draft bill it reads what is asked to be another, and nothing 
   for (const said of [words.corrections(1), 'SAMPLE CHEMICAL', 'SAMPLE CHEM CO']) expect(text).toContain(said);
   expect(text).not.toContain(number.text);
   expect(await textOf(offeredDraft)).toContain(words.unanswered);
+});
+
+test('[10.12] and of vehicles each with its plate and who drives it', async () => {
+  await page.viewport(1280, 900);
+  const form = ['plate 沪A12345', 'driver 王师傅'].reduce<PaperForm>((one, typed) => {
+    const [key = '', value = ''] = typed.split(' ');
+    return editPaper(one, `vehicles.0.${key}`, value);
+  }, lorriesOf(blankCfsForm));
+  const text = await textOf(form);
+  for (const said of [words.vehicle(1), '沪A12345', '王师傅']) expect(text).toContain(said);
 });

@@ -14,7 +14,6 @@ export type TextBlock =
 
 export type CampaignBlock =
   | TextBlock
-  | { kind: 'countdown'; text: string }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'offers'; laneIds: readonly string[]; note: string }
   | { kind: 'form'; title: string; fields: readonly string[] };

@@ -10,6 +10,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { passedPapers } from '#domain/orders/order-papers.ts';
+import { areLorriesOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -20,8 +21,8 @@ import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, NextStep, OrderService, PreparedOrder, Standing } from '../order-service.ts';
-import { owedPapers } from '../owed.ts';
+import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
+import { owingPapers } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { stuffingTimeline } from '../timeline.ts';
 import { readCarrier, readContext, readPort } from './context.ts';
@@ -89,13 +90,10 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
   };
 }
 
-const papers = (form: CfsForm, { status, now }: Standing) => passedPapers(cfsPapers(form, now), status, neededAt);
-
 /** Who brings the goods is named until they are brought. */
-function owedVehicles(form: CfsForm, { voyage, status }: Standing): NextStep[] {
-  const isNamed = form.handIn !== 'SELF' || form.vehicles.length > 0;
-  if (isNamed || voyage === null || status === 'stuffed' || status === 'declared') return [];
-  return [{ code: 'VEHICLES', paper: null, text: orderReplies.stepVehicles, dueAt: voyage.cutOffs.lclCutoff }];
+function papers(form: CfsForm, { voyage, status, now }: Standing) {
+  const lorries = voyage !== null && areLorriesOwed(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
+  return passedPapers([...cfsPapers(form, now), ...lorries], status, neededAt);
 }
 
 /** The order of boxes stuffed at a station of ours. */
@@ -105,6 +103,5 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   charges: stuffingCharges,
   price: async (db, part, { now }) => pricePart(db, part, { stations: await readStuffingStations(db, now), now }),
   prepare,
-  papers,
-  owed: (form, standing) => [...owedPapers(papers(form, standing)), ...owedVehicles(form, standing)],
+  ...owingPapers(papers),
 };

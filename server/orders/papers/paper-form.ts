@@ -1,5 +1,6 @@
 import type { DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import { draftFacts, unanswered } from '#domain/paper-forms/draft-bill.ts';
+import { lorriesOf, trucksOf } from '#domain/paper-forms/owed-vehicles.ts';
 import { beginPaper, isFilled, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { readForm } from '../services.ts';
 import type { HandedRow, PaperedOrder } from './standing.ts';
@@ -10,9 +11,12 @@ type Row = Pick<HandedRow, 'form' | 'state'>;
 export function paperFormOf(order: PaperedOrder, paper: string, row?: Row): PaperForm | null {
   if (!isFilled(order.service, paper)) return null;
   if (paper === 'DRAFT_BILL') return draftOf(row);
-  const begun = beginPaper(paper, readForm('fcl', order.form));
+  const begun = paper === 'VEHICLES' ? vehiclesOf(order) : beginPaper(paper, readForm('fcl', order.form));
   return row?.form ? resumePaper(begun, row.form) : begun;
 }
+
+const vehiclesOf = ({ service, form }: PaperedOrder): PaperForm =>
+  service === 'truck' ? trucksOf(readForm('truck', form)) : lorriesOf(readForm('cfs', form));
 
 /** A draft is the desk's to begin. */
 function draftOf(row: Row | undefined): PaperForm | null {

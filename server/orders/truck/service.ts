@@ -13,6 +13,8 @@ import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import { trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { roadPriceId, vehicleOf } from '#domain/road/vehicles.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -29,7 +31,8 @@ import { roadCharges } from '../../texts/road-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type HeldOption, holdOption } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Asker, Buyer, NextStep, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owingPapers } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { requireOwnBase } from '../templates.ts';
 import { roadTimeline } from '../timeline.ts';
@@ -119,12 +122,9 @@ const placeOf = ({ city, district }: TruckForm['loading']): string =>
   city === OTHER_CITY ? district : `${cityName(city)}${district}`;
 
 /** Vehicles and drivers are named until the goods are loaded. */
-function owedTrucks(form: TruckForm, { status }: Standing): NextStep[] {
-  const missing = countOf(form) - form.trucks.length;
-  const isLoaded = status === 'departed' || status === 'arrived' || status === 'completed';
-  if (missing <= 0 || isLoaded) return [];
+function papers(form: TruckForm, { status, now }: Standing) {
   const dueAt = dayWindow(form.loading.day, form.loading.day, CHINA).validFrom;
-  return [{ code: 'VEHICLES', paper: null, text: orderReplies.stepTrucks(missing), dueAt }];
+  return trucksOwed(form) === 0 ? [] : passedPapers([vehiclesPaper(dueAt, now)], status, () => 'departed');
 }
 
 /** The order of goods by road. */
@@ -134,8 +134,7 @@ export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {
   charges: roadCharges,
   price,
   prepare,
-  papers: () => [],
-  owed: owedTrucks,
+  ...owingPapers(papers),
   trip: (form) => ({
     from: placeOf(form.loading),
     to: placeOf(form.unloading),

@@ -21,6 +21,7 @@ export const wirePaperForm = (api: () => Promise<Api>) =>
         const calls = await api();
         if (form.paper === 'VERIFIED_MASS') await calls.handInMass({ no, version, form: form.values }, options);
         else if (form.paper === 'DRAFT_BILL') await calls.answerDraft({ no, version, form: form.values }, options);
+        else if (form.paper === 'VEHICLES') await calls.nameVehicles({ no, version, form: form.values }, options);
         else await calls.handInInstruction({ no, version, form: form.values }, options);
       }),
     },

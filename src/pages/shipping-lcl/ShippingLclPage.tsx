@@ -14,6 +14,8 @@ import { PageLinkList } from '../parts/PageLinkList.tsx';
 
 interface ShippingLclPageProps {
   search: ReactNode;
+  /** A lane was searched: its prices come first. */
+  isAsked?: boolean;
   /** Null without a browser. */
   prices: ResourceRef<LclListing> | null;
   /** The order that lies over the list; null while the address opens none. */
@@ -23,16 +25,20 @@ interface ShippingLclPageProps {
 }
 
 /** The list of consolidated prices: the search, the order over it, the sailings, and how a load is charged. */
-export function ShippingLclPage({ search, prices, order, listHref }: ShippingLclPageProps) {
+export function ShippingLclPage({ search, isAsked, prices, order, listHref }: ShippingLclPageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       {order === null ? (
         <>
-          <PageHead {...page}>
-            <PageLinkList links={page.links} />
-          </PageHead>
+          {isAsked ? (
+            <h1 className="sr-only">{page.heading}</h1>
+          ) : (
+            <PageHead {...page}>
+              <PageLinkList links={page.links} />
+            </PageHead>
+          )}
           {search}
         </>
       ) : (

@@ -4,6 +4,7 @@ import { page } from '#src/ui/copy/pages/warehouseing.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { OrderOverList } from '../parts/OrderOverList.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
@@ -21,6 +22,7 @@ interface WarehouseingPageProps {
 
 /** The search card, the warehouses that its address asks for, and what there is to think of before storing. */
 export function WarehouseingPage({ resource, search, order, query, onCopy }: WarehouseingPageProps) {
+  const isAsked = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
   if (order !== null)
     return (
       <OrderOverList page={page} list="/warehouseing" query={query} words={words.order}>
@@ -28,7 +30,7 @@ export function WarehouseingPage({ resource, search, order, query, onCopy }: War
       </OrderOverList>
     );
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} isAsked={isAsked}>
       <div className="lg:pt-3">{search}</div>
       <div className="mt-3">
         <ResourceView

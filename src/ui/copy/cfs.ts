@@ -38,7 +38,7 @@ export const cfs = {
   delivery: '送货',
   deliveryNote: '先送货，再装箱，都不晚于截港日。上门提货的费用由客服报价。',
   vehicles: '送货车辆',
-  vehiclesNote: '现在不知道可以空着，送货前把车牌与司机报给客服。',
+  vehiclesNote: '现在不知道可以空着，下单后在订单里填写，截止进仓前填好。',
   addVehicle: '添加车辆',
   vehicle: (place: number) => `第 ${place} 辆车`,
   removeVehicle: (place: number) => `删除第 ${place} 辆车`,

@@ -146,7 +146,6 @@ export const deskContent = {
     link: '链接',
     picture: '图片',
     file: '附件',
-    countdown: '倒计时',
     table: '表格',
     offers: '航线',
     form: '询价入口',
@@ -156,7 +155,6 @@ export const deskContent = {
   blockText: {
     picture: '图里是什么',
     file: '附件的名字',
-    countdown: '倒计时前的字',
     table: '栏名，以 | 分隔',
     offers: '航线下的说明',
     form: '标题',

@@ -19,6 +19,11 @@ export const paperFields: Readonly<Record<string, FieldWords>> = {
   weigher: { label: '称重人' },
   weighingPlace: { label: '称重地点' },
   telephone: { label: '联系电话' },
+  vehicles: { label: '车辆与司机' },
+  ...under('vehicles.*', {
+    trailer: { label: '挂车车牌', help: '以“挂”字结尾' },
+    driverLicence: { label: '驾驶证号', help: '18位，与身份证号相同' },
+  }),
   decision: { label: '核对结果' },
   lines: { label: '要改的内容' },
   ...under('lines.*', { should: { label: '应为' } }),

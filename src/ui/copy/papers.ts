@@ -20,6 +20,7 @@ export const paperText: Readonly<Record<PaperCode, string>> = {
   SDS_EN: 'SDS(英文)',
   SHIPPER_DECLARATION: '托运人危险品申报单(DGD)',
   SHIPPING_INSTRUCTION: '补料(SI)',
+  VEHICLES: '车辆与司机',
   VERIFIED_MASS: 'VGM',
   VESSEL_DECLARATION: '船申报',
   WAYBILL_DATA: '运单资料',

@@ -26,7 +26,7 @@ export const truck = {
   trucksNote: {
     danger: (count: number) =>
       `危险品须在下单时填齐 ${count} 辆车：许可证在装货日之后仍有效，驾驶员与押运员都有从业资格证。`,
-    general: (count: number) => `共 ${count} 辆车，现在不知道可以先不填，装货前把车牌与驾驶员报给客服。`,
+    general: (count: number) => `共 ${count} 辆车，现在不知道可以先不填，下单后在订单里填写，装货日之前填好。`,
   },
   truck: (index: number) => `第 ${index} 辆车`,
   addTruck: '添加车辆',

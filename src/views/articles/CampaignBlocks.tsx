@@ -23,9 +23,6 @@ export function CampaignBlocks({ campaign }: { campaign: Campaign }) {
 
 function CampaignSection({ block, campaign }: { block: CampaignBlock; campaign: Campaign }) {
   switch (block.kind) {
-    case 'countdown':
-      // The time left stands with the facts of the campaign, once.
-      return null;
     case 'table':
       return <PlainTable caption={campaign.title} columns={block.columns} rows={block.rows} />;
     case 'offers':

@@ -118,8 +118,7 @@ interface ShownProps {
   now: number;
 }
 
-const isText = (block: CampaignBlock): block is TextBlock =>
-  !['countdown', 'form', 'offers', 'table'].includes(block.kind);
+const isText = (block: CampaignBlock): block is TextBlock => !['form', 'offers', 'table'].includes(block.kind);
 
 function Shown({ kind, content, lanes, at, now }: ShownProps) {
   const field = (name: string) => content.fields[name] ?? '';

@@ -59,6 +59,11 @@ function partsOf(form: PaperForm): Part[] {
       : values.lines.map((line) => [draftRowName(line.name), draftRowText(line)] as const);
     return [{ title: draftStanding(values), rows }];
   }
+  if (form.paper === 'VEHICLES')
+    return form.values.vehicles.map((one, index) => ({
+      title: words.vehicle(index + 1),
+      rows: rowsAt(`vehicles.${index}.`, one),
+    }));
   const { cargo, shipper, consignee, notify, parties: _choice, ...terms } = form.values;
   const receiver = terms.toOrder
     ? [[words.parties.consignee, words.toOrder] as const]

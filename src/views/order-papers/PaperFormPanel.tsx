@@ -22,6 +22,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftFields } from './DraftFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
 import { MassFields, type PaperFieldsProps } from './MassFields.tsx';
+import { VehiclesFields } from './VehiclesFields.tsx';
 
 interface PaperFormPanelProps {
   actor: PaperFormRef;
@@ -62,7 +63,7 @@ function Form({ actor, name }: PaperFormPanelProps) {
     <form ref={element} noValidate aria-label={words.title(name)} className="grid gap-1.5" onSubmit={submit}>
       {isLate ? (
         <Note tone="danger" live>
-          {words.late}
+          {form.paper === 'VEHICLES' ? words.lateVehicles : words.late}
         </Note>
       ) : null}
       <p className="text-ink-2">{words.leads[form.paper]}</p>
@@ -86,6 +87,8 @@ function Fields({ form, ...rest }: PaperFieldsProps<PaperForm>) {
       return <InstructionFields form={form} {...rest} />;
     case 'DRAFT_BILL':
       return <DraftFields form={form} {...rest} />;
+    case 'VEHICLES':
+      return <VehiclesFields form={form} {...rest} />;
     default:
       return form satisfies never;
   }

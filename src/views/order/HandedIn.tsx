@@ -73,6 +73,10 @@ function Filled({ form }: { form: PaperForm }) {
     );
   }
   if (form.paper === 'DRAFT_BILL') return <span>{draftStanding(form.values)}</span>;
+  if (form.paper === 'VEHICLES')
+    return form.values.vehicles.map(({ plate, driver, driverPhone }) => (
+      <span key={plate}>{formWords.driven(plate, driver, driverPhone)}</span>
+    ));
   const { values } = form;
   return (
     <>

@@ -9,6 +9,7 @@ import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
+const stranger = 'user-individual';
 
 describe.each(databaseKinds)('stuffing orders on %s', (database) => {
   let server: TestServer;
@@ -115,6 +116,39 @@ describe.each(databaseKinds)('stuffing orders on %s', (database) => {
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order.via?.nameCn).toBe('新加坡');
     expect(order.timeline.map(({ node }) => node)).toContain('declared');
+  });
+
+  it('[10.12][4.31] vehicles and drivers are named in the order, by their fields, and by nobody else', async () => {
+    const { orderNo: no } = await place('named-later', form);
+    const paperOf = (order: { papers: { code: string }[] }) => order.papers.find(({ code }) => code === 'VEHICLES');
+    const before = await as(server, user, 'order', { no });
+    expect(paperOf(before)).toMatchObject({
+      ...{ status: 'MISSING', owner: 'SHIPPER', dueAt: expect.any(Number) },
+      handIn: { isOpen: true, version: 0, form: { values: { vehicleCount: '1', vehicles: [{ plate: '' }] } } },
+    });
+    const lorry = { plate: '沪A12345', trailer: '', driver: '王师傅', driverPhone: '13900000001' };
+    const papers = { driverId: '11010519491231002X', driverLicence: '', transportPermit: '沪交运管危字 310000' };
+    const named = { vehicleCount: '1', vehicles: [{ ...lorry, ...papers }] };
+    let keys = 0;
+    const give = (given: typeof named, version = 0, who = user) =>
+      as(server, who, 'nameVehicles', { no, version, form: given }, bookingKey(`lorries-${keys++}`));
+    const wrong = { ...named, vehicles: [{ ...lorry, ...papers, plate: '12345', transportPermit: '' }] };
+    expect(Object.keys((await refusal(give(wrong)))?.data.fields ?? {})).toEqual([
+      'vehicles.0.plate',
+      'vehicles.0.transportPermit',
+    ]);
+    const twice = { vehicleCount: '2', vehicles: [...named.vehicles, ...named.vehicles] };
+    expect(Object.keys((await refusal(give(twice)))?.data.fields ?? {})).toContain('vehicles.1.plate');
+    expect(await refusal(give({ ...named, vehicleCount: '2' }))).toMatchObject({ code: '10004001' });
+    expect(await refusal(give(named, 0, stranger))).toMatchObject({ code: '10004004' });
+    const after = await give(named);
+    expect(paperOf(after)).toMatchObject({ status: 'IN_REVIEW', handIn: { version: 1, form: { values: named } } });
+    expect(after.nextSteps.map(({ code }) => code)).not.toContain('VEHICLES');
+    expect(await refusal(give(named))).toMatchObject({ code: '10004009' });
+    const [dueAt, start] = [paperOf(before) as { dueAt?: number }, server.clock.now()];
+    server.clock.advance((dueAt.dueAt ?? 0) - start);
+    expect(paperOf(await give(named, 1))).toMatchObject({ handIn: { version: 2, isLate: true } });
+    server.clock.advance(start - server.clock.now());
   });
 
   it.each<[string, (form: CfsForm) => CfsForm]>([

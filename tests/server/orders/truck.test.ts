@@ -163,7 +163,19 @@ describe.each(databaseKinds)('orders by road on %s', (database) => {
       data: { fields: { 'cargo.0.isDanger': expect.any(String) } },
     });
     const { orderNo, nextSteps } = await accept('general', general);
-    expect(nextSteps).toMatchObject([{ code: 'VEHICLES', dueAt: expect.any(Number) }]);
+    expect(nextSteps).toMatchObject([{ code: 'VEHICLES', paper: 'VEHICLES', dueAt: expect.any(Number) }]);
+    const { papers } = await as(server, user, 'order', { no: orderNo });
+    const begun = papers.find(({ code }) => code === 'VEHICLES')?.handIn?.form;
+    if (begun?.paper !== 'VEHICLES') throw new Error('no form was begun');
+    const vehicles = begun.values.vehicles.map((one, index) => ({
+      ...one,
+      ...{ plate: `沪A1234${index}`, driver: '王师傅', driverPhone: '13900000001' },
+      ...{ driverLicence: '11010519491231002X', trailer: begun.facts.hasTrailer ? `沪A123${index}挂` : '' },
+    }));
+    const named = { no: orderNo, version: 0, form: { ...begun.values, vehicles } };
+    const given = await as(server, user, 'nameVehicles', named, bookingKey('trucks'));
+    expect(given.nextSteps).toEqual([]);
+    expect(given.trip?.trucks).toEqual(vehicles.map(({ plate, driver }) => ({ plate, driver })));
     expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({ isDanger: 'N', dgStatus: 'none' });
   });
 

@@ -40,7 +40,7 @@ const campaign: ArticleForm = {
     startsAt: '2026-10-01T08:00',
     endsAt: '2026-10-01T08:01',
   },
-  blocks: [block('countdown', { text: '距结束' })],
+  blocks: [block('form', { text: '报名' })],
 };
 const found = (kind: ArticleKind, form: ArticleForm) =>
   articleErrors(kind, form).map(({ path, code }) => `${path} ${code}`);
@@ -53,7 +53,7 @@ describe('[10.6] kinds of articles', () => {
     const written = ['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP'] as const;
     expect(articleKindNames).toEqual([...written, 'WAREHOUSE', 'SUPPLIER', 'POST']);
     expect(articleKindNames.map((kind) => kindOf(kind).blocks)).toEqual([
-      ...[text, [], [...text, 'countdown', 'table', 'offers', 'form'], text],
+      ...[text, [], [...text, 'table', 'offers', 'form'], text],
       ...[['licence', 'picture'], [], ['goods']],
     ]);
     expect(written.map((kind) => blankArticle(kind).fields)).toEqual([
@@ -87,7 +87,7 @@ describe('[10.6] kinds of articles', () => {
       ...{ heading: { text: field('freeText', 80) }, paragraph: { text: field('longText', 2_000) }, list: { lines } },
       link: { text: field('freeText', 80), href: field('freeText', 300) },
       ...{ picture: { text: field('freeText', 120) }, file: { text: field('freeText', 120) } },
-      ...{ countdown: { text: field('freeText', 40) }, table: { text: field('freeText', 200), lines } },
+      ...{ table: { text: field('freeText', 200), lines } },
       ...{ offers: { text: field('freeText', 80, false), lines }, form: { text: field('freeText', 60) } },
       ...{ goods: goodsFields, licence: licenceFields },
     });
@@ -104,9 +104,6 @@ describe('[10.6] what keeps an article from being published', () => {
     expect(found('NEWS', blankArticle('NEWS'))).toEqual([
       ...['category', 'title', 'summary', 'source'].map((name) => `fields.${name} REQUIRED`),
       'blocks REQUIRED',
-    ]);
-    expect(found('NEWS', { ...news, blocks: [block('countdown', { text: '距结束' })] })).toEqual([
-      'blocks NOT_A_CHOICE',
     ]);
     expect(found('NEWS', { ...news, blocks: [paragraph, block('form', { text: '报名' })] })).toEqual([
       'blocks NOT_A_CHOICE',
@@ -269,7 +266,6 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     { kind: 'link', text: '三', href: '/news' },
     { kind: 'picture', fileId: 'f-1', text: '四' },
     { kind: 'file', fileId: 'f-2', text: '五' },
-    { kind: 'countdown', text: '六' },
     {
       kind: 'table',
       columns: ['港口', '航程'],
@@ -293,7 +289,6 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
       block('link', { text: '三', href: '/news' }),
       block('picture', { text: '四', fileId: 'f-1' }),
       block('file', { text: '五', fileId: 'f-2' }),
-      block('countdown', { text: '六' }),
       block('table', { text: '港口 | 航程', lines: '上海 | 30\n宁波 | 31' }),
       block('offers', { text: '七', lines: 'L1\nL2' }),
       block('form', { text: '八' }),

@@ -29,6 +29,9 @@ describe('[10.12] a paper that is filled in on the page', () => {
     ['fcl', 'DRAFT_BILL', true],
     ['fcl', 'SDS_CN', false],
     ['lcl', 'VERIFIED_MASS', false],
+    ['cfs', 'VEHICLES', true],
+    ['truck', 'VEHICLES', true],
+    ['fcl', 'VEHICLES', false],
     ['', 'DRAFT_BILL', false],
   ])('%s, %s: %s', (service, paper, isOne) => {
     expect(isFilled(service, paper)).toBe(isOne);

@@ -3,7 +3,7 @@ import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
 import type { StuffingOption, StuffingService } from '../../../reference/stuffing-works.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { citizenNumber, plate } from '../../vehicle-rules.ts';
+import { lorryFields } from '../../vehicle-fields.ts';
 import type { CfsContext } from './context.ts';
 import type { CfsForm, Vehicle } from './form.ts';
 import * as cfs from './rules.ts';
@@ -75,10 +75,7 @@ export const vehicleSection = section<CfsForm, Vehicle, CfsContext>({
   isPrivate: true,
   shown: (_, { handIn }) => handIn === 'SELF',
   fields: {
-    plate: { kind: 'code', required: true, most: 12, rules: [plate] },
-    driver: { kind: 'text', most: 20 },
-    driverId: { kind: 'code', most: 18, rules: [citizenNumber] },
-    driverPhone: { kind: 'phone', most: 20, rules: [rules.mobile] },
-    transportPermit: { kind: 'text', most: 40, shown: ({ form }) => hasDangerous(form) },
+    ...lorryFields,
+    transportPermit: { ...lorryFields.transportPermit, shown: ({ form }) => hasDangerous(form) },
   },
 });

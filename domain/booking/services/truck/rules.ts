@@ -1,13 +1,12 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
-import { textRule } from '../../../form/rules.ts';
 import { cities } from '../../../reference/cities.ts';
 import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
-import { cleanCode } from '../../../text.ts';
 import type { Stop } from '../../door-fields.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { needsTemperature } from '../../un-fill.ts';
+import { isPlateTwice } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
 import type { Truck, TruckForm } from './form.ts';
 import { OTHER_CITY } from './place.ts';
@@ -62,19 +61,13 @@ export const goodsAgreed: Rule<TruckForm, DangerousBlock, TruckContext> = ({ sco
     : null;
 };
 
-const plateOf = (text: string) => cleanCode(text).replace(/[·.•]/g, '');
-const isTrailer = (text: string) => plateOf(text).endsWith('挂');
-
-export const ownPlate = textRule('TRUCK_PLATE', (text) => !isTrailer(text));
-export const trailerPlate = textRule('TRAILER_PLATE', isTrailer);
-
-/** One vehicle drives once. */
-export const plateOnce: TruckRule = ({ value, form: { trucks } }) => {
-  const own = plateOf(String(value));
-  return trucks.flatMap(({ plate, trailer }) => [plate, trailer]).filter((one) => plateOf(one) === own).length > 1
+export const plateOnce: TruckRule = ({ value, form: { trucks } }) =>
+  isPlateTwice(
+    trucks.flatMap(({ plate, trailer }) => [plate, trailer]),
+    value,
+  )
     ? { code: 'PLATE_TWICE' }
     : null;
-};
 
 export const hasTrailer = ({ form }: RuleInput<TruckForm, Truck, TruckContext>): boolean =>
   vehicleOf(form.vehicle)?.hasTrailer ?? false;

@@ -1,0 +1,127 @@
+import { crewFields, lorryFields, plateField } from '../booking/vehicle-fields.ts';
+import { isPlateTwice, ownPlate, plate, trailerPlate } from '../booking/vehicle-rules.ts';
+import { errorsOf } from '../form/check.ts';
+import { type FormDescription, type FormError, type Rule, section } from '../form/field.ts';
+import { tidy } from '../form/tidy.ts';
+
+/** A vehicle with who drives it; what its order does not ask for stays empty. */
+export interface NamedVehicle {
+  plate: string;
+  trailer: string;
+  driver: string;
+  driverPhone: string;
+  /** The number of the driver's identity card. */
+  driverId: string;
+  driverLicence: string;
+  /** The number of the vehicle's permit to carry dangerous goods. */
+  transportPermit: string;
+}
+
+/** Who brings or carries the goods; everything typed stays as text until it is tidied. */
+export interface VehiclesForm {
+  vehicleCount: string;
+  vehicles: NamedVehicle[];
+}
+
+/** What the order says of its vehicles. */
+export interface VehiclesFacts {
+  /** STORE: goods are brought to a store; ROAD: goods are carried from door to door. */
+  way: 'ROAD' | 'STORE';
+  /** How many there are at least, and at most. */
+  least: number;
+  most: number;
+  isDanger: boolean;
+  hasTrailer: boolean;
+}
+
+export const blankNamedVehicle: NamedVehicle = {
+  plate: '',
+  trailer: '',
+  driver: '',
+  driverPhone: '',
+  driverId: '',
+  driverLicence: '',
+  transportPermit: '',
+};
+
+const countsOf = ({ least, most }: VehiclesFacts): string[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+
+/** As many as are said, those that are there first. */
+const sized = (form: VehiclesForm): VehiclesForm => ({
+  ...form,
+  vehicles: Array.from({ length: Number(form.vehicleCount) }, (_, index) => form.vehicles[index] ?? blankNamedVehicle),
+});
+
+/** As it was handed in last, for as many vehicles as the order may have by now. */
+export function refitVehicles(form: VehiclesForm, facts: VehiclesFacts): VehiclesForm {
+  const counts = countsOf(facts);
+  return counts.includes(form.vehicleCount) ? form : sized({ ...form, vehicleCount: counts.at(-1) ?? '' });
+}
+
+export const beginVehicles = (named: readonly NamedVehicle[], { least }: VehiclesFacts): VehiclesForm =>
+  sized({ vehicleCount: String(Math.max(least, named.length)), vehicles: [...named] });
+
+type VehicleRule = Rule<VehiclesForm, NamedVehicle, VehiclesFacts>;
+
+const plateOnce: VehicleRule = ({ value, form: { vehicles } }) =>
+  isPlateTwice(
+    vehicles.flatMap((one) => [one.plate, one.trailer]),
+    value,
+  )
+    ? { code: 'PLATE_TWICE' }
+    : null;
+
+/** As many vehicles as are said. */
+const counted = ({ vehicleCount, vehicles }: VehiclesForm): FormError[] =>
+  String(vehicles.length) === vehicleCount ? [] : [{ path: 'vehicleCount', code: 'REQUIRED' }];
+
+const STEP = 'vehicles';
+
+/** The vehicles of an order and who drives them: their fields once, for the page and the server. */
+export const vehiclesDescription: FormDescription<VehiclesForm, VehiclesFacts> = {
+  sections: [
+    section<VehiclesForm, VehiclesForm, VehiclesFacts>({
+      at: '',
+      step: STEP,
+      fields: { vehicleCount: { kind: 'choice', required: true, choices: ({ context }) => countsOf(context) } },
+    }),
+    section<VehiclesForm, NamedVehicle, VehiclesFacts>({
+      at: 'vehicles.*',
+      step: STEP,
+      isPrivate: true,
+      fields: {
+        plate: { ...plateField, rules: [plate, ownPlate, plateOnce] },
+        trailer: {
+          ...plateField,
+          shown: ({ context }) => context.hasTrailer,
+          rules: [plate, trailerPlate, plateOnce],
+        },
+        driver: crewFields.name,
+        driverPhone: crewFields.phone,
+        driverId: { ...lorryFields.driverId, required: true, shown: ({ context }) => context.way === 'STORE' },
+        driverLicence: { ...crewFields.licence, shown: ({ context }) => context.way === 'ROAD' },
+        transportPermit: {
+          ...lorryFields.transportPermit,
+          required: true,
+          shown: ({ context }) => context.isDanger,
+        },
+      },
+    }),
+  ],
+  follow: (form, _, path) => (path === 'vehicleCount' ? sized(form) : form),
+  checks: [counted],
+};
+
+/** Clean, and what is wrong with it; what the order does not ask for is left out. */
+export function readVehicles(typed: VehiclesForm, facts: VehiclesFacts) {
+  const asked = (one: NamedVehicle): NamedVehicle => ({
+    ...one,
+    trailer: facts.hasTrailer ? one.trailer : '',
+    driverId: facts.way === 'STORE' ? one.driverId : '',
+    driverLicence: facts.way === 'ROAD' ? one.driverLicence : '',
+    transportPermit: facts.isDanger ? one.transportPermit : '',
+  });
+  const form = tidy(vehiclesDescription, { ...typed, vehicles: typed.vehicles.map(asked) });
+  return { form, errors: errorsOf(vehiclesDescription, form, facts) };
+}

@@ -1,0 +1,3 @@
+-- The time left stands with the facts of a campaign: a block for it is none of its text.
+UPDATE "campaigns" SET "blocks" = coalesce((SELECT jsonb_agg(one.block ORDER BY one.place) FROM jsonb_array_elements("blocks") WITH ORDINALITY AS one(block, place) WHERE one.block ->> 'kind' <> 'countdown'), '[]'::jsonb) WHERE "blocks" @> '[{"kind":"countdown"}]'::jsonb;--> statement-breakpoint
+UPDATE "campaigns" SET "draft" = jsonb_set("draft", '{blocks}', coalesce((SELECT jsonb_agg(one.block ORDER BY one.place) FROM jsonb_array_elements("draft" -> 'blocks') WITH ORDINALITY AS one(block, place) WHERE one.block ->> 'kind' <> 'countdown'), '[]'::jsonb)) WHERE "draft" -> 'blocks' @> '[{"kind":"countdown"}]'::jsonb;

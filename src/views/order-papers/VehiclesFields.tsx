@@ -1,0 +1,39 @@
+import type { VehiclesPaper } from '#domain/paper-forms/paper-form.ts';
+import { vehiclesDescription } from '#domain/paper-forms/vehicles.ts';
+import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { DescribedField } from '../form/DescribedField.tsx';
+import type { PaperFieldsProps } from './MassFields.tsx';
+
+const FIELDS = ['plate', 'trailer', 'driver', 'driverPhone', 'driverId', 'driverLicence', 'transportPermit'];
+
+/** Each vehicle, who drives it, and its permit where the goods are dangerous. */
+export function VehiclesFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<VehiclesPaper>) {
+  const field = (path: string) => (
+    <DescribedField
+      key={path}
+      description={vehiclesDescription}
+      form={values}
+      context={facts}
+      path={path}
+      errors={errors}
+      canEdit={canEdit}
+      onEdit={(at, value) => {
+        if (typeof value !== 'object') onEdit(at, value);
+      }}
+    />
+  );
+  const lines = values.vehicles.map((_, index) => ({ at: `vehicles.${index}`, title: words.vehicle(index + 1) }));
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4">{field('vehicleCount')}</div>
+      {lines.map(({ at, title }) => (
+        <section key={at} aria-label={title} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+          <h4 className="font-strong">{title}</h4>
+          <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
+            {FIELDS.map((name) => field(`${at}.${name}`))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { blankCfsForm, blankVehicle } from '#domain/booking/services/cfs/form.ts';
+import { blankTruck, blankTruckForm } from '#domain/booking/services/truck/form.ts';
+import { areLorriesOwed, lorriesOf, trucksOf, trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
+import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import type { VehiclesForm } from '#domain/paper-forms/vehicles.ts';
+import { vehicles } from '#domain/road/vehicles.ts';
+
+const ID = '11010519491231002X';
+const filled = (form: PaperForm, typed: Readonly<Record<string, string>>) =>
+  Object.entries(typed).reduce<PaperForm>((one, [path, value]) => editPaper(one, path, value), form);
+const wrong = (form: PaperForm) => readPaper(form).errors.map(({ path, code }) => `${path} ${code}`);
+const linesIn = (form: PaperForm) => (form.values as VehiclesForm).vehicles;
+const goods = (isDanger: boolean) => ({
+  ...blankCfsForm,
+  cargo: blankCfsForm.cargo.map((line) => ({ ...line, isDanger })),
+});
+const [danger, plain] = [goods(true), goods(false)];
+const articulated = vehicles.find(({ hasTrailer }) => hasTrailer)?.code ?? '';
+
+describe('[10.12] vehicles and drivers that are named after the order', () => {
+  test('are owed where the goods are brought and nobody was named', () => {
+    expect(areLorriesOwed(blankCfsForm)).toBe(true);
+    expect(areLorriesOwed({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
+    expect(areLorriesOwed({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
+    expect(trucksOwed({ vehicleCount: '3', trucks: [blankTruck] })).toBe(2);
+    expect(trucksOwed({ vehicleCount: '1', trucks: [blankTruck, blankTruck] })).toBe(0);
+    expect(vehiclesPaper(100, 99)).toMatchObject({ code: 'VEHICLES', owner: 'SHIPPER', status: 'MISSING', dueAt: 100 });
+    expect(vehiclesPaper(100, 100)).toMatchObject({ status: 'OVERDUE' });
+  });
+
+  test('to a store: as many as are said, with the permit where the goods are dangerous', () => {
+    const typed = {
+      'vehicles.0.plate': ' 沪a12345 ',
+      'vehicles.0.driver': '王师傅',
+      'vehicles.0.driverPhone': '139 0000 0001',
+      'vehicles.0.driverId': ID,
+    };
+    expect(wrong(lorriesOf(plain))).toEqual([
+      'vehicles.0.plate REQUIRED',
+      'vehicles.0.driver REQUIRED',
+      'vehicles.0.driverPhone REQUIRED',
+      'vehicles.0.driverId REQUIRED',
+    ]);
+    const general = filled(lorriesOf(plain), typed);
+    expect(readPaper(filled(general, { 'vehicles.0.driverLicence': ID, 'vehicles.0.trailer': '沪A1234挂' }))).toEqual({
+      form: {
+        ...general,
+        values: {
+          vehicleCount: '1',
+          vehicles: [
+            {
+              ...{ plate: '沪A12345', trailer: '', driver: '王师傅', driverPhone: '13900000001' },
+              ...{ driverId: ID, driverLicence: '', transportPermit: '' },
+            },
+          ],
+        },
+      },
+      errors: [],
+    });
+    expect(wrong(filled(lorriesOf(danger), typed))).toEqual(['vehicles.0.transportPermit REQUIRED']);
+    expect(wrong(filled(lorriesOf(danger), { ...typed, 'vehicles.0.transportPermit': '沪交运管危字 310000' }))).toEqual(
+      [],
+    );
+    const two = filled(general, { vehicleCount: '2' });
+    expect(linesIn(two)).toHaveLength(2);
+    expect(linesIn(two)[0]).toEqual(linesIn(general)[0]);
+    expect(wrong(filled(two, { 'vehicles.1.plate': '沪A·12345' }))).toContain('vehicles.1.plate PLATE_TWICE');
+    expect(linesIn(filled(two, { vehicleCount: '1' }))).toEqual(linesIn(general));
+    expect(wrong(filled(general, { 'vehicles.0.plate': '沪A1234挂' }))).toContain('vehicles.0.plate TRUCK_PLATE');
+    const fewer = { ...two, values: { ...two.values, vehicles: [] } } as PaperForm;
+    expect(wrong(fewer)).toEqual(['vehicleCount REQUIRED']);
+  });
+
+  test('by road: all that the order has, those that were named first, with a trailer where there is one', () => {
+    const named = { ...blankTruck, plate: '沪A12345', driver: '王师傅', driverPhone: '13900000001', driverLicence: ID };
+    const cargo = blankTruckForm.cargo.map((line) => ({ ...line, isDanger: false }));
+    const form = { ...blankTruckForm, cargo, vehicle: articulated, vehicleCount: '2', trucks: [named] };
+    const begun = trucksOf(form);
+    expect(begun.facts).toEqual({ way: 'ROAD', least: 2, most: 2, isDanger: false, hasTrailer: true });
+    expect(begun.values).toMatchObject({
+      vehicleCount: '2',
+      vehicles: [{ plate: '沪A12345', driverLicence: ID }, { plate: '' }],
+    });
+    expect(wrong(begun)).toEqual([
+      'vehicles.0.trailer REQUIRED',
+      ...['plate', 'trailer', 'driver', 'driverPhone', 'driverLicence'].map((key) => `vehicles.1.${key} REQUIRED`),
+    ]);
+    const kept = filled(begun, {
+      'vehicles.0.driverId': ID,
+      'vehicles.0.transportPermit': 'X',
+      'vehicles.0.trailer': 'A',
+    });
+    expect(wrong(kept)).toContain('vehicles.0.trailer PLATE');
+    expect(linesIn(readPaper(kept).form)[0]).toMatchObject({ driverId: '', transportPermit: '', driverLicence: ID });
+    expect(trucksOf({ ...form, vehicle: '' }).facts.hasTrailer).toBe(false);
+  });
+
+  test('go on as they were handed in, for as many as the order may have by now', () => {
+    const form = { ...blankTruckForm, vehicleCount: '2' };
+    const handed = filled(trucksOf(form), { 'vehicles.0.plate': '沪A12345' }).values;
+    expect(resumePaper(trucksOf(form), handed).values).toEqual(handed);
+    const one = resumePaper(trucksOf({ ...form, vehicleCount: '1' }), handed);
+    expect(one.values).toMatchObject({ vehicleCount: '1', vehicles: [{ plate: '沪A12345' }] });
+  });
+});
