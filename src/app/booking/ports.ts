@@ -5,6 +5,7 @@ import { readersOf } from '#domain/booking/service.ts';
 import type { DraftWish, OpenAnswer } from '#machines/booking/index.ts';
 import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
+import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
@@ -21,6 +22,7 @@ export interface BookingPorts {
   quote(api: Api, request: PriceRequest, signal: AbortSignal): Promise<PriceQuote>;
   placeOrder(api: Api, request: OrderRequest): Promise<OrderAnswer>;
   loadAgreement(api: Api, kind: AgreementText['kind'], signal: AbortSignal): Promise<AgreementText>;
+  renew(sources: OpenSources, renewal: FormRenewal): Promise<RenewedForm>;
   saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer>;
   keepHere(session: SessionRef, kept: KeptDraft): void;
 }
@@ -60,6 +62,7 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
       );
     },
     loadAgreement: (api, kind, signal) => calls.loadAgreement(api, { service: code, kind }, signal),
+    renew: async (sources, renewal) => (await import('./renew.ts')).renewForm(forms, sources, renewal),
     saveDraft: (api, kept) => calls.saveDraft(api, kept, { service: code, title: titleOfAny(kept), read }),
     keepHere: (session, kept) => keepHere(session, kept, titleOfAny(kept)),
   };
