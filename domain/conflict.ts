@@ -1,12 +1,9 @@
 import { toFailure } from './failure.ts';
 
-export const CONFLICT = '10004009';
-
-/** What a refusal says of it. */
-export const isConflictCode = (code: string): boolean => code === CONFLICT;
+const CONFLICT = '10004009';
 
 /** Somebody else was there first, or what is shown is no longer so. */
 export function isConflict(thrown: unknown): boolean {
   const failure = toFailure(thrown);
-  return failure.kind === 'refused' && isConflictCode(failure.code);
+  return failure.kind === 'refused' && failure.code === CONFLICT;
 }

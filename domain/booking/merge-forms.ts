@@ -2,7 +2,7 @@ import { fieldAt } from '../form/check.ts';
 import type { FormDescription } from '../form/field.ts';
 import { joinPath } from '../form/path.ts';
 import { changesOf, type FieldChange } from './form-changes.ts';
-import type { BookingFacts, BookingForm } from './service.ts';
+import { type BookingFacts, type BookingForm, PROMISES } from './service.ts';
 
 interface Versions<Value> {
   base: Value;
@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The latest with one's own changes on it, and the fields that both changed, each with what the latest has there. */
+/** The latest with one's own changes on it, and the fields that both changed, each with what the latest has there; nothing is agreed to yet. */
 export function mergeForms<Form extends BookingForm, Facts extends BookingFacts>(
   description: FormDescription<Form, Facts>,
   versions: Versions<Form>,
@@ -36,7 +36,9 @@ export function mergeForms<Form extends BookingForm, Facts extends BookingFacts>
         : mine;
     return mine;
   };
-  const form = merged(versions, '') as Form;
+  const promised = Object.keys(versions.latest).filter((key) => PROMISES.includes(key));
+  const unpromised = Object.fromEntries(promised.map((key) => [key, false]));
+  const form = { ...(merged(versions, '') as Form), ...unpromised };
   const theirs = new Set(changesOf(description, versions.base, versions.latest).map(({ path }) => path));
   return { form, both: changesOf(description, form, versions.latest).filter(({ path }) => theirs.has(path)) };
 }

@@ -1,9 +1,8 @@
 import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
-import { isConflictCode } from '#domain/conflict.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { isKeeping } from './order-form.rules.ts';
+import { isKeeping, isOutdated } from './order-form.rules.ts';
 import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './order-form.sample.ts';
 import type { Arrival, OpenedForm, OrderFormContext, OrderFormInput } from './order-form.types.ts';
 import { orderFormWords } from './order-form.words.ts';
@@ -66,7 +65,7 @@ function key({ value, context }: AnyMachineSnapshot): string {
     draftVersion,
     cargoReadyDate === '',
     agree,
-    isConflictCode(rest.refusal?.code ?? ''),
+    isOutdated({ facts: rest.facts, refusal: rest.refusal }),
     isKeeping({ form: now, person, opened: rest.opened }, arrival),
   ]);
 }

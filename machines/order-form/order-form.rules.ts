@@ -1,6 +1,8 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import { isConflict } from '#domain/conflict.ts';
+import { CallFailure } from '#domain/failure.ts';
 import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField, withoutUnseenErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
@@ -62,6 +64,12 @@ export const theirsIn = ({ service, form, facts }: Described, step: string): Fie
   (facts.amends?.theirs ?? [])
     .filter(({ path, value }) => stepOf(service, path) === step && readAt(form, path) !== value)
     .map(({ path, message }) => ({ path, code: 'REFUSED', values: { message }, level: 'WARN' }));
+
+/** What was refused is an amendment, because its order is another now. */
+export const isOutdated = ({ facts, refusal }: Pick<OrderFormContext, 'facts' | 'refusal'>): boolean =>
+  facts.amends !== undefined &&
+  refusal !== null &&
+  isConflict(new CallFailure({ kind: 'refused', ...refusal, status: 200 }));
 
 export function formAgain(context: Described): Pick<OrderFormContext, 'errors' | 'step'> {
   const step = lastFormStep(context.service);

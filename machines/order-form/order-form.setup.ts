@@ -1,5 +1,4 @@
 import { assign, sendTo, setup } from 'xstate';
-import { isConflictCode } from '#domain/conflict.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
 import { type CheckoutTold, type Refusal, refusalOf } from '../checkout/index.ts';
@@ -134,8 +133,7 @@ export const orderFormSetup = setup({
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
     /** Another than the person had before them last. */
     isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,
-    isOutdated: ({ context: { facts, refusal } }) =>
-      facts.amends !== undefined && refusal !== null && isConflictCode(refusal.code),
+    isOutdated: ({ context }) => rules.isOutdated(context),
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,
   },

@@ -12,7 +12,7 @@ import { amendment } from '#src/ui/copy/amendment.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import AmendedNote from '#src/views/booking/AmendedNote.tsx';
+import { AmendedNote } from '#src/views/booking/AmendedNote.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderForm } from '#src/views/booking/OrderForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';

@@ -83,8 +83,7 @@ export async function amendOrder<Form extends object, Facts extends BookingFacts
   return { form, facts: { ...(await factsOf(form, sources)), amends } };
 }
 
-export const promises = (form: object) =>
-  Object.fromEntries(PROMISES.filter((key) => key in form).map((key) => [key, false]));
+const promises = (form: object) => Object.fromEntries(PROMISES.filter((key) => key in form).map((key) => [key, false]));
 
 async function copyOrder<Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,

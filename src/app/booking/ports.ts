@@ -11,7 +11,8 @@ import type { SessionRef } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
 import * as calls from './calls.ts';
 import { keepHere } from './drafts.ts';
-import { type OpenSources, openForm } from './open-form.ts';
+import { type OpenSources, openForm, sourcesOf } from './open-form.ts';
+import { amendOrder } from './origin.ts';
 import type { ServiceForms } from './service-forms.ts';
 
 /** What the booking asks of its service, in the types of any service. */
@@ -62,7 +63,11 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
       );
     },
     loadAgreement: (api, kind, signal) => calls.loadAgreement(api, { service: code, kind }, signal),
-    renew: async (sources, renewal) => (await import('./renew.ts')).renewForm(forms, sources, renewal),
+    renew: async (open, renewal) => {
+      const sources = await sourcesOf(open);
+      const now = await amendOrder(forms, sources, renewal.orderNo);
+      return (await import('./renew.ts')).renewForm(forms, sources, renewal, now);
+    },
     saveDraft: (api, kept) => calls.saveDraft(api, kept, { service: code, title: titleOfAny(kept), read }),
     keepHere: (session, kept) => keepHere(session, kept, titleOfAny(kept)),
   };

@@ -10,7 +10,7 @@ import { useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';
 
 /** Where the form amends an order: which, what happens with it, and what it costs beside what it would cost. */
-export default function AmendedNote({ actor }: { actor: OrderFormRef }) {
+export function AmendedNote({ actor }: { actor: OrderFormRef }) {
   const amends = useShared(actor, selectAmends);
   const { quote, isDue } = useQuote(actor);
   const centre = useContext(SiteAddresses)?.userCentre;

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
 import { Missing } from '../header/Missing.tsx';
+import { AmendedNote } from './AmendedNote.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
@@ -22,7 +23,6 @@ import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { ShareForm } from './ShareForm.tsx';
 
-const AmendedNote = lazy(() => import('./AmendedNote.tsx').catch(() => ({ default: () => null })));
 const Agreement = lazy(() => import('./Agreement.tsx').catch(() => ({ default: Missing })));
 const TemplateForm = lazy(() => import('./TemplateForm.tsx').catch(() => ({ default: () => null })));
 
@@ -63,9 +63,7 @@ export function ServiceBooking({ actor, renderStep, onVerify, share, ...shared }
         notice={(form) => (
           <>
             <LinkNote actor={form} />
-            <Suspense>
-              <AmendedNote actor={form} />
-            </Suspense>
+            <AmendedNote actor={form} />
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}

@@ -6,6 +6,7 @@ import { methanolForm } from '#machines/booking/booking.example.ts';
 type Form = typeof methanolForm;
 const [box] = methanolForm.containers;
 const [line] = methanolForm.cargo;
+const unpromised = { agree: false, truth: false };
 const merged = (mine: Partial<Form>, latest: Partial<Form>) =>
   mergeForms(fclDescription, {
     base: methanolForm,
@@ -19,7 +20,7 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     const latest = { cargoReadyDate: '2026-10-22', cargo: [{ ...line!, grossWeight: '31000' }] };
     const { form, both } = merged(mine, latest);
     expect(form).toEqual({
-      ...{ ...methanolForm, ...latest, remark: '自备' },
+      ...{ ...methanolForm, ...latest, ...unpromised, remark: '自备' },
       cargo: [{ ...line!, packages: '170', grossWeight: '31000' }],
     });
     expect(both).toEqual([]);
@@ -36,7 +37,7 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
 
   test('the same change by both is one', () => {
     const same = { remark: '自备' };
-    expect(merged(same, same)).toEqual({ form: { ...methanolForm, ...same }, both: [] });
+    expect(merged(same, same)).toEqual({ form: { ...methanolForm, ...same, ...unpromised }, both: [] });
   });
 
   test('lines that one added or removed come over, where the other left the list alone', () => {
