@@ -138,7 +138,7 @@ test('[10.11] the second goes on from what the first made of the order: their ow
   const no = await placeOrder(a.context, site.address, 'renewed-by-two');
   const b = await openRoom(browser, site, PERSON, 'redirect=members');
   await joinOnce(a.context, b.context);
-  // An agreement is read to its end for as long as it takes.
+  // An agreement counts its seconds by the clock of the page.
   await Promise.all([a.page.clock.install(), b.page.clock.install()]);
   await Promise.all([beginChange(a.page, no), beginChange(b.page, no)]);
 
