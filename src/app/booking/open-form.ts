@@ -230,7 +230,7 @@ async function withLink<Facts extends BookingFacts>(facts: Facts, query: string,
   return link === null ? facts : { ...facts, link };
 }
 
-/** What a form is read with, for whoever is signed in. */
+/** What a form is read with, for the person who is signed in. */
 export const sourcesOf = async ({ api, constants, session }: OpenSources): Promise<FormSources> => ({
   api: await api(),
   constants,
