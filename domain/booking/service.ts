@@ -21,6 +21,14 @@ export interface AmendedOrder {
   /** The number of its latest amendment; 0 before any. */
   readonly seen: number;
   readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] };
+  /** Fields that a colleague changed too, with what the order has there; absent where the form goes on with no other's. */
+  readonly theirs?: readonly TheirField[];
+}
+
+export interface TheirField {
+  readonly path: string;
+  readonly value: unknown;
+  readonly message: string;
 }
 
 /** What the form is checked against: the price, the time, the lists of choices. */

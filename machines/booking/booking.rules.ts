@@ -23,9 +23,9 @@ export const removing = ({ service }: BookingContext, { owner, id, mark }: Draft
 });
 
 /** Under which key the order is placed, or of which order it is an amendment. */
-export const placingOf = ({ opened }: BookingContext): CheckoutInput['placing'] => ({
+export const placingOf = ({ opened, completed }: BookingContext): CheckoutInput['placing'] => ({
   key: opened!.key,
-  amends: opened!.facts.amends ?? null,
+  amends: completed?.amends ?? null,
 });
 
 /** Where a placed order is shown: an amended one where it was read. */

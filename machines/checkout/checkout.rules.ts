@@ -13,9 +13,10 @@ import type {
   SentOrder,
 } from './checkout.types.ts';
 
-export const begin = ({ completed, ...input }: CheckoutInput): CheckoutContext => ({
+export const begin = ({ completed: { form, price }, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
-  ...completed,
+  form,
+  price,
   previous: null,
   agreement: null,
   refusal: null,

@@ -19,6 +19,8 @@ export interface SeenPrice {
 export interface CompletedForm {
   form: BookingForm;
   price: SeenPrice | null;
+  /** The order that it amends, as it was last read; absent for an order of its own. */
+  amends?: AmendedOrder;
 }
 
 export interface AgreementText {

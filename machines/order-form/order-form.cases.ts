@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { isKeeping } from './order-form.rules.ts';
+import { isKeeping, isOutdated } from './order-form.rules.ts';
 import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './order-form.sample.ts';
 import type { Arrival, OpenedForm, OrderFormContext, OrderFormInput } from './order-form.types.ts';
 import { orderFormWords } from './order-form.words.ts';
@@ -44,6 +44,13 @@ const opens = (more: Partial<OpenedForm>): OrderFormInput => ({
   opened: { ...openedForm, ...more },
 });
 
+/** Facts of a form that amends an order. */
+const amending = {
+  ...openedForm.facts,
+  amends: { orderNo: 'FCL26100700009', seen: 2, price: { lines: [], totals: [] } },
+};
+export const outdated = { type: 'form.mend', fields: null, refusal: { code: '10004009', message: '订单刚刚有了变更' } };
+
 const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
 
 /** What decides what can happen next; not every word of the form. */
@@ -58,6 +65,7 @@ function key({ value, context }: AnyMachineSnapshot): string {
     draftVersion,
     cargoReadyDate === '',
     agree,
+    isOutdated({ facts: rest.facts, refusal: rest.refusal }),
     isKeeping({ form: now, person, opened: rest.opened }, arrival),
   ]);
 }
@@ -68,6 +76,7 @@ export const orderFormCases: MachineCases = {
   otherInputs: [
     opens({ form: { ...form, agree: false }, booker: null, owner: ANONYMOUS }),
     opens({ form: sampleService.blank }),
+    opens({ facts: amending }),
     opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } }),
   ],
   key,
@@ -79,6 +88,7 @@ export const orderFormCases: MachineCases = {
       { type: 'form.set', path: 'agree', value: true },
     ],
     'form.left': [{ type: 'form.left', path: 'contactPhone' }],
+    'form.renew': [{ type: 'form.renew' }],
     'form.clear': [{ type: 'form.clear' }],
     'step.next': [{ type: 'step.next' }],
     'step.back': [{ type: 'step.back' }],
@@ -100,6 +110,7 @@ export const orderFormCases: MachineCases = {
         refusal: { code: '', message: '填写内容有误' },
       },
       { type: 'form.mend', fields: null, refusal: null },
+      outdated,
     ],
     'form.placed': [{ type: 'form.placed' }],
     'checkout.quoted': [{ type: 'checkout.quoted', price: { quote, part: '' } }],
@@ -109,6 +120,13 @@ export const orderFormCases: MachineCases = {
       { type: 'checkout.sent', sent: { key: 'key-1', quoteId: 'quote-1', form } },
       { type: 'checkout.sent', sent: null },
     ],
+    'xstate.done.actor.renew': [
+      {
+        type: 'xstate.done.actor.renew',
+        output: { base: form, form, facts: { ...amending, amends: { ...amending.amends, seen: 3 } } },
+      },
+    ],
+    'xstate.error.actor.renew': [{ type: 'xstate.error.actor.renew', error: new Error('没有网络') }],
     'pricing.quoted': [{ type: 'pricing.quoted', quote, part: { priceId: 'p1', currency: '2' } }],
     'draft.adopted': [{ type: 'draft.adopted', version: 7, form }],
     'uploads.taken': [

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { begin, draftOf, pricingOf } from './order-form.rules.ts';
 import { orderFormSetup } from './order-form.setup.ts';
-import { confirming, filling, held } from './order-form.states.ts';
+import { confirming, filling, held, renewing } from './order-form.states.ts';
 
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'order-form',
@@ -45,6 +45,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
       ],
     },
     filling,
+    renewing,
     handingOver: {
       description: '去看草稿：先把这一份存下',
       tags: 'busy',

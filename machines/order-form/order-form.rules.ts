@@ -1,6 +1,8 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import { isConflict } from '#domain/conflict.ts';
+import { CallFailure } from '#domain/failure.ts';
 import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField, withoutUnseenErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
@@ -9,7 +11,7 @@ import type { CompletedForm, SeenPrice } from '../checkout/index.ts';
 import type { DraftSlot } from '../draft/index.ts';
 import type { PriceQuote, PricingInput } from '../pricing/index.ts';
 import type { TakenFile } from '../uploads/index.ts';
-import type { Arrival, OrderFormContext, OrderFormInput } from './order-form.types.ts';
+import type { Arrival, FormRenewal, OrderFormContext, OrderFormInput, RenewedForm } from './order-form.types.ts';
 
 type Described = Pick<OrderFormContext, 'facts' | 'form' | 'service'>;
 
@@ -57,6 +59,39 @@ export const canReach = (described: Described, step: string): boolean =>
   step !== confirmStep(described.service) &&
   firstOpenStep(described, step) === step;
 
+/** What a colleague made of fields that are typed in too, as far as they still differ. */
+export const theirsIn = ({ service, form, facts }: Described, step: string): FieldError[] =>
+  (facts.amends?.theirs ?? [])
+    .filter(({ path, value }) => stepOf(service, path) === step && readAt(form, path) !== value)
+    .map(({ path, message }) => ({ path, code: 'REFUSED', values: { message }, level: 'WARN' }));
+
+/** What was refused is an amendment, because its order is another now. */
+export const isOutdated = ({ facts, refusal }: Pick<OrderFormContext, 'facts' | 'refusal'>): boolean =>
+  facts.amends !== undefined &&
+  refusal !== null &&
+  isConflict(new CallFailure({ kind: 'refused', ...refusal, status: 200 }));
+
+export function formAgain(context: Described): Pick<OrderFormContext, 'errors' | 'step'> {
+  const step = lastFormStep(context.service);
+  return { step, errors: theirsIn(context, step) };
+}
+
+export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): FormRenewal => ({
+  service: service.code,
+  orderNo: facts.amends!.orderNo,
+  base: opened.form,
+  form,
+});
+
+/** It goes on where the first field stands that both changed. */
+export function afterRenewal(context: OrderFormContext, { base, form, facts }: RenewedForm): Partial<OrderFormContext> {
+  const { service, opened, step: current } = context;
+  const now = { service, form, facts };
+  const both = service.steps.find((one) => theirsIn(now, one).length > 0);
+  const step = firstOpenStep(now, lastFormStep(service, both ?? current));
+  return { form, facts, opened: { ...opened, form: base }, step, errors: theirsIn(now, step), refusal: null };
+}
+
 /** A change clears what was said of the field, and says it again where it still holds. */
 export function afterChange(
   context: OrderFormContext,
@@ -101,6 +136,7 @@ export const tidied = ({ service, form, facts }: Described): BookingForm =>
 export const completedBy = (context: OrderFormContext): CompletedForm => ({
   form: tidied(context),
   price: context.price,
+  ...(context.facts.amends === undefined ? {} : { amends: context.facts.amends }),
 });
 
 /** Emptied but for the price it is booked at and who is to be reached. */

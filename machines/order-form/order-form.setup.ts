@@ -1,13 +1,21 @@
 import { assign, sendTo, setup } from 'xstate';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
-import type { CheckoutTold, Refusal } from '../checkout/index.ts';
+import { type CheckoutTold, type Refusal, refusalOf } from '../checkout/index.ts';
 import { type DraftTold, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
+import { port } from '../kit/port.ts';
 import { type PricingTold, pricingMachine } from '../pricing/index.ts';
 import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './order-form.rules.ts';
-import type { Arrival, OrderFormContext, OrderFormEvent, OrderFormInput } from './order-form.types.ts';
+import type {
+  Arrival,
+  FormRenewal,
+  OrderFormContext,
+  OrderFormEvent,
+  OrderFormInput,
+  RenewedForm,
+} from './order-form.types.ts';
 
 const parent = ({ context }: { context: OrderFormContext }) => context.parent;
 
@@ -22,7 +30,13 @@ export const orderFormSetup = setup({
     children: {} as { draft: 'draft'; pricing: 'pricing'; uploads: 'uploads' },
     tags: {} as 'busy' | 'editable',
   },
-  actors: { draft: draftMachine, pricing: pricingMachine, uploads: uploadsMachine },
+  actors: {
+    draft: draftMachine,
+    pricing: pricingMachine,
+    uploads: uploadsMachine,
+    /** Refused where the order takes no change at the moment. */
+    renew: port<RenewedForm, FormRenewal>('order-form.renew'),
+  },
   actions: {
     guardStep: assign(({ context }) => ({
       step: rules.firstOpenStep(context, rules.lastFormStep(context.service, context.step)),
@@ -36,9 +50,15 @@ export const orderFormSetup = setup({
       errors: rules.errorsOfStep(context, context.step),
       validatedSteps: [...new Set([...context.validatedSteps, context.step])],
     })),
-    enterStep: assign((_, { step }: { step: string }) => ({ step, errors: [], refusal: null })),
+    enterStep: assign(({ context }, { step }: { step: string }) => ({
+      step,
+      errors: rules.theirsIn(context, step),
+      refusal: null,
+    })),
     enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
-    enterFormAgain: assign(({ context }) => ({ step: rules.lastFormStep(context.service), errors: [] })),
+    enterFormAgain: assign(({ context }) => rules.formAgain(context)),
+    storeRenewed: assign(({ context }, { output }: { output: RenewedForm }) => rules.afterRenewal(context, output)),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     storeQuoted: assign(({ context }, { price }: Extract<CheckoutTold, { type: 'checkout.quoted' }>) => ({
       ...rules.withPrice(context, price),
       refusal: null,
@@ -113,6 +133,7 @@ export const orderFormSetup = setup({
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
     /** Another than the person had before them last. */
     isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,
+    isOutdated: ({ context }) => rules.isOutdated(context),
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,
   },

@@ -1,4 +1,4 @@
-import { addressOf, nextStep, previousStep } from './order-form.rules.ts';
+import { addressOf, nextStep, previousStep, renewalOf } from './order-form.rules.ts';
 import { orderFormSetup } from './order-form.setup.ts';
 
 const applyChange = {
@@ -66,7 +66,20 @@ export const filling = orderFormSetup.createStateConfig({
       actions: { type: 'enterStep', params: ({ event }) => event },
     },
     'drafts.wanted': 'handingOver',
+    'form.renew': { guard: 'isOutdated', target: 'renewing' },
     'form.clear': { target: 'filling', reenter: true, actions: ['clearForm', 'discardDraft'] },
+  },
+});
+
+export const renewing = orderFormSetup.createStateConfig({
+  description: '订单刚有别的变更：取回最新的订单，自己改过的各项留着',
+  tags: 'busy',
+  invoke: {
+    id: 'renew',
+    src: 'renew',
+    input: ({ context }) => renewalOf(context),
+    onDone: { target: 'filling', actions: { type: 'storeRenewed', params: ({ event }) => event } },
+    onError: { target: 'filling', actions: { type: 'storeFailure', params: ({ event }) => event } },
   },
 });
 

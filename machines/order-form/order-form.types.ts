@@ -62,11 +62,28 @@ export interface OrderFormContext {
   draftVersion: number;
 }
 
+/** What is typed, on the order as it was read. */
+export interface FormRenewal {
+  service: string;
+  orderNo: string;
+  base: BookingForm;
+  form: BookingForm;
+}
+
+/** What is typed, on the order as it is now. */
+export interface RenewedForm {
+  base: BookingForm;
+  form: BookingForm;
+  facts: BookingFacts;
+}
+
 export type OrderFormEvent =
   /** A field is this now. */
   | { type: 'form.set'; path: string; value: unknown }
   /** The field was left: what is wrong with it is told. */
   | { type: 'form.left'; path: string }
+  /** The order that it amends changed meanwhile: its latest state is gone on from. */
+  | { type: 'form.renew' }
   /** Everything but the price is emptied. */
   | { type: 'form.clear' }
   | { type: 'step.next' }

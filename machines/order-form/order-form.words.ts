@@ -1,6 +1,11 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const orderFormWords: ChartWords = {
+  renew: '以最新的订单为准，自己改的留着',
+  'form.renew': '点以最新订单为准继续',
+  isOutdated: '要变更的订单刚有了别的变更',
+  storeRenewed: '记下最新的订单与自己改的',
+  storeFailure: '记下没有取回的原因',
   pricing: '表单旁的价格',
   draft: '草稿',
   uploads: '文件上传',

@@ -13,6 +13,7 @@ export const FillingTyping = stateStory(subject, { filling: 'typing' });
 export const ConfirmingResting = stateStory(subject, { confirming: 'resting' });
 export const Ordered = stateStory(subject, 'ordered');
 export const ConfirmingTyping = stateStory(subject, { confirming: 'typing' });
+export const Renewing = stateStory(subject, 'renewing');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);
 export const Path3 = pathStory(subject, 2);

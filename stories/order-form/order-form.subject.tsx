@@ -8,9 +8,11 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
+import { amendment } from '#src/ui/copy/amendment.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { AmendedNote } from '#src/views/booking/AmendedNote.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderForm } from '#src/views/booking/OrderForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -35,6 +37,7 @@ export const subject: Subject = {
       <OrderForm
         actor={form}
         title={<h1 className="font-strong text-28">{words.title}</h1>}
+        notice={<AmendedNote actor={form} />}
         renderStep={(step) => <StepFields actor={form} step={step} />}
       />
     );
@@ -44,6 +47,7 @@ export const subject: Subject = {
     'step.next': (snapshot) => words.next(around(snapshot, 1)),
     'step.back': (snapshot) => words.back(around(snapshot, -1)),
     'order.submit': words.submit,
+    'form.renew': amendment.form.renew,
   },
   besides,
 };

@@ -4,26 +4,30 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { partOf } from '../kit/booking.ts';
-import { boxOf, buttonOf, clickNext } from '../kit/booking-page.ts';
+import { boxOf, buttonOf, clickNext, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, openRoom } from '../kit/centre-page.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { keyboardOf } from '../kit/hands.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { callerOf, cancelOrder, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const company = registerRows[demoAccounts.find(({ id }) => id === 'user-verified')!.registered!]!;
 
+const deskToken = 'token-of-the-desk-2';
+
 let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  [site, browser] = await Promise.all([serveSite(undefined, { DESK_TOKEN: deskToken }), openSparingBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -38,6 +42,13 @@ async function join(a: BrowserContext, b: BrowserContext) {
   await answer('/api-user/enterprise/decide', { requestId: requests[0]!.id, role: 'booker' });
 }
 
+let joined: Promise<void> | undefined;
+/** Both tests have the same two people. */
+function joinOnce(a: BrowserContext, b: BrowserContext) {
+  joined ??= join(a, b);
+  return joined;
+}
+
 async function beginChange(page: Page, no: string) {
   await goToOrder(page, site, no);
   await page.getByRole('link', { name: words.begin }).click();
@@ -46,6 +57,31 @@ async function beginChange(page: Page, no: string) {
 
 const quantity = (page: Page) => boxOf(page, 'containers.0.quantity').locator('input');
 const remark = (page: Page) => boxOf(page, 'remark').locator('textarea');
+
+async function accept(orderNo: string, amendment: number) {
+  const answer = await fetch(`${site.address}/api-platform/desk/orders/amendments/decide`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', 'Desk-Token': deskToken },
+    body: JSON.stringify({ orderNo, amendment, decision: 'ACCEPT', reason: '' }),
+  });
+  expect(await answer.json()).toMatchObject({ code: '00000000' });
+}
+
+const at = (page: Page, step: string) => page.getByRole('form', { name: stepName(step) }).waitFor();
+
+/** From the first step to the order, at the difference. */
+async function send(page: Page, texts: readonly string[], steps: readonly string[] = ['cargo', 'services']) {
+  const hand = keyboardOf(page);
+  for (const step of steps) {
+    await clickNext(page, hand, step);
+    await at(page, step);
+  }
+  await clickNext(page, hand, 'confirm');
+  await page.getByRole('dialog', { name: words.difference.title }).waitFor();
+  await hand.press(buttonOf(page, words.difference.accept));
+  await at(page, 'confirm');
+  await submitOrder(page, hand, texts, ['agree', 'truth'], words.form.submit);
+}
 
 async function askForThree(context: BrowserContext, no: string) {
   const call = callerOf(context, site.address);
@@ -62,7 +98,7 @@ test('[10.11] of two members who change one order the second is told, sees what 
   const a = await openRoom(browser, site, VERIFIED, 'redirect=members');
   const no = await placeOrder(a.context, site.address, 'changed-by-two');
   const b = await openRoom(browser, site, PERSON, 'redirect=members');
-  await join(a.context, b.context);
+  await joinOnce(a.context, b.context);
 
   await beginChange(b.page, no);
   const hand = keyboardOf(b.page);
@@ -96,3 +132,44 @@ test('[10.11] of two members who change one order the second is told, sees what 
   expect(await a.page.getByRole('article').count()).toBe(1);
   await cancelOrder(a.context, site.address, no);
 });
+
+test('[10.11] the second goes on from what the first made of the order: their own changes stay, what both changed is marked', async () => {
+  const a = await openRoom(browser, site, VERIFIED, 'redirect=members');
+  const no = await placeOrder(a.context, site.address, 'renewed-by-two');
+  const b = await openRoom(browser, site, PERSON, 'redirect=members');
+  await joinOnce(a.context, b.context);
+  // An agreement counts its seconds by the clock of the page.
+  await Promise.all([a.page.clock.install(), b.page.clock.install()]);
+  await Promise.all([beginChange(a.page, no), beginChange(b.page, no)]);
+
+  await quantity(b.page).fill('4');
+  await clickNext(b.page, keyboardOf(b.page), 'cargo');
+  await at(b.page, 'cargo');
+  await clickNext(b.page, keyboardOf(b.page), 'services');
+  await at(b.page, 'services');
+  await remark(b.page).fill('第四箱由我方自备');
+
+  await quantity(a.page).fill('3');
+  await send(a.page, [seaFreightCharges.title]);
+  await a.page.getByRole('heading', { level: 2, name: no }).waitFor();
+  await accept(no, 1);
+
+  await send(b.page, [seaFreightCharges.title], []);
+  await b.page.getByText(amendmentReplies.newer).waitFor();
+  await buttonOf(b.page, booking.mend).click();
+  await b.page.getByText(words.form.outdated).waitFor();
+  await expectSound(b.page, 'an order that changed meanwhile');
+  await buttonOf(b.page, words.form.renew).click();
+  await at(b.page, 'route');
+  await boxOf(b.page, 'containers.0.quantity').getByText(words.form.theirs('3')).waitFor();
+  expect(await quantity(b.page).inputValue()).toBe('4');
+
+  await send(b.page, []);
+  await b.page.getByRole('heading', { level: 2, name: no }).waitFor();
+  const second = b.page.getByRole('article', { name: words.name(2) });
+  await second.getByText(words.states.waiting).waitFor();
+  const changes = second.getByRole('table', { name: words.changes.title });
+  expect(await changes.innerText()).toMatch(/3\s+4/);
+  expect(await changes.innerText()).toContain('第四箱由我方自备');
+  await cancelOrder(a.context, site.address, no);
+}, 180_000);

@@ -302,7 +302,15 @@ export const orderRows: readonly Journey[] = [
       resolved('checkout/placeOrder', placedAnswer),
     ],
     ends: {
-      ...placedAt('leaving', ordered({ ...agreed, opened: { ...mine, facts: amending }, order: placed })),
+      ...placedAt(
+        'leaving',
+        ordered({
+          ...agreed,
+          completed: { form, price: null, amends: amending.amends },
+          opened: { ...mine, facts: amending },
+          order: placed,
+        }),
+      ),
       asked: { 'checkout/placeOrder': [{ ...sends, amends: amending.amends }] },
       did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isAmended: true, isPassed: true }] },
     },

@@ -77,9 +77,9 @@ export const written = (step: string, isUntouched = true) => ({ step, draftId: '
 export const REQUIRED = { path: 'contactPhone', code: 'REQUIRED', values: {}, level: 'BLOCK' };
 
 /** What the parent of the form hears of it. */
-export const hears = (what: string, one: object, price: object | null = null) => ({
+export const hears = (what: string, one: object, price: object | null = null, amends?: object) => ({
   type: `form.${what}`,
-  completed: { form: one, price },
+  completed: { form: one, price, ...(amends === undefined ? {} : { amends }) },
 });
 export const reopened = { type: 'form.reopened' };
 

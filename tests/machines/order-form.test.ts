@@ -4,5 +4,6 @@ import { journeys } from '../kit/journey.ts';
 import { arrivalRows } from './order-form-arrival.rows.ts';
 import { fillingRows } from './order-form-filling.rows.ts';
 import { heldRows } from './order-form-held.rows.ts';
+import { renewalRows } from './order-form-renewal.rows.ts';
 
-journeys(orderFormMachine, orderFormCases, [...fillingRows, ...arrivalRows, ...heldRows]);
+journeys(orderFormMachine, orderFormCases, [...fillingRows, ...arrivalRows, ...heldRows, ...renewalRows]);

@@ -1,5 +1,5 @@
 import { orderFormMachine } from '#machines/order-form/index.ts';
-import { orderFormCases } from '#machines/order-form/order-form.cases.ts';
+import { orderFormCases, outdated } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
 import * as all from '#machines/order-form/order-form.select.ts';
 import { event } from '../kit/journey.ts';
@@ -27,6 +27,8 @@ const usual = {
   selectIsBusy: false,
   selectIsEditable: false,
   selectIsTyping: false,
+  selectCanRenew: false,
+  selectRefusal: null,
   selectCanNext: false,
   selectCanSubmit: false,
   selectCanBack: false,
@@ -170,6 +172,7 @@ const rows: readonly StateRow[] = [
       ...priced,
       selectStepIndex: 0,
       selectErrors: [{ path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' }],
+      selectRefusal: { code: '', message: '填写内容有误' },
       selectIsTold: true,
       selectCanBack: false,
     },
@@ -191,6 +194,37 @@ const rows: readonly StateRow[] = [
     tags: ['editable'],
     can: [...fillsIn, 'step.back'],
     shows: { ...fills, selectFacts: on.amending, selectAmends: on.amending.amends },
+  },
+  {
+    title: '[10.11] told that the order changed meanwhile',
+    input: opened({ facts: on.amending }),
+    events: [next, outdated],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: [...fillsIn, 'step.back', 'form.renew'],
+    shows: {
+      ...fills,
+      selectFacts: on.amending,
+      selectAmends: on.amending.amends,
+      selectIsTold: true,
+      selectCanRenew: true,
+      selectRefusal: outdated.refusal,
+    },
+  },
+  {
+    title: '[10.11] the order is read again',
+    input: opened({ facts: on.amending }),
+    events: [next, outdated, event('form.renew')],
+    value: 'renewing',
+    tags: ['busy'],
+    can: always,
+    shows: {
+      selectFacts: on.amending,
+      selectAmends: on.amending.amends,
+      selectIsTold: true,
+      selectIsBusy: true,
+      selectRefusal: outdated.refusal,
+    },
   },
   {
     title: '[2.23] ordered',

@@ -17,7 +17,7 @@ import {
   type OrderRequest,
 } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
-import { orderFormMachine, selectDraft } from '#machines/order-form/index.ts';
+import { type FormRenewal, orderFormMachine, type RenewedForm, selectDraft } from '#machines/order-form/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { selectUser } from '#machines/session/index.ts';
@@ -60,6 +60,11 @@ const wireDraft = (ports: BookingPorts) =>
       remove: fromPromise<void, DraftRemoval>(({ input, system }) => removeDraft(() => apiOf(system), input)),
     },
   });
+
+const sourcesOf = (system: AnyActorRef['system']) => {
+  const { api } = servicesOf(system);
+  return { api, constants: openConstants({ api }), session: sessionOf(system) };
+};
 
 const stepOf = (query: string) => new URLSearchParams(query).get('step');
 
@@ -117,6 +122,7 @@ const wireOrderForm = (ports: BookingPorts) =>
       draft: wireDraft(ports),
       pricing: pricingMachine.provide({ actors: { quote: wireQuote(ports) } }),
       uploads: wireUploads('order'),
+      renew: fromPromise<RenewedForm, FormRenewal>(({ input, system }) => ports.renew(sourcesOf(system), input)),
     },
     actions: {
       focusFirstError,
@@ -158,11 +164,9 @@ const wireBooking = (ports: BookingPorts) =>
       checkout: wireCheckout(ports),
       orderForm: wireOrderForm(ports),
       surroundings: surroundings(ports.code),
-      open: fromPromise<OpenAnswer, OpenRequest>(({ input, system }) => {
-        const { api } = servicesOf(system);
-        const sources = { api, constants: openConstants({ api }), session: sessionOf(system) };
-        return ports.open(sources, currentAddress().query, input.wish);
-      }),
+      open: fromPromise<OpenAnswer, OpenRequest>(({ input, system }) =>
+        ports.open(sourcesOf(system), currentAddress().query, input.wish),
+      ),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {
         if (input !== null) await removeDraft(() => apiOf(system), input);
       }),

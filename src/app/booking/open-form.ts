@@ -230,6 +230,14 @@ async function withLink<Facts extends BookingFacts>(facts: Facts, query: string,
   return link === null ? facts : { ...facts, link };
 }
 
+/** What a form is read with, for the person who is signed in. */
+export const sourcesOf = async ({ api, constants, session }: OpenSources): Promise<FormSources> => ({
+  api: await api(),
+  constants,
+  isContractCustomer: bookerOf(selectUser(session.getSnapshot()))?.isContractCustomer === true,
+  now: systemClock.now(),
+});
+
 /** The form with everything it needs: what was typed before, the price it is for, and who books. */
 export async function openForm<Form extends BookingForm, Facts extends BookingFacts>(
   forms: Opened<Form, Facts>,
@@ -240,8 +248,7 @@ export async function openForm<Form extends BookingForm, Facts extends BookingFa
   const [calls] = await Promise.all([api(), sessionRested(session)]);
   const user = selectUser(session.getSnapshot());
   const owner = ownerOf(session);
-  const isContractCustomer = bookerOf(user)?.isContractCustomer === true;
-  const sources = { api: calls, constants, isContractCustomer, now: systemClock.now() };
+  const sources = await sourcesOf({ api, constants, session });
   const own = await draftsOf(forms, calls, owner, user !== null);
   const anonymous = user === null ? [] : localDrafts(forms, ANONYMOUS);
   const link = forms.link?.(query, sources) ?? null;

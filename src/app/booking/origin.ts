@@ -68,7 +68,7 @@ const ownOrder = ({ api }: FormSources, orderNo: string) =>
   isOrderNumber(orderNo) ? ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
 
 /** The order as it was placed, at the price it has, with what is agreed to still to be agreed to. */
-async function amendOrder<Form extends object, Facts extends BookingFacts>(
+export async function amendOrder<Form extends object, Facts extends BookingFacts>(
   { code, read, factsOf }: Beginning<Form, Facts>,
   sources: FormSources,
   orderNo: string,

@@ -5,12 +5,14 @@ import { readersOf } from '#domain/booking/service.ts';
 import type { DraftWish, OpenAnswer } from '#machines/booking/index.ts';
 import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
+import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
 import * as calls from './calls.ts';
 import { keepHere } from './drafts.ts';
-import { type OpenSources, openForm } from './open-form.ts';
+import { type OpenSources, openForm, sourcesOf } from './open-form.ts';
+import { amendOrder } from './origin.ts';
 import type { ServiceForms } from './service-forms.ts';
 
 /** What the booking asks of its service, in the types of any service. */
@@ -21,6 +23,7 @@ export interface BookingPorts {
   quote(api: Api, request: PriceRequest, signal: AbortSignal): Promise<PriceQuote>;
   placeOrder(api: Api, request: OrderRequest): Promise<OrderAnswer>;
   loadAgreement(api: Api, kind: AgreementText['kind'], signal: AbortSignal): Promise<AgreementText>;
+  renew(sources: OpenSources, renewal: FormRenewal): Promise<RenewedForm>;
   saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer>;
   keepHere(session: SessionRef, kept: KeptDraft): void;
 }
@@ -60,6 +63,11 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
       );
     },
     loadAgreement: (api, kind, signal) => calls.loadAgreement(api, { service: code, kind }, signal),
+    renew: async (open, renewal) => {
+      const sources = await sourcesOf(open);
+      const now = await amendOrder(forms, sources, renewal.orderNo);
+      return (await import('./renew.ts')).renewForm(forms, sources, renewal, now);
+    },
     saveDraft: (api, kept) => calls.saveDraft(api, kept, { service: code, title: titleOfAny(kept), read }),
     keepHere: (session, kept) => keepHere(session, kept, titleOfAny(kept)),
   };

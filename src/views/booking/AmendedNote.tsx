@@ -1,6 +1,7 @@
 import { useContext } from 'react';
-import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectAmends, selectCanRenew, selectRefusal } from '#machines/order-form/index.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
@@ -15,20 +16,45 @@ export function AmendedNote({ actor }: { actor: OrderFormRef }) {
   const centre = useContext(SiteAddresses)?.userCentre;
   if (amends === undefined) return null;
   return (
-    <Note title={words.form.title(amends.orderNo)}>
-      <p>{words.form.text}</p>
-      {centre === undefined ? null : (
-        // What is typed here stays, whatever a colleague changed meanwhile.
-        <Link
-          href={`${centre}?redirect=order&orderNo=${amends.orderNo}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="text-link"
-        >
-          {words.form.latest}
-        </Link>
-      )}
-      {quote === null || isDue ? null : <PriceTable previous={amends.price} quote={quote} withDifference />}
+    <>
+      <Note title={words.form.title(amends.orderNo)}>
+        <p>{words.form.text}</p>
+        {centre === undefined ? null : (
+          // What is typed here stays, whatever a colleague changed meanwhile.
+          <Link
+            href={`${centre}?redirect=order&orderNo=${amends.orderNo}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link"
+          >
+            {words.form.latest}
+          </Link>
+        )}
+        {quote === null || isDue ? null : <PriceTable previous={amends.price} quote={quote} withDifference />}
+      </Note>
+      <Outdated actor={actor} />
+    </>
+  );
+}
+
+/** Somebody changed the order meanwhile: what is typed goes on from what the order is now. */
+function Outdated({ actor }: { actor: OrderFormRef }) {
+  const canRenew = useShared(actor, selectCanRenew);
+  const refusal = useShared(actor, selectRefusal);
+  if (!canRenew) return null;
+  return (
+    <Note
+      live
+      tone="warn"
+      title={words.form.outdated}
+      action={
+        <Button size={32} onClick={() => actor.send({ type: 'form.renew' })}>
+          {words.form.renew}
+        </Button>
+      }
+    >
+      <p>{refusal?.message}</p>
+      <p>{words.form.renewText}</p>
     </Note>
   );
 }

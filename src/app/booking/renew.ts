@@ -1,0 +1,31 @@
+import { CODE } from '#contract/codes.ts';
+import { mergeForms } from '#domain/booking/merge-forms.ts';
+import { type BookingFacts, type BookingForm, readersOf } from '#domain/booking/service.ts';
+import { CallFailure } from '#domain/failure.ts';
+import type { RefusedForm } from '#machines/booking/index.ts';
+import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
+import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { valueText } from '#src/ui/copy/booking/value-text.ts';
+import type { FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
+
+/** What is typed, put on the order as it is now; what is agreed to is agreed to again. */
+export async function renewForm<Form extends BookingForm, Facts extends BookingFacts>(
+  forms: ServiceForms<Form, Facts, object>,
+  sources: FormSources,
+  { service, base, form: typed }: FormRenewal,
+  now: FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>,
+): Promise<RenewedForm> {
+  if ('refused' in now)
+    throw new CallFailure({ kind: 'refused', code: CODE.conflict, message: words.form.notThen, status: 200 });
+  const { formOf } = readersOf(forms.service);
+  const latest = forms.opened?.(now.form) ?? now.form;
+  const before = formOf(service, base);
+  const { form, both } = mergeForms(forms.service.description, { base: before, mine: formOf(service, typed), latest });
+  const theirs = both.map(({ path, kind, after }) => ({
+    ...{ path, value: after },
+    message: words.form.theirs(valueText({ path, kind }, after)),
+  }));
+  const { amends } = now.facts;
+  const facts = await forms.factsOf(form, sources);
+  return { base: latest, form, facts: amends === undefined ? facts : { ...facts, amends: { ...amends, theirs } } };
+}

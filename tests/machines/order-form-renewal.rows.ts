@@ -1,0 +1,92 @@
+import { outdated } from '#machines/order-form/order-form.cases.ts';
+import { event, type Journey, rejected, resolved } from '../kit/journey.ts';
+import { amending, back, form, go, hears, known, mine, next, opened, priced, set, written } from './order-form.rows.ts';
+
+const renew = event('form.renew');
+const typed = { ...form, currency: '1', remark: '第四箱由我方自备' };
+/** What the colleague made of the order, and with what was typed on it. */
+const base = { ...form, currency: '2', contactName: '王同事', cargoReadyDate: '2026-10-22' };
+const merged = { ...base, currency: '1', remark: typed.remark, agree: false };
+const theirs = [
+  { path: 'currency', value: '2', message: '订单里已改为 美元' },
+  { path: 'remark', value: '同事的备注', message: '订单里已改为 同事的备注' },
+];
+const latest = { orderNo: amending.amends.orderNo, seen: 3, price: { lines: [], totals: [] }, theirs };
+const facts = { ...amending, now: amending.now, amends: latest };
+const output = { base, form: merged, facts };
+const mark = (at: number) => ({
+  path: theirs[at]!.path,
+  code: 'REFUSED',
+  values: { message: theirs[at]!.message },
+  level: 'WARN',
+});
+const input = opened({ facts: amending });
+const typing = [set('currency', '1'), set('remark', typed.remark), { after: 300 }];
+const renewed = {
+  form: merged,
+  facts,
+  opened: { draftId: 'here-4', form: base, isRestored: false, mark: mine.mark, otherDrafts: 3, sent: null },
+};
+const asked = { renew: [{ service: 'sample', orderNo: 'FCL26100700009', base: form, form: typed }] };
+const filling = { filling: 'resting' };
+
+export const renewalRows: readonly Journey[] = [
+  {
+    title: '[10.11] an order that changed meanwhile is gone on from as it is, at the first field that both changed',
+    input,
+    events: [...typing, next, outdated, renew, resolved('renew', output)],
+    ends: {
+      value: filling,
+      context: known({ ...renewed, step: 'goods', errors: [mark(0)] }),
+      asked,
+      did: { writeStep: [written('contact'), written('contact', false), written('goods', false)] },
+    },
+  },
+  {
+    title: '[10.11] each step says what a colleague made of its fields, until they are the same',
+    input,
+    events: [
+      ...[...typing, next, outdated, renew, resolved('renew', output)],
+      ...[set('currency', '2'), { after: 300 }, go('contact'), back, next],
+    ],
+    ends: {
+      value: filling,
+      context: known({ ...renewed, form: { ...merged, currency: '2' }, step: 'contact', errors: [mark(1)] }),
+    },
+  },
+  {
+    title: '[10.11] it is sent for the order as it was read last',
+    input,
+    events: [...typing, next, outdated, renew, resolved('renew', output), next, next],
+    ends: {
+      value: 'held',
+      context: known({ ...renewed, step: 'contact', errors: [mark(1)] }),
+      sent: {
+        parent: [
+          hears('changed', typed, null, amending.amends),
+          hears('completed', typed, null, amending.amends),
+          hears('completed', merged, null, latest),
+        ],
+      },
+    },
+  },
+  {
+    title: '[10.11] where nothing was changed by both it goes on at its last step, priced anew',
+    input,
+    events: [next, outdated, renew, resolved('renew', { ...output, facts: amending })],
+    ends: {
+      value: filling,
+      context: known({ ...renewed, facts: amending, step: 'contact' }),
+      sent: { pricing: [priced(), priced(), priced('1')] },
+    },
+  },
+  {
+    title: '[10.11] what does not come says why, and what was typed stays',
+    input,
+    events: [...typing, next, outdated, renew, rejected('renew', new Error('没有网络'))],
+    ends: {
+      value: filling,
+      context: known({ form: typed, facts: amending, refusal: { code: '', message: '没有网络' } }),
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { mergeForms } from '#domain/booking/merge-forms.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+
+type Form = typeof methanolForm;
+const [box] = methanolForm.containers;
+const [line] = methanolForm.cargo;
+const unpromised = { agree: false, truth: false };
+const merged = (mine: Partial<Form>, latest: Partial<Form>) =>
+  mergeForms(fclDescription, {
+    base: methanolForm,
+    mine: { ...methanolForm, ...mine },
+    latest: { ...methanolForm, ...latest },
+  });
+
+describe('[10.11] what is typed, on an order that changed meanwhile', () => {
+  test('other fields of each stand beside one another, within a line too', () => {
+    const mine = { remark: '自备', cargo: [{ ...line!, packages: '170' }] };
+    const latest = { cargoReadyDate: '2026-10-22', cargo: [{ ...line!, grossWeight: '31000' }] };
+    const { form, both } = merged(mine, latest);
+    expect(form).toEqual({
+      ...{ ...methanolForm, ...latest, ...unpromised, remark: '自备' },
+      cargo: [{ ...line!, packages: '170', grossWeight: '31000' }],
+    });
+    expect(both).toEqual([]);
+  });
+
+  test('a field that both changed is as typed, and told with what the order has', () => {
+    const { form, both } = merged(
+      { containers: [{ ...box!, quantity: '4' }] },
+      { containers: [{ ...box!, quantity: '3' }] },
+    );
+    expect(form.containers).toEqual([{ ...box!, quantity: '4' }]);
+    expect(both).toEqual([{ path: 'containers.0.quantity', kind: 'whole', before: '4', after: '3' }]);
+  });
+
+  test('the same change by both is one', () => {
+    const same = { remark: '自备' };
+    expect(merged(same, same)).toEqual({ form: { ...methanolForm, ...same, ...unpromised }, both: [] });
+  });
+
+  test('lines that one added or removed come over, where the other left the list alone', () => {
+    const two = { containers: [box!, { ...box!, ctnType: '40HQ' }] };
+    expect(merged({ remark: '自备' }, two).form.containers).toEqual(two.containers);
+    expect(merged(two, { remark: '自备' }).form.containers).toEqual(two.containers);
+  });
+
+  test('of a list with other lines the typed one stays whole, and its other fields are told', () => {
+    const two = { containers: [box!, { ...box!, quantity: '5' }] };
+    const { form, both } = merged(two, { containers: [{ ...box!, quantity: '3' }] });
+    expect(form.containers).toEqual(two.containers);
+    expect(both.map(({ path, after }) => [path, after])).toEqual([['containers.0.quantity', '3']]);
+  });
+
+  test('a list of files is one field: no file is put together from two', () => {
+    const [sheet] = line!.sds;
+    const sds = (fileId: string) => ({ cargo: [{ ...line!, sds: [{ ...sheet!, fileId }] }] });
+    const { form, both } = merged(sds('mine'), sds('theirs'));
+    expect(form.cargo).toEqual(sds('mine').cargo);
+    expect(both.map(({ path }) => path)).toEqual(['cargo.0.sds']);
+  });
+});
