@@ -93,18 +93,18 @@ export const chunks = [
     test: /[\\/](?:contract[\\/]codes|domain[\\/](?:schedule[\\/](?!day)[^\\/]+|money|safe-address|orders[\\/](?:fcl-)?order-link))\.ts/,
     minShareCount: 3,
   },
-  // What the client and half of the pages reckon with.
+  // What the client and half of the pages reckon with; a conflict is told where something is changed, on none that list.
   {
     name: 'basics',
     priority: 21,
-    test: /[\\/]domain[\\/](?:(?:schedule[\\/])?[^\\/]+|dangerous-goods[\\/]numbers|orders[\\/]box-text|reference[\\/]container-codes)\.ts/,
+    test: /[\\/]domain[\\/](?:(?:schedule[\\/])?(?!conflict)[^\\/]+|dangerous-goods[\\/]numbers|orders[\\/]box-text|reference[\\/]container-codes)\.ts/,
     minShareCount: 3,
   },
   // Who only compares an answer's code, or knows a rule that the contract knows too, needs no client.
   {
     name: 'rules',
     priority: 17,
-    test: new RegExp(`[\\\\/]domain[\\\\/](?!${ofGoods}|${ofForms}|${ofPapers})`),
+    test: new RegExp(`[\\\\/]domain[\\\\/](?!conflict|${ofGoods}|${ofForms}|${ofPapers})`),
     minShareCount: 3,
   },
   { name: 'reference', priority: 18, test: new RegExp(`[\\\\/]domain[\\\\/]${ofReference}`), minShareCount: 3 },

@@ -6,6 +6,7 @@ import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { amendmentRenewal } from '#src/ui/copy/amendment-renewal.ts';
 import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
@@ -161,7 +162,7 @@ test('[10.11] the second goes on from what the first made of the order: their ow
   await expectSound(b.page, 'an order that changed meanwhile');
   await buttonOf(b.page, words.form.renew).click();
   await at(b.page, 'route');
-  await boxOf(b.page, 'containers.0.quantity').getByText(words.form.theirs('3')).waitFor();
+  await boxOf(b.page, 'containers.0.quantity').getByText(amendmentRenewal.theirs('3')).waitFor();
   expect(await quantity(b.page).inputValue()).toBe('4');
 
   await send(b.page, []);

@@ -4,7 +4,7 @@ import { type BookingFacts, type BookingForm, readersOf } from '#domain/booking/
 import { CallFailure } from '#domain/failure.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
-import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { amendmentRenewal as words } from '#src/ui/copy/amendment-renewal.ts';
 import { valueText } from '#src/ui/copy/booking/value-text.ts';
 import type { FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
@@ -16,14 +16,14 @@ export async function renewForm<Form extends BookingForm, Facts extends BookingF
   now: FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>,
 ): Promise<RenewedForm> {
   if ('refused' in now)
-    throw new CallFailure({ kind: 'refused', code: CODE.conflict, message: words.form.notThen, status: 200 });
+    throw new CallFailure({ kind: 'refused', code: CODE.conflict, message: words.notThen, status: 200 });
   const { formOf } = readersOf(forms.service);
   const latest = forms.opened?.(now.form) ?? now.form;
   const before = formOf(service, base);
   const { form, both } = mergeForms(forms.service.description, { base: before, mine: formOf(service, typed), latest });
   const theirs = both.map(({ path, kind, after }) => ({
     ...{ path, value: after },
-    message: words.form.theirs(valueText({ path, kind }, after)),
+    message: words.theirs(valueText({ path, kind }, after)),
   }));
   const { amends } = now.facts;
   const facts = await forms.factsOf(form, sources);

@@ -8,9 +8,6 @@ export const amendment = {
     outdated: '订单刚有了别的变更',
     renew: '以最新订单为准继续',
     renewText: '取回订单的最新内容，您改过的各项留着；两处都改了的会标出来，价格重新计算，协议重新勾选。',
-    theirs: (value: string) =>
-      value === '' ? '订单里这一项已清空，与您填的不同' : `订单里已改为 ${value}，与您填的不同`,
-    notThen: '订单正有一份变更在等待答复，或已不能变更。请看订单的最新状态。',
     latest: '另开一页，查看订单的最新状态',
   },
   difference: {
