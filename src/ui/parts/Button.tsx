@@ -40,18 +40,10 @@ export function buttonClasses({ tone = 'secondary', size = 40, block, iconOnly }
   );
 }
 
-function Content({ icon, iconOnly, busy, children }: ButtonStyle & { children: ReactNode }) {
-  return (
-    <>
-      {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
-      <span className={iconOnly ? 'sr-only' : 'min-w-0'}>{children}</span>
-    </>
-  );
-}
+type Dressed<Attributes> = ButtonStyle & Attributes & { children?: ReactNode; className?: string | undefined };
 
-type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
-
-export function Button({
+/** What a button's own attributes become: its look, and its words with their icon. */
+function dressed<Attributes>({
   tone,
   size,
   icon,
@@ -60,41 +52,36 @@ export function Button({
   busy,
   children,
   className,
-  onClick,
   ...rest
-}: ButtonProps) {
+}: Dressed<Attributes>) {
+  return {
+    ...rest,
+    className: classes(buttonClasses({ tone, size, block, iconOnly }), className),
+    children: (
+      <>
+        {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
+        <span className={iconOnly ? 'sr-only' : 'min-w-0'}>{children}</span>
+      </>
+    ),
+  };
+}
+
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
+
+export function Button({ onClick, ...props }: ButtonProps) {
+  const { busy } = props;
   return (
     <button
       type="button"
-      {...rest}
+      {...dressed(props)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       /* A busy button keeps the focus, so it refuses the click instead of being disabled. */
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={classes(buttonClasses({ tone, size, block, iconOnly }), className)}
-    >
-      <Content icon={icon} iconOnly={iconOnly} busy={busy}>
-        {children}
-      </Content>
-    </button>
+    />
   );
 }
 
-export function ButtonLink({
-  tone,
-  size,
-  icon,
-  block,
-  iconOnly,
-  children,
-  className,
-  ...rest
-}: Omit<ButtonStyle, 'busy'> & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <Link {...rest} className={classes(buttonClasses({ tone, size, block, iconOnly }), className)}>
-      <Content icon={icon} iconOnly={iconOnly}>
-        {children}
-      </Content>
-    </Link>
-  );
-}
+export const ButtonLink = (props: Omit<ButtonStyle, 'busy'> & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <Link {...dressed(props)} />
+);
