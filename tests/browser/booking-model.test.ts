@@ -32,6 +32,7 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'checkout: left': 'is its end: the form stands there again',
   'checkout: placed': 'is its end: the page of the order comes',
   'checkout: agreeing.choosing': 'decides at once which text comes next, and is left in the same step',
+  'form: renewing': 'only of a change that another overtook: tests/browser/amended-by-two walks it',
 };
 
 /** The charts inside that run where the booking stands. */
