@@ -59,7 +59,7 @@ describe('requests from other sites', () => {
   ])('Sec-Fetch-Site %s is refused', async (site, more) => {
     expect(await send(server.address, { ...json, ...more, 'sec-fetch-site': site })).toMatchObject({ status: 403 });
     expect(
-      await send(server.address, { ...json, ...more, 'sec-fetch-site': site }, '/api-basic/constants', null),
+      await send(server.address, { ...json, ...more, 'sec-fetch-site': site }, '/api-cms/help', null),
     ).toMatchObject({
       status: 403,
     });
@@ -138,14 +138,14 @@ describe('limits', () => {
     const server = await startServer({ database });
     const client = await server.database.pool.connect();
     const waiting = Array.from({ length: 256 }, () => server.database.pool.query('SELECT 1'));
-    expect(await send(server.address, json, '/api-basic/constants', null)).toEqual({
+    expect(await send(server.address, json, '/api-cms/help', null)).toEqual({
       status: 503,
       code: '10009999',
       retryAfter: '1',
     });
     client.release();
     await Promise.all(waiting);
-    expect(await send(server.address, json, '/api-basic/constants', null)).toMatchObject({ status: 200 });
+    expect(await send(server.address, json, '/api-cms/help', null)).toMatchObject({ status: 200 });
     await server.stop();
   });
 });
@@ -154,7 +154,7 @@ describe('draining', () => {
   it('answers 503 to what comes after and finishes what is under way', async () => {
     const server = await startServer({ database });
     const client = await server.database.pool.connect();
-    const underWay = send(server.address, json, '/api-basic/constants', null);
+    const underWay = send(server.address, json, '/api-cms/help', null);
     await expect.poll(() => server.database.pool.waitingCount).toBe(1);
     const drained = server.app.drain(5_000);
     expect(await send(server.address, json)).toMatchObject({ status: 503, code: '10009999' });
@@ -167,7 +167,7 @@ describe('draining', () => {
     const server = await startServer({ database });
     const client = await server.database.pool.connect();
     const controller = new AbortController();
-    const left = fetch(`${server.address}/api-basic/constants`, { headers: clientHeaders, signal: controller.signal });
+    const left = fetch(`${server.address}/api-cms/help`, { headers: clientHeaders, signal: controller.signal });
     await expect.poll(() => server.database.pool.waitingCount).toBe(1);
     controller.abort();
     await expect(left).rejects.toThrow();

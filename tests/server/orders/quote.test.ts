@@ -219,7 +219,7 @@ describe.each(databaseKinds)('quotes on %s', (database) => {
   it('[4.31] after the closing of dangerous bookings it is 10005004', async () => {
     const before = server.clock.now();
     server.clock.advance(offer.cutOffs.bookingCloseDg - before);
-    expect(await refused({})).toMatchObject({ code: '10005004', message: expect.stringContaining('下一航次') });
+    expect(await refused({})).toMatchObject({ code: '10005004', message: expect.stringContaining('下一班') });
     server.clock.advance(before - server.clock.now());
   });
 });
