@@ -12,7 +12,7 @@ import { amendment } from '#src/ui/copy/amendment.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { AmendedNote } from '#src/views/booking/AmendedNote.tsx';
+import { OutdatedNote } from '#src/views/booking/AmendedNote.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderForm } from '#src/views/booking/OrderForm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -37,7 +37,7 @@ export const subject: Subject = {
       <OrderForm
         actor={form}
         title={<h1 className="font-strong text-28">{words.title}</h1>}
-        notice={<AmendedNote actor={form} />}
+        notice={<OutdatedNote actor={form} />}
         renderStep={(step) => <StepFields actor={form} step={step} />}
       />
     );

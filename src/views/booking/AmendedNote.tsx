@@ -32,13 +32,13 @@ export function AmendedNote({ actor }: { actor: OrderFormRef }) {
         )}
         {quote === null || isDue ? null : <PriceTable previous={amends.price} quote={quote} withDifference />}
       </Note>
-      <Outdated actor={actor} />
+      <OutdatedNote actor={actor} />
     </>
   );
 }
 
 /** Somebody changed the order meanwhile: what is typed goes on from what the order is now. */
-function Outdated({ actor }: { actor: OrderFormRef }) {
+export function OutdatedNote({ actor }: { actor: OrderFormRef }) {
   const canRenew = useShared(actor, selectCanRenew);
   const refusal = useShared(actor, selectRefusal);
   if (!canRenew) return null;
