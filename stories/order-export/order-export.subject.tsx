@@ -6,9 +6,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('order-export'),
-  render: (actor) => (
-    <OrderExport actor={actor as OrderExportRef} query="redirect=order&status=booked" isEmpty={false} />
-  ),
+  render: (actor) => <OrderExport actor={actor as OrderExportRef} query="redirect=order" isEmpty={false} />,
   controls: { 'export.take': orderExport.xlsx, 'export.retry': KIT.retry },
   besides: (snapshot) => (snapshot.hasTag('busy') ? [] : [orderExport.csv]),
 };
