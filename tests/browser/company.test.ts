@@ -282,6 +282,7 @@ function callsAbout(
     handInMass: { no, version: 2, form: valuesOf('VERIFIED_MASS') },
     handInInstruction: { no, version: 0, form: valuesOf('SHIPPING_INSTRUCTION') },
     answerDraft: { no, version: 1, form: { decision: 'CONFIRM', lines: [] } },
+    nameVehicles: { no, version: 0, form: { vehicleCount: '', vehicles: [] } },
     orderMessages: { no },
     sendOrderMessage: { no, text: '这是谁的货？' },
     orderDocument: { orderNo: no, kind: 'dg-declaration' },
