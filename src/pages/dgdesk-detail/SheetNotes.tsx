@@ -28,26 +28,24 @@ function Emergency({ sheet }: { sheet: DeskSheet }) {
   const words = dangerousPage.emergency;
   const advice = emergencyAdvice[sheet.mainClass];
   if (advice === undefined) return null;
-  const schedules = schedulesOf(sheet);
+  const schedules = schedulesOf(sheet).map(emsText).join('；');
+  const rows = [
+    ...(['fire', 'spill', 'firstAid'] as const).map((step) => [words[step], advice[step]]),
+    [words.ems, schedules],
+    [words.phone, words.phones],
+  ];
   return (
     <Block title={words.title}>
       <dl className="grid gap-0.75">
-        {(['fire', 'spill', 'firstAid'] as const).map((step) => (
-          <div key={step} className={line}>
-            <dt className="text-ink-2">{words[step]}</dt>
-            <dd>{advice[step]}</dd>
-          </div>
-        ))}
-        {schedules.length === 0 ? null : (
-          <div className={line}>
-            <dt className="text-ink-2">{words.ems}</dt>
-            <dd>{schedules.map(emsText).join('；')}</dd>
-          </div>
+        {rows.map(
+          ([term, text]) =>
+            text && (
+              <div key={term} className={line}>
+                <dt className="text-ink-2">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
         )}
-        <div className={line}>
-          <dt className="text-ink-2">{words.phone}</dt>
-          <dd>{words.phones}</dd>
-        </div>
       </dl>
       <p className="text-12 text-ink-3">{words.note}</p>
     </Block>
