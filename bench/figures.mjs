@@ -33,7 +33,7 @@ export const benchFigures = async () => {
   if (!options.executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
   process.env.REQUESTS_PER_MINUTE = UNLIMITED;
   const site = await serveBuilt();
-  const floor = await serveFolder(await buildFloor('floor-routes'), site.address);
+  const floor = await serveFolder(await buildFloor('floor-routes'));
   const { chromium } = await import('playwright');
   const browser = await chromium.launch(options);
   /** @type {Figure[]} */

@@ -10,7 +10,9 @@ export const holds = ({ value, goal }) => value <= goal;
 const shown = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2));
 
 /** A row of the table. @param {Figure} figure */
-export const rowOf = ({ id, what, goal, value, unit = '', more = '' }) =>
-  `| ${id} | ${what} | ≤ ${shown(goal)}${unit} | ${shown(value)}${unit} | ${value <= goal ? '达到' : '未达到'} | ${more} |`;
+export const rowOf = (figure) => {
+  const { id, what, goal, value, unit = '', more = '' } = figure;
+  return `| ${id} | ${what} | ≤ ${shown(goal)}${unit} | ${shown(value)}${unit} | ${holds(figure) ? '达到' : '未达到'} | ${more} |`;
+};
 
 export const HEAD = '| 编号 | 量什么 | 目标 | 实测 | 结论 | 附注 |\n|---|---|---|---|---|---|';

@@ -21,7 +21,7 @@ export const orderExportMachine = setup({
   states: {
     ready: {
       description: '可以导出',
-      on: { 'export.take': { target: 'writing', actions: { type: 'storeAsked', params: ({ event }) => event } } },
+      on: taking(),
     },
     writing: {
       description: '正在逐页读取订单并写成文件',
@@ -36,17 +36,26 @@ export const orderExportMachine = setup({
     },
     written: {
       description: '文件已交给浏览器，说明有几条，可以再导出',
-      on: { 'export.take': { target: 'writing', actions: { type: 'storeAsked', params: ({ event }) => event } } },
+      on: taking(),
     },
     failed: {
       description: '没有导出，可以照原样再试',
       on: {
         'export.retry': 'writing',
-        'export.take': { target: 'writing', actions: { type: 'storeAsked', params: ({ event }) => event } },
+        ...taking(),
       },
     },
   },
 });
+
+function taking() {
+  return {
+    'export.take': {
+      target: 'writing',
+      actions: { type: 'storeAsked', params: ({ event }: { event: ExportAsked }) => event },
+    },
+  } as const;
+}
 
 export type OrderExportRef = ActorRefFrom<typeof orderExportMachine>;
 export type OrderExportSnapshot = SnapshotFrom<typeof orderExportMachine>;

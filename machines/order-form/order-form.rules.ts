@@ -1,8 +1,7 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
-import { isConflict } from '#domain/conflict.ts';
-import { CallFailure } from '#domain/failure.ts';
+import { isConflictCode } from '#domain/conflict.ts';
 import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField, withoutUnseenErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
@@ -67,9 +66,7 @@ export const theirsIn = ({ service, form, facts }: Described, step: string): Fie
 
 /** What was refused is an amendment, because its order is another now. */
 export const isOutdated = ({ facts, refusal }: Pick<OrderFormContext, 'facts' | 'refusal'>): boolean =>
-  facts.amends !== undefined &&
-  refusal !== null &&
-  isConflict(new CallFailure({ kind: 'refused', ...refusal, status: 200 }));
+  facts.amends !== undefined && refusal !== null && isConflictCode(refusal.code);
 
 export function formAgain(context: Described): Pick<OrderFormContext, 'errors' | 'step'> {
   const step = lastFormStep(context.service);

@@ -61,7 +61,7 @@ const wireDraft = (ports: BookingPorts) =>
     },
   });
 
-const sourcesOf = (system: AnyActorRef['system']) => {
+const openSourcesOf = (system: AnyActorRef['system']) => {
   const { api } = servicesOf(system);
   return { api, constants: openConstants({ api }), session: sessionOf(system) };
 };
@@ -122,7 +122,7 @@ const wireOrderForm = (ports: BookingPorts) =>
       draft: wireDraft(ports),
       pricing: pricingMachine.provide({ actors: { quote: wireQuote(ports) } }),
       uploads: wireUploads('order'),
-      renew: fromPromise<RenewedForm, FormRenewal>(({ input, system }) => ports.renew(sourcesOf(system), input)),
+      renew: fromPromise<RenewedForm, FormRenewal>(({ input, system }) => ports.renew(openSourcesOf(system), input)),
     },
     actions: {
       focusFirstError,
@@ -165,7 +165,7 @@ const wireBooking = (ports: BookingPorts) =>
       orderForm: wireOrderForm(ports),
       surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(({ input, system }) =>
-        ports.open(sourcesOf(system), currentAddress().query, input.wish),
+        ports.open(openSourcesOf(system), currentAddress().query, input.wish),
       ),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {
         if (input !== null) await removeDraft(() => apiOf(system), input);

@@ -1,4 +1,5 @@
 import { csvOf } from '#domain/sheet/csv.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 
 /** A table that a person takes along. */
 export interface Sheet {
@@ -16,6 +17,22 @@ export const countCell = (value: number | null | undefined): SheetCell => ({
   kind: 'count',
   text: value == null ? '' : `${value}`,
 });
+/** On the clock of a place. */
+export function momentCell(instant: number, zone: string): SheetCell {
+  const { date, clock } = portTime(instant, zone);
+  return textCell(`${date} ${clock}`);
+}
+
+interface Priced {
+  totals: readonly { currency: string; amount: string }[];
+}
+
+/** Every currency of a list, each a column of its own. */
+export const currenciesOf = (rows: readonly Priced[]): string[] =>
+  [...new Set(rows.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
+
+export const totalCell = ({ totals }: Priced, currency: string): SheetCell =>
+  amountCell(totals.find((total) => total.currency === currency)?.amount);
 
 const NUMBER_FORMATS = { amount: '#,##0.00', count: '#,##0' } as const;
 

@@ -10,7 +10,7 @@ import { portTime } from '#src/ui/text/time-text.ts';
 import { amountText, dayText, laneText } from '#src/views/order/OrderCells.tsx';
 import type { Api } from '../../api/index.ts';
 import { saveFile } from '../../browser/files.ts';
-import { amountCell, type Sheet, sheetFile, textCell } from '../files/sheet-file.ts';
+import { currenciesOf, momentCell, type Sheet, sheetFile, textCell, totalCell } from '../files/sheet-file.ts';
 import { orderFilters } from './order-filters.ts';
 
 type Row = OrderListing['items'][number];
@@ -28,17 +28,12 @@ async function gather(api: Api, query: string, signal: AbortSignal) {
   return { rows: [...found.values()].slice(0, EXPORTED_AT_MOST), total: first.total, now: first.now };
 }
 
-function at(instant: number, zone: string): string {
-  const { date, clock } = portTime(instant, zone);
-  return `${date} ${clock}`;
-}
-
 const departureOf = ({ etd, org }: Row): string =>
   etd === null ? '' : portTime(etd, org?.timezone ?? HOUSE_ZONE).date;
 
 /** The list as it is on the screen, every currency in a column of its own. */
 export function orderSheet(rows: readonly Row[], isDemo: boolean): Sheet {
-  const currencies = [...new Set(rows.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
+  const currencies = currenciesOf(rows);
   const { columns } = words;
   return {
     name: words.sheet,
@@ -57,8 +52,8 @@ export function orderSheet(rows: readonly Row[], isDemo: boolean): Sheet {
       textCell(row.carrier?.nameCn ?? ''),
       textCell(amountText(row)),
       textCell(dayText(row) ?? departureOf(row)),
-      ...currencies.map((currency) => amountCell(row.totals.find((total) => total.currency === currency)?.amount)),
-      textCell(at(row.createdAt, HOUSE_ZONE)),
+      ...currencies.map((currency) => totalCell(row, currency)),
+      momentCell(row.createdAt, HOUSE_ZONE),
       textCell(isDemo ? shell.demoLabel : ''),
     ]),
   };

@@ -6,7 +6,7 @@ import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { DescribedField } from '../form/DescribedField.tsx';
-import type { PaperFieldsProps } from './MassFields.tsx';
+import type { PaperFieldsProps } from './paper-field.tsx';
 
 /** What the draft says, row by row, and what it should say where it is wrong. */
 export function DraftFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<DraftPaper>) {

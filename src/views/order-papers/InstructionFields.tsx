@@ -4,8 +4,7 @@ import { instructionDescription, instructionTotals } from '#domain/paper-forms/s
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
-import { DescribedField } from '../form/DescribedField.tsx';
-import type { PaperFieldsProps } from './MassFields.tsx';
+import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const PARTY = ['companyNameEn', 'countryCode', 'addressEn', 'taxNo', 'contact', 'phone', 'email'] as const;
 const LINE = ['cargoNameEn', 'hsCode', 'packageType', 'packages', 'grossWeight', 'volume', 'marks'] as const;
@@ -16,22 +15,9 @@ const four = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 
 /** What the bill of lading shall say: its parties, its terms, its goods, and how they agree with the order. */
 export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
-  const { form, errors, canEdit, onEdit } = props;
-  const { values, facts } = form;
-  const field = (path: string) => (
-    <DescribedField
-      key={path}
-      description={instructionDescription}
-      form={values}
-      context={facts}
-      path={path}
-      errors={errors}
-      canEdit={canEdit}
-      onEdit={(at, value) => {
-        if (typeof value !== 'object') onEdit(at, value);
-      }}
-    />
-  );
+  const { form, errors } = props;
+  const { values } = form;
+  const field = paperField(instructionDescription, props);
   const party = (at: 'consignee' | 'notify' | 'shipper') => (
     <section aria-label={words.parties[at]} className={box}>
       <h4 className="font-strong">{words.parties[at]}</h4>
@@ -48,7 +34,7 @@ export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
       {party('notify')}
       <section aria-label={words.terms} className={box}>
         <h4 className="font-strong">{words.terms}</h4>
-        <div className={four}>{['blType', 'blCopies', 'issuePlace', 'payTerm'].map(field)}</div>
+        <div className={four}>{['blType', 'blCopies', 'issuePlace', 'payTerm'].map((name) => field(name))}</div>
       </section>
       {lines.map(({ at, title }) => (
         <section key={at} aria-label={title} className={box}>

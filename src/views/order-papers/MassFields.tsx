@@ -1,38 +1,18 @@
 import { decimalText } from '#domain/decimal.ts';
-import type { FieldError } from '#domain/form/field.ts';
 import type { MassPaper } from '#domain/paper-forms/paper-form.ts';
 import { type BoxMass, fillPercent, massDescription, massOf } from '#domain/paper-forms/verified-mass.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
-import { DescribedField } from '../form/DescribedField.tsx';
-
-export interface PaperFieldsProps<Paper> {
-  form: Paper;
-  errors: readonly FieldError[];
-  canEdit: boolean;
-  onEdit: (path: string, value: string | boolean) => void;
-}
+import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const KILOGRAM_FIELDS = ['weighedKg', 'cargoKg', 'dunnageKg', 'tareKg', 'maxGrossKg'];
 
 /** The mass of each box by the method that was chosen for it, and who answers for them. */
-export function MassFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<MassPaper>) {
-  const field = (path: string, unit?: string) => (
-    <DescribedField
-      key={path}
-      description={massDescription}
-      form={values}
-      context={facts}
-      path={path}
-      errors={errors}
-      canEdit={canEdit}
-      unit={unit}
-      onEdit={(at, value) => {
-        if (typeof value !== 'object') onEdit(at, value);
-      }}
-    />
-  );
+export function MassFields(props: PaperFieldsProps<MassPaper>) {
+  const { form, errors } = props;
+  const { values } = form;
+  const field = paperField(massDescription, props);
   const boxes = values.boxes.map((box, index) => ({
     at: `boxes.${index}`,
     title: words.box(index + 1, box.ctnType),

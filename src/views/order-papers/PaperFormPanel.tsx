@@ -21,7 +21,8 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftFields } from './DraftFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
-import { MassFields, type PaperFieldsProps } from './MassFields.tsx';
+import { MassFields } from './MassFields.tsx';
+import type { PaperFieldsProps } from './paper-field.tsx';
 import { VehiclesFields } from './VehiclesFields.tsx';
 
 interface PaperFormPanelProps {

@@ -1,27 +1,14 @@
 import type { VehiclesPaper } from '#domain/paper-forms/paper-form.ts';
 import { vehiclesDescription } from '#domain/paper-forms/vehicles.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
-import { DescribedField } from '../form/DescribedField.tsx';
-import type { PaperFieldsProps } from './MassFields.tsx';
+import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const FIELDS = ['plate', 'trailer', 'driver', 'driverPhone', 'driverId', 'driverLicence', 'transportPermit'];
 
 /** Each vehicle, who drives it, and its permit where the goods are dangerous. */
-export function VehiclesFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<VehiclesPaper>) {
-  const field = (path: string) => (
-    <DescribedField
-      key={path}
-      description={vehiclesDescription}
-      form={values}
-      context={facts}
-      path={path}
-      errors={errors}
-      canEdit={canEdit}
-      onEdit={(at, value) => {
-        if (typeof value !== 'object') onEdit(at, value);
-      }}
-    />
-  );
+export function VehiclesFields(props: PaperFieldsProps<VehiclesPaper>) {
+  const { values } = props.form;
+  const field = paperField(vehiclesDescription, props);
   const lines = values.vehicles.map((_, index) => ({ at: `vehicles.${index}`, title: words.vehicle(index + 1) }));
   return (
     <>

@@ -27,7 +27,9 @@ function listOf(form: AirForm): string {
 
 export const airService: BookingService<AirForm, AirFacts, AirQuotePart> = {
   code: 'air',
-  ...{ steps: airSteps, description: airDescription, blank: blankAirForm },
+  steps: airSteps,
+  description: airDescription,
+  blank: blankAirForm,
   kept: ['priceId', 'orgPortCode', 'dstPortCode', 'flightDay', 'enquiryNo', 'optionId'],
   priced: airQuotePart,
   agreements: agreementsOfGoods,

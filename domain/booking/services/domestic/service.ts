@@ -10,7 +10,9 @@ import { type DomesticQuotePart, domesticQuotePart } from './quote.ts';
 
 export const domesticService: BookingService<DomesticForm, DomesticFacts, DomesticQuotePart> = {
   code: 'domestic',
-  ...{ steps: domesticSteps, description: domesticDescription, blank: blankDomesticForm },
+  steps: domesticSteps,
+  description: domesticDescription,
+  blank: blankDomesticForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId', 'containers'],
   priced: domesticQuotePart,
   agreements: agreementsOfGoods,

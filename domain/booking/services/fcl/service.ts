@@ -8,7 +8,9 @@ import { type FclQuotePart, fclQuotePart } from './quote.ts';
 
 export const fclService: BookingService<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
-  ...{ steps: fclSteps, description: fclDescription, blank: blankFclForm },
+  steps: fclSteps,
+  description: fclDescription,
+  blank: blankFclForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers', 'enquiryNo', 'optionId'],
   priced: fclQuotePart,
   agreements: agreementsOfGoods,

@@ -15,7 +15,9 @@ export function offerPage({ goodsId }: Pick<GoodsForm, 'goodsId'>): string {
 
 export const goodsService: BookingService<GoodsForm, GoodsFacts, GoodsPart> = {
   code: 'goods',
-  ...{ steps: goodsSteps, description: goodsDescription, blank: blankGoodsForm },
+  steps: goodsSteps,
+  description: goodsDescription,
+  blank: blankGoodsForm,
   kept: ['goodsId'],
   priced: goodsPart,
   agreements: () => ['charge'],

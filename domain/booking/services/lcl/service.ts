@@ -9,7 +9,9 @@ import { type LclQuotePart, lclQuotePart } from './quote.ts';
 
 export const lclService: BookingService<LclForm, LclFacts, LclQuotePart> = {
   code: 'lcl',
-  ...{ steps: lclSteps, description: lclDescription, blank: blankLclForm },
+  steps: lclSteps,
+  description: lclDescription,
+  blank: blankLclForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
   priced: lclQuotePart,
   agreements: agreementsOfGoods,

@@ -10,7 +10,9 @@ import { type RailQuotePart, railQuotePart } from './quote.ts';
 
 export const railService: BookingService<RailForm, RailFacts, RailQuotePart> = {
   code: 'rail',
-  ...{ steps: railSteps, description: railDescription, blank: blankRailForm },
+  steps: railSteps,
+  description: railDescription,
+  blank: blankRailForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
   priced: railQuotePart,
   agreements: agreementsOfGoods,

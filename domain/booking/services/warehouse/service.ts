@@ -10,7 +10,9 @@ const LIST = '/warehouseing';
 
 export const warehouseService: BookingService<WarehouseForm, WarehouseFacts, WarehouseQuotePart> = {
   code: 'warehouse',
-  ...{ steps: warehouseSteps, description: warehouseDescription, blank: blankWarehouseForm },
+  steps: warehouseSteps,
+  description: warehouseDescription,
+  blank: blankWarehouseForm,
   kept: ['warehouseId'],
   priced: warehouseQuotePart,
   agreements: () => ['charge'],

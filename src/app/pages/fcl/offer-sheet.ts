@@ -4,18 +4,20 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { portTime } from '#src/ui/text/time-text.ts';
-import { amountCell as amount, countCell as count, type Sheet, textCell as text } from '../../files/sheet-file.ts';
-
-function at(instant: number, zone: string): string {
-  const { date, clock } = portTime(instant, zone);
-  return `${date} ${clock}`;
-}
+import {
+  amountCell as amount,
+  countCell as count,
+  currenciesOf,
+  momentCell as moment,
+  type Sheet,
+  textCell as text,
+  totalCell,
+} from '../../files/sheet-file.ts';
 
 /** The list as it is on the screen, every box type and currency in a column of its own, times on each port's clock. */
 export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDanger: boolean, isDemo: boolean): Sheet {
   const types = [...new Set(offers.flatMap(({ prices }) => prices.map(({ ctnType }) => ctnType)))].sort();
-  const currencies = [...new Set(offers.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
+  const currencies = currenciesOf(offers);
   const zone = answer.org?.timezone ?? CHINA;
   const dstZone = answer.dst?.timezone ?? zone;
   const { columns } = fclSheet;
@@ -54,17 +56,17 @@ export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDa
     text(offer.routeCode),
     text(offer.vessel),
     text(offer.voyage),
-    text(at(isDanger ? offer.cutOffs.bookingCloseDg : offer.cutOffs.bookingCloseGen, zone)),
-    text(at(offer.cutOffs.customsCutoff, zone)),
-    text(at(offer.etd, zone)),
-    text(at(offer.eta, dstZone)),
+    moment(isDanger ? offer.cutOffs.bookingCloseDg : offer.cutOffs.bookingCloseGen, zone),
+    moment(offer.cutOffs.customsCutoff, zone),
+    moment(offer.etd, zone),
+    moment(offer.eta, dstZone),
     count(offer.transitDays),
     ...types.flatMap((type) => {
       const price = offer.prices.find(({ ctnType }) => ctnType === type);
       return [amount(price?.amount), count(price?.limitKg)];
     }),
-    ...currencies.map((currency) => amount(offer.totals.find((total) => total.currency === currency)?.amount)),
-    text(at(offer.validTo, zone)),
+    ...currencies.map((currency) => totalCell(offer, currency)),
+    moment(offer.validTo, zone),
     text(words.space[offer.space]),
     text(words.bookable[offer.bookable]),
     text(offer.priceKind === 'CONTRACT' ? words.contract : fclSheet.public),
