@@ -13,20 +13,21 @@ import { buildFloor } from './kit/floor.mjs';
 import { filesBelow, readJson } from './kit/installed.mjs';
 import { checksOf } from './kit/limits.mjs';
 import { bytesOf, requestsOf } from './kit/page-bytes.mjs';
+import { filesOf, readBuilt } from './kit/page-files.mjs';
 import { checksOfPages, tableOfPages, weighPages } from './kit/page-limits.mjs';
 import { partsImported } from './kit/parts.mjs';
 import { root, say, stop } from './kit/process.mjs';
 import { serveBuilt, serveFolder, untilDrawn } from './kit/served.mjs';
 import { setup } from './setup.mjs';
 
+const SITE = join(root, 'dist/site');
 const BASELINE = join(root, 'bench/baseline.json');
 /** The home page as the browser draws it: no page is drawn for a query of this name. */
 const BARE = '/?drawn-by=browser';
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
-/** Its page, and the list that comes with the prices. */
-const LIST_PAGE = ['src/app/pages/fcl/page.ts'];
-const LIST_ROWS = ['src/app/pages/fcl/results.ts'];
+/** Its page, the list that comes with the prices, and what comes late on every page. */
+const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
 const ARGUMENTS = ['--bytes', '--figures', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
 const nameOf = (/** @type {string} */ word) => word.split('=', 1)[0];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.map(nameOf).includes(nameOf(word)));
@@ -66,27 +67,18 @@ const weighBareParts = async () => {
 
 /** The chunks the site's build made of Headless UI, asked for or not. */
 const weighParts = async () => {
-  const folder = join(root, 'dist/site');
-  const chunks = filesBelow(folder, ['assets']).filter((name) => isParts(name));
-  const weights = await Promise.all(
-    chunks.map(async (name) => (await brotli(readFileSync(join(folder, name)))).length),
-  );
+  const chunks = filesBelow(SITE, ['assets']).filter((name) => isParts(name));
+  const weights = await Promise.all(chunks.map(async (name) => (await brotli(readFileSync(join(SITE, name)))).length));
   return weights.reduce((bytes, weight) => bytes + weight, 0);
 };
 
-const readManifest = () =>
-  /** @type {import('./kit/closure.mjs').Manifest} */ (readJson(join(root, 'dist/site/.vite/manifest.json')));
-
 /** What modules need before they run, beyond what has come already. @param {string[]} sources @param {Request[]} before */
 const weighClosure = async (sources, before) => {
-  const folder = join(root, 'dist/site');
-  const manifest = readManifest();
   const known = new Set(before.map(({ path }) => path.replace(/^\//, '')));
-  const files = new Set(sources.flatMap((source) => closureOf(manifest, source)));
   const weights = await Promise.all(
-    [...files]
+    filesOf(readBuilt(SITE), sources)
       .filter((file) => !known.has(file) && !isParts(file))
-      .map(async (file) => (await brotli(readFileSync(join(folder, file)))).length),
+      .map(async (file) => (await brotli(readFileSync(join(SITE, file)))).length),
   );
   return weights.reduce((bytes, weight) => bytes + weight, 0);
 };
@@ -163,7 +155,6 @@ const figures = {
   list: bytesOf(list, isEarlyScript),
   home: bytesOf(site, isEarlyScript),
   listPage: await weighClosure(LIST_PAGE, early),
-  listWithRows: await weighClosure([...LIST_PAGE, ...LIST_ROWS], early),
   floor: bytesOf(floor, isScript),
   floorWithClient: bytesOf(floorClient, isScript),
   bareParts,
@@ -184,8 +175,7 @@ row('空闲 5 秒时的全部脚本（不含界面部件）', figures.idle.scrip
 row('其间只下载不运行的预取', figures.prefetched, 0, '总量内');
 row('界面部件的代码块', figures.parts, figures.bareParts, '单独打包');
 row('/shippingFcl 在 load 之前的脚本（不含界面部件）', figures.list, figures.home, '首页');
-row('/shippingFcl 的页面代码，/ 之外的（不含界面部件）', figures.listPage, figures.home, '首页');
-row('/shippingFcl 连同列表，/ 之外的（不含界面部件）', figures.listWithRows, figures.home, '首页');
+row('/shippingFcl 连同列表，/ 之外的（不含界面部件）', figures.listPage, figures.home, '首页');
 console.log(
   `  另：load 之前 ${figures.beforeLoad.requests} 个请求，样式 ${inKilobytes(figures.beforeLoad.style)}，HTML ${inKilobytes(figures.beforeLoad.document)}`,
 );
@@ -200,15 +190,14 @@ if (process.argv.includes('--save')) {
   say('基线已写入 bench/baseline.json');
 }
 
-const pageFiles = /** @type {import('./kit/page-limits.mjs').PageFiles} */ (
-  readJson(join(root, 'dist/site/page-files.json'))
-);
-const pages = weighPages(pageFiles, closureOf(readManifest(), 'index.html'));
+const pageFiles = /** @type {import('./kit/page-limits.mjs').PageFiles} */ (readJson(join(SITE, 'page-files.json')));
+const shell = closureOf(readBuilt(SITE).manifest, 'index.html');
+const pages = weighPages(pageFiles, shell);
 say('各页在外壳之外的脚本（brotli 11，1 KB 为 1000 字节；共用块另计）');
-for (const line of tableOfPages(pageFiles, pages)) console.log(line);
+for (const line of tableOfPages(pageFiles, pages, shell)) console.log(line);
 
 const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures | null} */ (readJson(BASELINE)));
-const circles = circlesOf(readManifest());
+const circles = circlesOf(readBuilt(SITE).manifest);
 checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
 checks.push(...checksOfPages(pages));
 for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);

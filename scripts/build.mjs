@@ -26,6 +26,7 @@ const SOURCES = [
   'vite.page.config.ts',
   'scripts/build.mjs',
   'scripts/kit/baked.mjs',
+  'scripts/kit/chunks',
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
   'scripts/kit/page-files.mjs',

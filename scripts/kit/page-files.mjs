@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { closureOf } from './closure.mjs';
+import { readJson } from './installed.mjs';
 import { root } from './process.mjs';
 
 /** @typedef {import('./closure.mjs').Manifest} Manifest */
+/** @typedef {{ manifest: Manifest, places: Record<string, string> }} Built chunks by name, and the file of each module */
 
 /** What every page but the home page waits for. */
 const LOADERS = 'src/app/page-loaders.ts';
-/** What every page needs that came whole: the chunk of this name. */
-const LATE = 'late';
+/** What every page needs that came whole. */
+const WHOLE = 'src/app/drawn/show-drawn.tsx';
 const CONTENT = 'src/app/pages/content/wiring.ts';
 const ENQUIRY = ['src/app/pages/enquiry/page.ts'];
 const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
@@ -65,20 +67,24 @@ export const modulesOfPages = () => {
   };
 };
 
-/** A module that several places import may stand in a chunk the manifest names after the file. @param {Manifest} manifest @param {string} module */
-const chunkOf = (manifest, module) => {
+/** The name a module's chunk has in the manifest. @param {Built} built @param {string} module */
+const chunkOf = ({ manifest, places }, module) => {
   if (manifest[module]) return module;
-  const name = parse(module).name;
-  const shared = Object.keys(manifest).filter((key) => key.startsWith('_') && manifest[key]?.name === name);
-  if (shared.length !== 1) throw new Error(`the build's manifest names ${module} ${shared.length} times`);
-  return /** @type {string} */ (shared[0]);
+  const name = Object.keys(manifest).find((key) => manifest[key]?.file === places[module]);
+  if (name === undefined) throw new Error(`the build has no ${module}`);
+  return name;
 };
+
+/** The files that modules need before they run, each once. @param {Built} built @param {string[]} modules */
+export const filesOf = (built, modules) => [
+  ...new Set(modules.flatMap((module) => closureOf(built.manifest, chunkOf(built, module)))),
+];
 
 /**
  * The files of each page as a list of all and their numbers in it, so that each is named once.
- * @param {Manifest} manifest @param {(file: string) => number} weigh compressed bytes of a file
+ * @param {Built} built @param {(file: string) => number} weigh compressed bytes of a file
  */
-export const filesOfPages = (manifest, weigh) => {
+export const filesOfPages = (built, weigh) => {
   /** @type {string[]} */
   const names = [];
   /** @param {string} file */
@@ -87,23 +93,26 @@ export const filesOfPages = (manifest, weigh) => {
     return names.indexOf(file);
   };
   /** @param {string[]} modules */
-  const numbersOf = (modules) =>
-    [...new Set(modules.flatMap((module) => closureOf(manifest, chunkOf(manifest, module))))].map(numberOf);
+  const numbersOf = (modules) => filesOf(built, modules).map(numberOf);
   const byPage = Object.fromEntries(
     Object.entries(modulesOfPages()).map(([page, modules]) => [page, numbersOf(modules)]),
   );
-  const whole = numbersOf([LATE]);
+  const whole = numbersOf([WHOLE]);
   return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole };
 };
 
+/** What a build wrote about itself. @param {string} folder @returns {Built} */
+export const readBuilt = (folder) => ({
+  manifest: /** @type {Manifest} */ (readJson(join(folder, '.vite/manifest.json')) ?? {}),
+  places: /** @type {Record<string, string>} */ (readJson(join(folder, '.vite/places.json')) ?? {}),
+});
+
 /** Tells the site's prefetching which files a page is made of. @param {string} folder */
 export const writePageFiles = (folder) => {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   /** @param {string} file */
   const weigh = (file) => {
     const packed = join(folder, `${file}.br`);
     return readFileSync(existsSync(packed) ? packed : join(folder, file)).length;
   };
-  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(filesOfPages(manifest, weigh)));
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(filesOfPages(readBuilt(folder), weigh)));
 };

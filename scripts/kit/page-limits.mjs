@@ -4,43 +4,30 @@
 /** What a page may weigh over the shell, by its kind, in bytes. */
 const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
 
-/** Chunks that pages share and that count once: the parts of the screen, what they reckon with, the client, what comes late on every page. */
-const SHARED = ['parts', 'common', 'list', 'basics', 'terms', 'api', 'contract', 'late'];
+/** Chunks that count once though few pages begin with them: the parts of the screen, the client, what comes late on every page. */
+const APART = ['parts', 'api', 'contract', 'late'];
 
 const PLAIN = ['lcl', 'root', 'notFound', 'news', 'newsItem', 'helpCenter', 'act', 'business'];
 /** Pages whose list comes with them. */
 const LISTS = [
   ...['airLift', 'domesticTrade', 'railWayIndex', 'shippingLcl', 'warehouse', 'warehouseing', 'tankIndex', 'fluidBag'],
-  ...['dgdesk', 'procurementShare', 'procurementMobile', 'home'],
+  ...['dgdesk', 'procurementShare', 'procurementMobile', 'home', 'shippingFcl'],
 ];
 
 /** Where the limit of the kind is not reached yet, what was reached: docs/performance.md says why. @type {Record<string, number>} */
 const REACHED = {
-  newsItem: 9_800,
-  news: 9_700,
-  act: 10_300,
-  helpCenter: 10_000,
-  shippingFclSuccess: 28_100,
-  business: 29_800,
-  dgdeskSuccess: 30_100,
-  railWaySuccess: 28_800,
-  shippingLclSuccess: 35_500,
-  builtInSuccess: 34_200,
-  dgdeskDetail: 47_600,
-  enquiryFcl: 69_000,
-  brandFreight: 69_000,
-  brandConsolidation: 69_000,
-  warehouseing: 49_200,
-  domesticTrade: 43_300,
-  railWayIndex: 43_800,
-  airLift: 43_900,
-  tankIndex: 51_300,
-  shippingLcl: 45_600,
-  airLiftOrder: 146_200,
-  railWayAddOrder: 138_400,
-  domesticTradeOrder: 141_300,
-  shippingFclAddOrder: 141_200,
-  builtInAddOrder: 143_700,
+  business: 24_000,
+  dgdeskDetail: 30_000,
+  warehouseing: 48_000,
+  tankIndex: 46_000,
+  enquiryFcl: 54_000,
+  brandFreight: 54_000,
+  brandConsolidation: 54_000,
+  airLiftOrder: 115_000,
+  railWayAddOrder: 108_000,
+  domesticTradeOrder: 110_000,
+  shippingFclAddOrder: 110_000,
+  builtInAddOrder: 112_000,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */
@@ -49,18 +36,30 @@ export const kindOf = (page) => (PLAIN.includes(page) ? 'plain' : LISTS.includes
 /** @param {string} page */
 export const limitOf = (page) => REACHED[page] ?? KINDS[kindOf(page)];
 
+/** The chunks that count once: those apart, and what most pages need. @param {PageFiles} pageFiles @param {readonly string[]} shell files of the first document */
+export const sharedFiles = ({ files, pages }, shell) => {
+  const all = Object.values(pages);
+  return files.filter(
+    ([file], index) =>
+      file.endsWith('.js') &&
+      !shell.includes(file) &&
+      (APART.some((name) => isChunk(file, name)) || all.filter((own) => own.includes(index)).length > all.length / 2),
+  );
+};
+
 /**
  * The JavaScript of each page over the shell, the heaviest beyond its limit first.
  * @param {PageFiles} pageFiles @param {readonly string[]} shell files of the first document
  */
-export const weighPages = ({ files, pages }, shell) => {
-  const counts = files.map(
-    ([file]) => file.endsWith('.js') && !shell.includes(file) && !SHARED.some((name) => isChunk(file, name)),
-  );
+export const weighPages = (pageFiles, shell) => {
+  const { files, pages } = pageFiles;
+  const shared = sharedFiles(pageFiles, shell).map(([file]) => file);
+  const counts = files.map(([file]) => file.endsWith('.js') && !shell.includes(file) && !shared.includes(file));
   return Object.entries(pages)
     .map(([page, own]) => ({
       page,
       kind: kindOf(page),
+      requests: own.filter((index) => files[index]?.[0].endsWith('.js') && !shell.includes(files[index][0])).length,
       bytes: own.reduce((sum, index) => sum + (counts[index] ? (files[index]?.[1] ?? 0) : 0), 0),
       limit: limitOf(page),
     }))
@@ -69,9 +68,6 @@ export const weighPages = ({ files, pages }, shell) => {
 
 /** @param {string} file @param {string} name */
 const isChunk = (file, name) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(file);
-
-/** The chunks that count once. @param {PageFiles} pageFiles */
-export const sharedFiles = ({ files }) => files.filter(([file]) => SHARED.some((name) => isChunk(file, name)));
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -83,13 +79,13 @@ export const checksOfPages = (rows) =>
     detail: `${kilobytes(bytes)}，上限 ${kilobytes(limit)}`,
   }));
 
-/** @param {PageFiles} pageFiles @param {ReturnType<typeof weighPages>} rows */
-export const tableOfPages = (pageFiles, rows) => [
-  `  另计一次：${sharedFiles(pageFiles)
+/** @param {PageFiles} pageFiles @param {ReturnType<typeof weighPages>} rows @param {readonly string[]} shell */
+export const tableOfPages = (pageFiles, rows, shell) => [
+  `  另计一次：${sharedFiles(pageFiles, shell)
     .map(([file, bytes]) => `${file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')} ${kilobytes(bytes)}`)
     .join('，')}`,
   ...rows.map(
-    ({ page, kind, bytes, limit }) =>
-      `  ${kilobytes(bytes).padStart(9)}  上限 ${kilobytes(limit).padStart(9)}（${kind}）  ${page}`,
+    ({ page, kind, requests, bytes, limit }) =>
+      `  ${kilobytes(bytes).padStart(9)}  上限 ${kilobytes(limit).padStart(9)}（${kind}）  ${String(requests).padStart(2)} 个文件  ${page}`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import { filesOfPages, modulesOfPages } from '#scripts/kit/page-files.mjs';
+import { filesOf, filesOfPages, modulesOfPages } from '#scripts/kit/page-files.mjs';
 
 const importsIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name);
@@ -20,29 +20,32 @@ test('[9.5b] what pages import when they are opened is what the list names', () 
   expect(imported.filter((name) => ![...named].some((module) => module.endsWith(name)))).toEqual([]);
 });
 
-test('[9.5b] a file is listed once, with its weight, for all the pages that need it', () => {
-  const modules = Object.values(modulesOfPages()).flat();
-  const shared = { file: 'assets/shared.js' };
-  const manifest = Object.fromEntries([
-    ['shared', shared],
-    ['late', { file: 'assets/late.js', imports: ['shared'] }],
-    ...modules.map((name) => [name, { file: `assets/${name}.js`, imports: ['shared'] }] as const),
-  ]);
-  const { files, pages, whole } = filesOfPages(manifest, (file: string) => file.length);
-  expect(files.filter(([file]) => file === 'assets/shared.js')).toEqual([['assets/shared.js', 16]]);
-  expect(pages.notFound?.map((index) => files[index]?.[0])).toContain('assets/shared.js');
-  expect(whole.map((index) => files[index]?.[0])).toEqual(
-    expect.arrayContaining(['assets/late.js', 'assets/shared.js']),
-  );
-  expect(files).toHaveLength(new Set(modules).size + 2);
+const WHOLE = 'src/app/drawn/show-drawn.tsx';
+const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE])];
+/** A build in which each module has a chunk of its own but those of one chunk that has several. */
+const built = (together: readonly string[]) => ({
+  manifest: {
+    _shared: { file: 'assets/shared.js' },
+    _several: { file: 'assets/several.js', imports: ['_shared'] },
+    ...Object.fromEntries(
+      ofPages
+        .filter((name) => !together.includes(name))
+        .map((name) => [name, { file: `assets/${name}.js`, imports: ['_shared'] }]),
+    ),
+  },
+  places: Object.fromEntries(together.map((name) => [name, 'assets/several.js'])),
 });
 
-test('[9.5b] a module in a chunk of several is found by the name of its file, and a module nowhere is an error', () => {
-  const modules = new Set(Object.values(modulesOfPages()).flat());
-  const own = [...modules].filter((name) => !name.endsWith('ServicePage.tsx'));
-  const manifest = Object.fromEntries(['late', ...own].map((name) => [name, { file: name }]));
-  const chunk = { file: 'assets/ServicePage-1.js', name: 'ServicePage' };
-  const { files } = filesOfPages({ ...manifest, '_ServicePage-1.js': chunk }, () => 1);
-  expect(files).toContainEqual(['assets/ServicePage-1.js', 1]);
-  expect(() => filesOfPages(manifest, () => 1)).toThrow('ServicePage.tsx 0 times');
+test('[9.5b] a file is listed once, with its weight, for all the pages that need it', () => {
+  const { files, pages, whole } = filesOfPages(built([]), (file: string) => file.length);
+  expect(files.filter(([file]) => file === 'assets/shared.js')).toEqual([['assets/shared.js', 16]]);
+  expect(pages.notFound?.map((index) => files[index]?.[0])).toContain('assets/shared.js');
+  expect(whole.map((index) => files[index]?.[0])).toEqual([`assets/${WHOLE}.js`, 'assets/shared.js']);
+  expect(files).toHaveLength(ofPages.length + 1);
+});
+
+test('[9.5b] a module in a chunk of several is found there, and a module nowhere is an error', () => {
+  const together = ['src/pages/news/NewsPage.tsx', 'src/pages/act/ActPage.tsx'];
+  expect(filesOf(built(together), together)).toEqual(['assets/several.js', 'assets/shared.js']);
+  expect(() => filesOf(built(together), ['src/pages/gone/GonePage.tsx'])).toThrow('GonePage.tsx');
 });

@@ -1,0 +1,230 @@
+import { Bits } from './bits.mjs';
+
+/** @typedef {{ id: string, bytes: number, imports: string[] }} Module */
+/** @typedef {{ roots: string[], weight: number }} Visit what somebody opens, by the modules that come with it, and how often beside the others */
+/** @typedef {{ modules: string[], bytes: number, name: string | null }} Cluster */
+
+/** As many minified bytes as one more request costs: some 1,600 once compressed. */
+const REQUEST = 5_000;
+/** A merge is taken before others when it saves this part of what it can save at most. */
+const CLEAR = 0.6;
+/** Merges that promise this part of the first are taken in one round with it. */
+const NEARLY = 0.8;
+
+/** Modules with all they import, as far as `isKept`. @param {Map<string, Module>} modules @param {string[]} roots @param {(id: string) => boolean} isKept */
+export const reachOf = (modules, roots, isKept = () => true) => {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const module = modules.get(id);
+    if (module === undefined || found.has(id) || !isKept(id)) continue;
+    found.add(id);
+    open.push(...module.imports);
+  }
+  return found;
+};
+
+/**
+ * Modules that the same visits need are one cluster, so that nobody loads what is not needed; a module whose chunk has a name of its own is with
+ * its like.
+ * @param {Map<string, Module>} modules @param {Set<string>[]} reached by visit @param {(id: string) => string | null} nameOf
+ */
+const clustersOf = (modules, reached, nameOf) => {
+  /** @type {Map<string, number[]>} */
+  const visitsOf = new Map();
+  reached.forEach((ids, visit) => {
+    for (const id of ids) visitsOf.set(id, [...(visitsOf.get(id) ?? []), visit]);
+  });
+  /** @type {Map<string, Cluster>} */
+  const clusters = new Map();
+  for (const [id, visits] of visitsOf) {
+    const name = nameOf(id);
+    const key = name ?? visits.join();
+    const cluster = clusters.get(key) ?? { modules: [], bytes: 0, name };
+    cluster.modules.push(id);
+    cluster.bytes += modules.get(id)?.bytes ?? 0;
+    clusters.set(key, cluster);
+  }
+  return [...clusters.values()];
+};
+
+/** What each cluster needs loaded, itself included: with a module comes all of its cluster. @param {Map<string, Module>} modules @param {Cluster[]} clusters */
+const needsOf = (modules, clusters) => {
+  const places = new Map(clusters.flatMap((cluster, at) => cluster.modules.map((id) => [id, at])));
+  const nodes = new Map(
+    clusters.map((cluster, at) => {
+      const imports = cluster.modules.flatMap((id) => modules.get(id)?.imports ?? []);
+      return [String(at), { id: String(at), bytes: 0, imports: imports.map((id) => String(places.get(id))) }];
+    }),
+  );
+  const needs = clusters.map((_, at) => {
+    const bits = new Bits(clusters.length);
+    for (const need of reachOf(nodes, [String(at)])) bits.add(Number(need));
+    return bits;
+  });
+  return { places, needs };
+};
+
+/** Which clusters each visit loads and what they cost, kept true while clusters are merged. */
+class Costs {
+  /** @param {Map<string, Module>} modules @param {Cluster[]} clusters @param {Visit[]} visits */
+  constructor(modules, clusters, visits) {
+    const { places, needs } = needsOf(modules, clusters);
+    this.clusters = clusters;
+    this.visits = visits;
+    this.needs = needs;
+    this.loads = visits.map(({ roots }) => {
+      const bits = new Bits(clusters.length);
+      for (const root of roots) {
+        const need = needs[places.get(root) ?? -1];
+        if (need) bits.addAll(need);
+      }
+      return bits;
+    });
+    this.gone = new Set();
+  }
+
+  /** @param {number} at */
+  cost(at) {
+    return (this.clusters[at]?.bytes ?? 0) + REQUEST;
+  }
+
+  /** The visits that load each cluster. */
+  visitors() {
+    return this.clusters.map((_, at) => {
+      const bits = new Bits(this.visits.length);
+      this.loads.forEach((loads, visit) => {
+        if (loads.has(at)) bits.add(visit);
+      });
+      return bits;
+    });
+  }
+
+  /** @param {number[]} visits */
+  weigh(visits) {
+    return visits.reduce((sum, visit) => sum + (this.visits[visit]?.weight ?? 0), 0);
+  }
+
+  /** Whether a third cluster lies between the two: merged, they would import each other in a circle. @param {number} one @param {number} other */
+  isBetween(one, other) {
+    const between = (/** @type {number} */ from, /** @type {number} */ to) =>
+      this.needs.some(
+        (needs, at) => at !== from && at !== to && !this.gone.has(at) && needs.has(to) && this.needs[from]?.has(at),
+      );
+    return between(one, other) || between(other, one);
+  }
+
+  /** What merging the two saves over all visits. @param {number} one @param {number} other */
+  saving(one, other) {
+    const together = new Bits(this.clusters.length);
+    for (const at of [one, other]) together.addAll(/** @type {Bits} */ (this.needs[at]));
+    return this.loads.reduce((sum, loads, visit) => {
+      if (!loads.has(one) && !loads.has(other)) return sum;
+      const more = together.beyond(loads).reduce((bytes, at) => bytes + this.cost(at), 0);
+      return sum + (this.visits[visit]?.weight ?? 0) * (REQUEST - more);
+    }, 0);
+  }
+
+  /** @param {number} one @param {number} other which is no cluster any more */
+  merge(one, other) {
+    const together = new Bits(this.clusters.length);
+    for (const at of [one, other]) together.addAll(/** @type {Bits} */ (this.needs[at]));
+    together.remove(other);
+    for (const bits of [...this.needs, ...this.loads]) {
+      if (!bits.has(one) && !bits.has(other)) continue;
+      bits.addAll(together);
+      bits.remove(other);
+    }
+    const [kept, taken] = /** @type {[Cluster, Cluster]} */ ([this.clusters[one], this.clusters[other]]);
+    kept.modules.push(...taken.modules);
+    kept.bytes += taken.bytes;
+    taken.modules = [];
+    taken.bytes = 0;
+    this.gone.add(other);
+  }
+}
+
+/** Pairs that may be worth a merge, with what each saves at most: a request of who needs both, less the bytes of who needs one. @param {Costs} costs */
+const pairsOf = (costs) => {
+  const visitors = costs.visitors();
+  const weights = visitors.map((bits) => costs.weigh(bits.common(bits)));
+  const free = costs.clusters.flatMap(({ name, modules }, at) => (name === null && modules.length > 0 ? [at] : []));
+  /** @type {{ one: number, other: number, atMost: number }[]} */
+  const pairs = [];
+  for (const [index, one] of free.entries()) {
+    for (const other of free.slice(index + 1)) {
+      const both = costs.weigh(/** @type {Bits} */ (visitors[one]).common(/** @type {Bits} */ (visitors[other])));
+      if (both === 0) continue;
+      const wasted = (/** @type {number} */ a, /** @type {number} */ b) =>
+        ((weights[a] ?? 0) - both) * (costs.clusters[b]?.bytes ?? 0);
+      const atMost = REQUEST * both - wasted(one, other) - wasted(other, one);
+      if (atMost > 0) pairs.push({ one, other, atMost });
+    }
+  }
+  return pairs.sort((a, b) => b.atMost - a.atMost);
+};
+
+/**
+ * One round: the first merge that keeps most of what it promises with those that promise nearly as much, each cluster in one at
+ * most; or else the one that saves most.
+ * @param {Costs} costs
+ */
+const mergeOnce = (costs) => {
+  let best = { one: -1, other: -1, saved: 0 };
+  let least = 0;
+  const merged = new Set();
+  for (const { one, other, atMost } of pairsOf(costs)) {
+    if (atMost < least || (merged.size === 0 && atMost < best.saved)) break;
+    if (merged.has(one) || merged.has(other) || costs.isBetween(one, other)) continue;
+    const saved = costs.saving(one, other);
+    if (saved > CLEAR * atMost) {
+      least ||= NEARLY * atMost;
+      costs.merge(one, other);
+      merged.add(one).add(other);
+    } else if (saved > best.saved) best = { one, other, saved };
+  }
+  if (merged.size === 0 && best.saved > 0) costs.merge(best.one, best.other);
+  return merged.size > 0 || best.saved > 0;
+};
+
+/** A chunk is called by its heaviest module. @param {Map<string, Module>} modules @param {Cluster[]} clusters */
+const namesOf = (modules, clusters) => {
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  const taken = new Set(clusters.map(({ name }) => name));
+  for (const cluster of clusters) {
+    const weigh = (/** @type {string} */ id) => modules.get(id)?.bytes ?? 0;
+    const [heaviest = ''] = [...cluster.modules].sort((one, other) => weigh(other) - weigh(one));
+    const words = heaviest
+      .replace(/\.\w+$/, '')
+      .split('/')
+      .reverse();
+    const candidates = words.map((_, at) =>
+      words
+        .slice(0, at + 1)
+        .reverse()
+        .join('-'),
+    );
+    const name = cluster.name ?? candidates.find((word) => word !== 'index' && !taken.has(word)) ?? heaviest;
+    taken.add(name);
+    for (const id of cluster.modules) names.set(id, name);
+  }
+  return names;
+};
+
+/**
+ * Which modules come together in one file, so that all visits together cost least: each file costs its bytes and a request.
+ * @param {Map<string, Module>} modules @param {Visit[]} visits @param {{ isKept: (id: string) => boolean, nameOf: (id: string) => string | null }} rules
+ * modules to be planned at all, and the names of chunks that stand already
+ * @returns {Map<string, string>} the name of each module's chunk
+ */
+export const planChunks = (modules, visits, { isKept, nameOf }) => {
+  const reached = visits.map(({ roots }) => reachOf(modules, roots, isKept));
+  const costs = new Costs(modules, clustersOf(modules, reached, nameOf), visits);
+  while (mergeOnce(costs));
+  return namesOf(
+    modules,
+    costs.clusters.filter((cluster) => cluster.modules.length > 0),
+  );
+};

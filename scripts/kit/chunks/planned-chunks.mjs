@@ -1,0 +1,77 @@
+import { relative, resolve, sep } from 'node:path';
+import { build } from 'vite';
+import { root } from '../process.mjs';
+import { planChunks } from './plan.mjs';
+import { visitsOf } from './visits.mjs';
+
+/** The file of each module: the bundler's own manifest names only chunks. */
+const PLACES = '.vite/places.json';
+
+/** @param {string} id */
+const nameIn = (id) => (id.startsWith('\0') ? id : relative(root, id).split(sep).join('/'));
+
+/** What the site's modules weigh and import once it is built, each in a file of its own. */
+const modulesOfSite = async () => {
+  const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+    await build({
+      root,
+      configFile: resolve(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { write: false, rolldownOptions: { output: { preserveModules: true } } },
+    })
+  );
+  const files = built.output.filter((part) => part.type === 'chunk');
+  const ids = new Map(files.map(({ fileName, moduleIds }) => [fileName, nameIn(moduleIds[0] ?? fileName)]));
+  const idsOf = (/** @type {string[]} */ names) => names.map((name) => ids.get(name) ?? name);
+  return new Map(
+    files.map(({ fileName, code, imports, dynamicImports }) => {
+      const id = ids.get(fileName) ?? fileName;
+      return [id, { id, bytes: code.length, imports: idsOf(imports), dynamic: idsOf(dynamicImports) }];
+    }),
+  );
+};
+
+/**
+ * Puts modules that are loaded together into one file, by what the pages need: the site is built twice, once to be weighed. What comes before the
+ * first page is drawn is one file, whatever it is.
+ * @returns {import('vite').Plugin}
+ */
+export const plannedChunks = () => {
+  /** @type {Map<string, string>} */
+  let names = new Map();
+  return {
+    name: 'planned-chunks',
+    apply: ({ root: other, build: options }, { command }) =>
+      command === 'build' &&
+      (other === undefined || resolve(other) === resolve(root)) &&
+      options?.rolldownOptions?.input === undefined &&
+      !JSON.stringify(options?.rolldownOptions?.output ?? {}).includes('preserveModules'),
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'shell', priority: 2, tags: ['$initial'] },
+                { name: (/** @type {string} */ id) => names.get(nameIn(id)) ?? null, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    buildStart: async () => {
+      const modules = await modulesOfSite();
+      const { visits, ...rules } = visitsOf(modules);
+      names = planChunks(modules, visits, rules);
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const places = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.map(nameIn).flatMap((id) => (id.startsWith('src/') ? [/** @type {const} */ ([id, fileName])] : [])),
+      );
+      this.emitFile({ type: 'asset', fileName: PLACES, source: JSON.stringify(Object.fromEntries(places)) });
+    },
+  };
+};

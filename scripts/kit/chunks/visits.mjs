@@ -1,0 +1,74 @@
+import { modulesOfPages } from '../page-files.mjs';
+import { reachOf } from './plan.mjs';
+
+/** @typedef {import('./plan.mjs').Module} Module @typedef {import('./plan.mjs').Visit} Visit */
+
+/** What comes on every page once somebody is there. */
+const LATE = [
+  ...['src/app/drawn/show-drawn.tsx', 'src/app/late/prefetch.ts', 'src/app/late/session-effects.ts'],
+  ...['src/app/SiteFooter.tsx', 'src/app/late/ToastRegion.tsx', 'src/ui/parts/Toast.tsx'],
+];
+/** What comes with the first call, on any page. */
+const CALLED = ['src/app/late/client.ts', 'src/api/client.ts'];
+/** What a page asks for by itself beside its own modules. @type {Record<string, string[]>} */
+const SOON = {
+  home: [
+    ...['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
+    ...['src/app/wiring/feedback.ts', 'src/app/wiring/segregation-check.ts', 'src/app/wiring/dangerous-lookup.ts'],
+  ],
+  shippingFcl: ['src/app/pages/fcl/results.ts'],
+};
+/** How often a page is opened beside the others; the rest are opened as often as each other. @type {Record<string, number>} */
+const OFTEN = {
+  ...{ home: 6, shippingFcl: 6, business: 2, shippingFclAddOrder: 2, airLiftOrder: 2 },
+  ...{ builtInAddOrder: 2, railWayAddOrder: 2, domesticTradeOrder: 2 },
+};
+/** How often a call is the first, and how often a dialog, a step or a tool is opened, beside one page. */
+const FIRST_CALL = 1;
+const SELDOM = 0.1;
+
+/** The list of all pages changes whenever one of them does; the head of the home page is there before `load`. */
+const ALONE = ['src/app/page-loaders.ts', 'src/app/pages/home/home-page.tsx'];
+
+const packages = (/** @type {string[]} */ ...names) => new RegExp(`^node_modules/(?:${names.join('|')})[/.]`);
+const PARTS = packages(
+  ...['@headlessui', '@floating-ui', '@react-aria', 'react-aria', 'react-stately', '@swc/helpers', '@tanstack'],
+  ...['use-sync-external-store', 'tabbable', 'clsx'],
+);
+const CLIENT = packages('axios', 'valibot');
+const CONTRACT = /^(?:contract\/(?!services|codes)|src\/api\/)/;
+const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts|client|api-ports))/;
+
+/**
+ * Who opens what: each page, and seldom what waits on it. The chunks with names of their own are those that most of the site shares and that
+ * the bench counts once, and those that are better alone.
+ * @param {Map<string, Module & { dynamic: string[] }>} modules
+ * @returns {{ visits: Visit[], isKept: (id: string) => boolean, nameOf: (id: string) => string | null }}
+ */
+export const visitsOf = (modules) => {
+  const first = reachOf(modules, ['src/main.tsx']);
+  const late = reachOf(modules, LATE, (id) => !first.has(id));
+  const pages = Object.entries(modulesOfPages()).map(([page, own]) => ({
+    roots: [...own, ...(SOON[page] ?? []), ...LATE],
+    weight: OFTEN[page] ?? 1,
+  }));
+  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED]);
+  const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
+    (id) => !opened.has(id) && !first.has(id),
+  );
+  return {
+    visits: [
+      ...pages,
+      { roots: [...LATE, ...CALLED], weight: FIRST_CALL },
+      ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
+    ],
+    isKept: (id) => !first.has(id),
+    nameOf: (id) => {
+      if (PARTS.test(id)) return 'parts';
+      if (CLIENT.test(id)) return 'api';
+      if (ON_EVERY_PAGE.test(id)) return 'late';
+      if (ALONE.includes(id)) return /[^/]+(?=\.\w+$)/.exec(id)?.[0] ?? null;
+      return CONTRACT.test(id) && !late.has(id) ? 'contract' : null;
+    },
+  };
+};
