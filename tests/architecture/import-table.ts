@@ -119,7 +119,6 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'charts',
       'stories',
       'scripts',
-      'build',
     ].map((layer) => [layer, 'yes' as const]),
   ),
 };

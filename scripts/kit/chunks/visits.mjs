@@ -10,6 +10,9 @@ const LATE = [
 ];
 /** What comes with the first call, on any page. */
 const CALLED = ['src/app/late/client.ts', 'src/api/client.ts'];
+/** The window that signs in, and the user centre, over any page. */
+const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
+const CENTRE = ['src/app/user-centre/start.tsx'];
 /** What a page asks for by itself beside its own modules. @type {Record<string, string[]>} */
 const SOON = {
   home: [
@@ -17,14 +20,15 @@ const SOON = {
     ...['src/app/wiring/feedback.ts', 'src/app/wiring/segregation-check.ts', 'src/app/wiring/dangerous-lookup.ts'],
   ],
   shippingFcl: ['src/app/pages/fcl/results.ts'],
+  shippingFclAddOrder: ['src/views/booking/TemplateForm.tsx'],
 };
 /** How often a page is opened beside the others; the rest are opened as often as each other. @type {Record<string, number>} */
 const OFTEN = {
   ...{ home: 6, shippingFcl: 6, business: 2, shippingFclAddOrder: 2, airLiftOrder: 2 },
   ...{ builtInAddOrder: 2, railWayAddOrder: 2, domesticTradeOrder: 2 },
 };
-/** How often a call is the first, and how often a dialog, a step or a tool is opened, beside one page. */
-const FIRST_CALL = 1;
+/** How often somebody calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
+const ONCE = 0.5;
 const SELDOM = 0.1;
 
 /** The list of all pages changes whenever one of them does; the head of the home page is there before `load`. */
@@ -52,14 +56,16 @@ export const visitsOf = (modules) => {
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
     weight: OFTEN[page] ?? 1,
   }));
-  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED]);
+  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
     (id) => !opened.has(id) && !first.has(id),
   );
   return {
     visits: [
       ...pages,
-      { roots: [...LATE, ...CALLED], weight: FIRST_CALL },
+      { roots: [...LATE, ...CALLED], weight: ONCE },
+      { roots: [...LATE, ...CALLED, ...SIGN_IN], weight: ONCE },
+      { roots: [...LATE, ...CALLED, ...CENTRE], weight: ONCE },
       ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
     ],
     isKept: (id) => !first.has(id),
