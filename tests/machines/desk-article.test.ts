@@ -75,7 +75,7 @@ const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
   ['a file', [event('file.chosen', { file: sampleFile })], 'uploading', { file: sampleFile }],
 ];
 
-journeys(deskArticleMachine, deskArticleCases, [
+journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readArticle' } }, [
   ...next.map(([what, steps, value, more]) => ({
     title: `[10.6] what failed is said until the next step: ${what}`,
     events: [...failed, ...steps],

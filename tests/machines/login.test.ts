@@ -35,7 +35,17 @@ const gone = <Context extends { outcome: object }>(context: Context) => ({
 const notice = event('login.agreementOpened', { texts: ['privacyNotice'] });
 const unticked = tick('isAgree', false);
 
-journeys(loginMachine, loginCases, [
+const answered = {
+  ...loginCases,
+  behind: {
+    loginCode: 'smsCountdown',
+    registerCode: 'smsCountdown',
+    attempt: 'loginAttempt',
+    agreement: 'userAgreement',
+  },
+};
+
+journeys(loginMachine, answered, [
   {
     title: '[3.10][4.12c] the form begins empty, with the agreement ticked, and each kind of code has its button',
     input,

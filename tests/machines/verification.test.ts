@@ -57,7 +57,7 @@ const recognised = (creditCode: string | null) => resolved('licence/recogniseLic
 const before = holding('typed before');
 const damaged = new CallFailure({ kind: 'refused', code: '10004001', message: '文件已损坏', status: 200 });
 
-journeys(verificationMachine, verificationCases, [
+journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: 'loadStanding' } }, [
   {
     title: '[4.32] nothing is known before it is read how the account stands',
     events: [],
