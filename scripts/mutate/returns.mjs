@@ -14,6 +14,12 @@ const isOpenEnded = (node) =>
     return piece.type === 'Property' && ['Identifier', 'MemberExpression'].includes(bare(piece.value).type);
   });
 
+/** Whether a piece of a chart stands where it is read, or is a list of such. @param {Node} node @returns {boolean} */
+const isWritten = (node) =>
+  node.type === 'ArrayExpression'
+    ? node.elements.every((one) => one !== null && (textOf(bare(one)) !== null || isWritten(bare(one))))
+    : node.type === 'ObjectExpression';
+
 /** What leads nowhere. */
 const STILL = ['id', 'initial', 'description', 'context', 'output', 'states'];
 
@@ -80,7 +86,7 @@ const reachedIn = ({ chart, path, around }) => {
           return text?.startsWith(`${path}.`) ? (text.slice(path.length + 1).split('.')[0] ?? []) : [];
         });
   const leadsTo = (/** @type {Node} */ node) => {
-    if (isOpenEnded(node) || bare(node).type !== 'ObjectExpression') return names;
+    if (isOpenEnded(node) || !isWritten(bare(node))) return names;
     const targets = piecesOf(node).flatMap(
       (piece) => textOf(piece)?.replace(`${path}.`, '').replace(/^\./, '').split('.')[0] ?? [],
     );
