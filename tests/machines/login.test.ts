@@ -115,6 +115,15 @@ journeys(loginMachine, answered, [
     events: [choose('password'), resolved('readRemembered', null)],
     ends: { value: at({ password: 'recalled' }), context: { ...base, mode: 'password' } },
   },
+  {
+    title: '[4.3] what it remembers is read each time a password is to be typed',
+    input,
+    events: [
+      ...[choose('password'), resolved('readRemembered', null)],
+      ...[choose('sms'), choose('password'), remembered],
+    ],
+    ends: { value: at({ password: 'recalled' }), context: stored },
+  },
   ...['password', 'userName'].map((field) => ({
     title: `[3.11c][3.11d] typing in ${field} makes the stored password none`,
     input,
