@@ -24,9 +24,18 @@ const shorten = (text) => {
 /** Every way this source can be changed, in its order. @param {string} file @param {string} source @returns {Mutant[]} */
 export const mutantsIn = (file, source) => mutantsOf(file, source, editsOf(file, source));
 
-/** What a second mutator changes, who knows nothing of the first. @param {string} file @param {string} source @returns {Mutant[]} */
-export const secondMutantsIn = (file, source) =>
-  file.endsWith('.tsx') ? [] : mutantsOf(file, source, secondEdits(programOf(file, source), source, file));
+/** What a second mutator changes, who knows nothing of the first; what both would change is left to the first. @param {string} file @param {string} source @returns {Mutant[]} */
+export const secondMutantsIn = (file, source) => {
+  if (file.endsWith('.tsx')) return [];
+  const keyOf = (/** @type {Edit} */ { start, end, to }) => `${start} ${end} ${to}`;
+  const first = new Set(editsOf(file, source).map(keyOf));
+  const second = secondEdits(programOf(file, source), source, file);
+  return mutantsOf(
+    file,
+    source,
+    second.filter((edit) => !first.has(keyOf(edit))),
+  );
+};
 
 /** @param {string} file @param {string} source @param {readonly Edit[]} given @returns {Mutant[]} */
 const mutantsOf = (file, source, given) => {
