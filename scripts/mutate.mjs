@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
 import { isView, LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
-import { mutantsIn } from './mutate/mutants.mjs';
+import { mutantsIn, secondMutantsIn } from './mutate/mutants.mjs';
 import { errorsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
 import { sampleOf, sampleOfEach } from './mutate/sample.mjs';
@@ -21,6 +21,7 @@ const HELP = `npm run mutate -- [选项]
   --part 1/4        把选出的分成几份，只跑其中一份；几份的结果合起来就是全部
   --only 前缀       只改路径以此开头的文件，可写多次，例如 machines/session
   --kind 种类       只改这一种，可写多次，例如 "action once"
+  --second          换一套改法，与平时的没有一处相同
   --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
   --without 层      不用这一层，可写多次
   --layers          每一层分开跑，列出去掉任一层后的比例
@@ -39,6 +40,7 @@ const readOptions = () => {
         part: { type: 'string', default: '1/1' },
         only: { type: 'string', multiple: true, default: [] },
         kind: { type: 'string', multiple: true, default: [] },
+        second: { type: 'boolean', default: false },
         layer: { type: 'string', multiple: true, default: [] },
         without: { type: 'string', multiple: true, default: [] },
         layers: { type: 'boolean', default: false },
@@ -87,7 +89,8 @@ const groupsOf = (file) => {
 await setup({ forTests: false });
 /** As they are now: a file that is edited meanwhile does not move its mutants. */
 const sources = new Map(sourcesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-const everything = [...sources].flatMap(([file, source]) => mutantsIn(file, source));
+const mutantsOf = options.second ? secondMutantsIn : mutantsIn;
+const everything = [...sources].flatMap(([file, source]) => mutantsOf(file, source));
 const asked = everything.filter(
   ({ file, kind }) =>
     (options.only.length === 0 || options.only.some((start) => file.startsWith(start))) &&
@@ -159,7 +162,7 @@ const seconds = (performance.now() - startedAt) / 1000;
 
 if (results.length === 0) stop('一个变异也没有试完。');
 const known = /** @type {import('./mutate/known.mjs').Known} */ (
-  JSON.parse(readFileSync(join(root, 'scripts/mutate/known.json'), 'utf8'))
+  JSON.parse(readFileSync(join(root, `scripts/mutate/known${options.second ? '-second' : ''}.json`), 'utf8'))
 );
 console.log(
   table(

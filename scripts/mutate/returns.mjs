@@ -3,9 +3,12 @@ import { bare, childrenOf, keyOf, memberOf, propertiesOf, textOf } from './synta
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {import('./syntax.mjs').ObjectNode} ObjectNode */
 
-/** A node and all inside it, functions apart. @param {Node} node @returns {Node[]} */
-const piecesOf = (node) =>
-  node.type === 'ArrowFunctionExpression' ? [] : [node, ...childrenOf(node).flatMap(piecesOf)];
+/** A node and all inside it, functions and the names of properties apart. @param {Node} node @returns {Node[]} */
+const piecesOf = (node) => {
+  if (node.type === 'ArrowFunctionExpression') return [];
+  const inside = node.type === 'Property' ? [node.value] : childrenOf(node);
+  return [node, ...inside.flatMap(piecesOf)];
+};
 
 /** Whether something in a chart is written elsewhere, and may lead anywhere. @param {Node} node */
 const isOpenEnded = (node) =>
@@ -13,6 +16,12 @@ const isOpenEnded = (node) =>
     if (piece.type === 'SpreadElement') return true;
     return piece.type === 'Property' && ['Identifier', 'MemberExpression'].includes(bare(piece.value).type);
   });
+
+/** Whether a piece of a chart stands where it is read, or is a list of such. @param {Node} node @returns {boolean} */
+const isWritten = (node) =>
+  node.type === 'ArrayExpression'
+    ? node.elements.every((one) => one !== null && (textOf(bare(one)) !== null || isWritten(bare(one))))
+    : node.type === 'ObjectExpression';
 
 /** What leads nowhere. */
 const STILL = ['id', 'initial', 'description', 'context', 'output', 'states'];
@@ -25,8 +34,8 @@ const namesOf = (chart) => {
 
 /**
  * A chart or a region of it: what is left in one is entered again only by what leads there. `path` is how its states are
- * reached from elsewhere, `around` the whole chart where this is a region.
- * @typedef {{ chart: ObjectNode, path: string, around: ObjectNode | null }} Level
+ * reached from elsewhere, `around` the whole chart where this is a part of it, and whether it can be left for good.
+ * @typedef {{ chart: ObjectNode, path: string, around: ObjectNode | null, isLeft: boolean }} Level
  */
 
 /**
@@ -34,7 +43,8 @@ const namesOf = (chart) => {
  * insides of states that nothing leads back to.
  * @param {ObjectNode} chart @returns {Level[]}
  */
-export const levelsOf = (chart) => levelsIn({ chart, path: `#${textOf(memberOf(chart, 'id'))}`, around: null });
+export const levelsOf = (chart) =>
+  levelsIn({ chart, path: `#${textOf(memberOf(chart, 'id'))}`, around: null, isLeft: false });
 
 /** @param {Level} level @returns {Level[]} */
 const levelsIn = (level) => {
@@ -46,7 +56,7 @@ const levelsIn = (level) => {
   const inner = propertiesOf(states).flatMap((state) => {
     const own = bare(state.value);
     if (own.type !== 'ObjectExpression' || memberOf(own, 'states') === null || returns.has(keyOf(state))) return [];
-    return levelsIn({ chart: own, path: `${path}.${keyOf(state)}`, around: around ?? chart });
+    return levelsIn({ chart: own, path: `${path}.${keyOf(state)}`, around: around ?? chart, isLeft: !isParallel });
   });
   return [level, ...inner];
 };
@@ -58,10 +68,14 @@ const isFinal = (state) => textOf(memberOf(bare(state), 'type')) === 'final';
 export const endingsOf = (chart) => {
   const states = memberOf(chart, 'states');
   if (states?.type !== 'ObjectExpression') return [];
-  const ends = propertiesOf(states).flatMap((state) =>
-    isFinal(state.value) ? [`#${textOf(memberOf(chart, 'id'))}.${keyOf(state)}`] : [],
-  );
-  return piecesOf(chart).filter((piece) => ends.includes(textOf(piece) ?? textOf(memberOf(piece, 'target')) ?? ''));
+  const finals = propertiesOf(states).flatMap((state) => (isFinal(state.value) ? [keyOf(state)] : []));
+  const leadingTo = (/** @type {Node} */ node, /** @type {string} */ path) =>
+    piecesOf(node).filter((piece) => {
+      const target = textOf(piece) ?? textOf(memberOf(piece, 'target'));
+      return finals.some((name) => target === `${path}.${name}`);
+    });
+  const own = propertiesOf(chart).filter((one) => keyOf(one) !== 'states');
+  return [...leadingTo(chart, `#${textOf(memberOf(chart, 'id'))}`), ...own.flatMap((one) => leadingTo(one, ''))];
 };
 
 /**
@@ -80,7 +94,7 @@ const reachedIn = ({ chart, path, around }) => {
           return text?.startsWith(`${path}.`) ? (text.slice(path.length + 1).split('.')[0] ?? []) : [];
         });
   const leadsTo = (/** @type {Node} */ node) => {
-    if (isOpenEnded(node) || bare(node).type !== 'ObjectExpression') return names;
+    if (isOpenEnded(node) || !isWritten(bare(node))) return names;
     const targets = piecesOf(node).flatMap(
       (piece) => textOf(piece)?.replace(`${path}.`, '').replace(/^\./, '').split('.')[0] ?? [],
     );
@@ -108,7 +122,7 @@ export const returnsOf = (level) => {
 
 /** The transitions from first states of a level to others that nothing leads back from. @param {Level} level @returns {Node[]} */
 export const partingsOf = (level) => {
-  const { chart, path } = level;
+  const { chart, path, isLeft } = level;
   const states = memberOf(chart, 'states');
   if (states?.type !== 'ObjectExpression' || textOf(memberOf(chart, 'type')) === 'parallel') return [];
   const names = namesOf(chart);
@@ -116,6 +130,7 @@ export const partingsOf = (level) => {
   return propertiesOf(states).flatMap((state) => {
     const from = keyOf(state);
     const isParting = (/** @type {string | null | undefined} */ target) => {
+      if (isLeft && target?.startsWith('#') && target !== path && !target.startsWith(`${path}.`)) return true;
       const to = target?.replace(`${path}.`, '').split('.')[0] ?? from;
       return to !== from && names.includes(to) && !reached(to).has(from);
     };

@@ -62,6 +62,7 @@ export const openSession = async (root) => {
         createPoolWorker: thread.workerFor,
       },
       runner: fileURLToPath(new URL('first-failure.mjs', import.meta.url)),
+      setupFiles: [fileURLToPath(new URL('unshrunk.mjs', import.meta.url))],
       sequence: { sequencer: AsAsked },
       testTimeout: TEST_SECONDS * 1000,
       hookTimeout: TEST_SECONDS * 1000,

@@ -4,7 +4,14 @@ import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { type Deeds, type Driver, drive } from './drive.ts';
 import { shortestTo } from './shortest.ts';
-import { ANY_RECEIVER, declaredEdges, endsOfChildren, invokesWithInput, messagesOf } from './xstate-internals.ts';
+import {
+  ANY_RECEIVER,
+  declaredEdges,
+  endsOfChildren,
+  invokesWithInput,
+  messagesOf,
+  sourcesOf,
+} from './xstate-internals.ts';
 
 /** Something that happens: an event, an event for a child, or time that passes. */
 export type Happening = AnyEventObject | { to: string; event: AnyEventObject } | { after: number };
@@ -33,8 +40,13 @@ export const rejected = (port: string, error: unknown = new Error('refused')) =>
 /** What a child hears that runs for real: from its view, or from the feed of that path. */
 export const toChild = (to: string, type: string, payload: object = {}) => ({ to, event: event(type, payload) });
 
+/** Ports are answered by the ids they are asked under; here stands which port that is where it has another name. */
+interface Answered extends MachineCases {
+  behind?: Readonly<Record<string, string>>;
+}
+
 /** Walks hand-written journeys on the real machine with every port in hand; together they take and state all it does. */
-export function journeys(machine: AnyStateMachine, cases: MachineCases, rows: readonly Journey[]) {
+export function journeys(machine: AnyStateMachine, cases: Answered, rows: readonly Journey[]) {
   const walked = new Map<Journey, Promise<Driver>>();
   const walkOnce = (row: Journey) => {
     const walk = walked.get(row) ?? walkTo(machine, cases, row);
@@ -63,6 +75,12 @@ export function journeys(machine: AnyStateMachine, cases: MachineCases, rows: re
     const isShown = ({ src, edge }: { src: string; edge: string }) =>
       walks.some(({ row, walk }) => row.real?.[src] !== undefined && walk.taken.includes(edge));
     expect(endsOfChildren(machine).filter((end) => !isShown(end))).toEqual([]);
+  });
+
+  test(`${machine.id} asks whom its ids name`, () => {
+    const sources = sourcesOf(machine);
+    expect(sources.filter(({ id, src }) => src !== (cases.behind?.[id] ?? id))).toEqual([]);
+    expect(Object.keys(cases.behind ?? {}).filter((id) => !sources.some((one) => one.id === id))).toEqual([]);
   });
 
   test(`the journeys of ${machine.id} state what it asks, does and says`, async () => {

@@ -20,11 +20,22 @@ export const scenicPaths = remembered((graph: Graph): readonly Path[] =>
   ),
 );
 
-/** Walks that take every kind of edge and then, where a way leads there, the same once more, and with another payload. */
+/** What of a machine's data an edge changes. */
+const changedBy = ({ from, to }: Edge): string[] => {
+  const [before, after] = [from.snapshot.context as object, to.snapshot.context as object].map(Object.entries);
+  const was = new Map(before);
+  return after!.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(was.get(key))).map(([key]) => key);
+};
+
+/**
+ * Walks that take every kind of edge and then, where a way leads there, the same once more, and with another payload. Two
+ * edges are of one kind when they lead from one state to the same other by one event, and change the same data.
+ */
 export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
-  const kindOf = remembered(({ from, event, to }: Edge) =>
-    JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
-  );
+  const kindOf = remembered((edge: Edge) => {
+    const { from, event, to } = edge;
+    return JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status, changedBy(edge)]);
+  });
   const saidBy = remembered(({ event }: Edge) => JSON.stringify(event));
   const leaving = grouped(graph.edges, ({ from }) => from.id);
   const arriving = grouped(graph.edges, ({ to }) => to.id);

@@ -36,6 +36,10 @@ export const invokesWithInput = (machine: AnyStateMachine): { node: string; id: 
     node.invoke.filter(({ input }) => input !== undefined).map(({ id }) => ({ node: node.id, id })),
   );
 
+/** Which port, feed or machine stands behind each id that a chart invokes. */
+export const sourcesOf = (machine: AnyStateMachine): { node: string; id: string; src: unknown }[] =>
+  allNodes(machine).flatMap((node) => node.invoke.map(({ id, src }) => ({ node: node.id, id, src })));
+
 /** For each machine a chart invokes, or brings late, the transitions by which it may end there. */
 export const endsOfChildren = (machine: AnyStateMachine): { src: string; edge: string }[] =>
   allNodes(machine).flatMap((node) =>

@@ -58,6 +58,15 @@ journeys(accessCodeMachine, accessCodeCases, [
     ends: { value: 'waiting', context: standing({ code: '0000', seconds: 1 }), asked: { pause: [{ seconds: 1 }] } },
   },
   {
+    title: '[1.11] a server that has too much to do says so, and stops nobody from trying',
+    input,
+    events: [
+      ...[typed('0000'), submit],
+      rejected('open', new CallFailure({ kind: 'busy', message: '系统繁忙', status: 503, retryAfter: 600 })),
+    ],
+    ends: { value: 'entering', context: standing({ code: '0000', failure: '系统繁忙' }), asked: { pause: [] } },
+  },
+  {
     title: '[1.11] and then may try again',
     input,
     events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],

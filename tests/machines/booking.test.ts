@@ -17,7 +17,7 @@ import { orderRows } from './booking-order.rows.ts';
 
 journeys(
   bookingMachine,
-  bookingCases,
+  { ...bookingCases, behind: { form: 'orderForm' } },
   [...openRows, ...orderRows].map((row) => ({ input, ...row, real: { ...real, ...row.real } })),
 );
 

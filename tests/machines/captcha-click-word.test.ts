@@ -78,6 +78,15 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     ends: { value: 'failed', context: { ...clicked, message: '请重试' } },
   },
   {
+    title: '[4.12b] and each time again',
+    input,
+    events: [
+      ...[...settled, wrong, { after: 700 }],
+      ...[...settled, resolved('checkPuzzle', { kind: 'wrong', message: '顺序不对' })],
+    ],
+    ends: { value: 'failed', context: { ...clicked, message: '顺序不对' } },
+  },
+  {
     title: '[4.16] and another picture comes after 700 ms',
     input,
     events: [...settled, wrong, { after: 700 }],

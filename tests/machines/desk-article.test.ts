@@ -56,6 +56,7 @@ const schedule = event('schedule.typed', { schedule: later });
 const versionOf = (article: Article) => ({ ...sampleChoice, version: article.version });
 
 const quoted = [event('article.open', sampleRequest), read(quotedArticle)];
+const { quotes: _, ...unquotedArticle } = quotedArticle;
 const asked = (article: Article) => ({
   ...{ ...closed, open: sampleRequest, article },
   form: formOf('POST', article.content),
@@ -75,7 +76,7 @@ const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
   ['a file', [event('file.chosen', { file: sampleFile })], 'uploading', { file: sampleFile }],
 ];
 
-journeys(deskArticleMachine, deskArticleCases, [
+journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readArticle' } }, [
   ...next.map(([what, steps, value, more]) => ({
     title: `[10.6] what failed is said until the next step: ${what}`,
     events: [...failed, ...steps],
@@ -537,6 +538,11 @@ journeys(deskArticleMachine, deskArticleCases, [
     title: '[10.6] an article without quotes has none to choose',
     events: [...drafted, award],
     ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
+    title: '[10.6] nor has a request that nobody has quoted for',
+    events: [event('article.open', sampleRequest), read(unquotedArticle), award],
+    ends: { value: 'writing', context: asked(unquotedArticle) },
   },
   {
     title: '[10.6] what is not saved is saved before a quote wins',

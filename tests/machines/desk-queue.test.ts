@@ -9,7 +9,7 @@ const methanol = { keyword: '1230', service: 'fcl', status: 'booked' };
 const page = resolved('firstPage', firstPage);
 const lost = new Error('没有网络');
 
-journeys(deskQueueMachine, deskQueueCases, [
+journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } }, [
   {
     title: '[10.8] the first page is read at once',
     events: [page],

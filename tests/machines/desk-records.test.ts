@@ -21,7 +21,7 @@ const taken = resolved('save', { outcome: 'taken', theirs: theirPort });
 const missed = [event('list.more'), rejected('nextPage', offline)];
 const carriers = { kind: 'CARRIER', keyword: 'COSU' };
 
-journeys(deskRecordsMachine, deskRecordsCases, [
+journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } }, [
   {
     title: '[10.3] the codes of the first kind are read at once',
     events: [read],

@@ -91,7 +91,9 @@ const next: readonly [
   ['a save', asked, save, 'saving', seen],
 ];
 
-journeys(deskRestrictionsMachine, deskRestrictionsCases, [
+const answered = { ...deskRestrictionsCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } };
+
+journeys(deskRestrictionsMachine, answered, [
   ...next.map(([what, before, step, value, more]) => ({
     title: `[10.7] what failed is said until the next step: ${what}`,
     events: [...before, ...missed, step],

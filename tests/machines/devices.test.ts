@@ -11,7 +11,7 @@ const confirm = event('devices.confirm');
 const asksFor = (...endings: object[]) => ({ end: endings.map((ending) => ({ ending })) });
 const lost = new Error('没有网络');
 
-journeys(devicesMachine, devicesCases, [
+journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
   {
     title: 'the sign-ins are read at once',
     events: [],

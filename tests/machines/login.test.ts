@@ -35,7 +35,17 @@ const gone = <Context extends { outcome: object }>(context: Context) => ({
 const notice = event('login.agreementOpened', { texts: ['privacyNotice'] });
 const unticked = tick('isAgree', false);
 
-journeys(loginMachine, loginCases, [
+const answered = {
+  ...loginCases,
+  behind: {
+    loginCode: 'smsCountdown',
+    registerCode: 'smsCountdown',
+    attempt: 'loginAttempt',
+    agreement: 'userAgreement',
+  },
+};
+
+journeys(loginMachine, answered, [
   {
     title: '[3.10][4.12c] the form begins empty, with the agreement ticked, and each kind of code has its button',
     input,
@@ -104,6 +114,15 @@ journeys(loginMachine, loginCases, [
     input,
     events: [choose('password'), resolved('readRemembered', null)],
     ends: { value: at({ password: 'recalled' }), context: { ...base, mode: 'password' } },
+  },
+  {
+    title: '[4.3] what it remembers is read each time a password is to be typed',
+    input,
+    events: [
+      ...[choose('password'), resolved('readRemembered', null)],
+      ...[choose('sms'), choose('password'), remembered],
+    ],
+    ends: { value: at({ password: 'recalled' }), context: stored },
   },
   ...['password', 'userName'].map((field) => ({
     title: `[3.11c][3.11d] typing in ${field} makes the stored password none`,

@@ -15,7 +15,9 @@ const on = connection(false);
 const idle = resolved('whenIdle');
 const nothing = { known: [], wanted: [], waiting: [], batch: [], leftBytes: 60_000 };
 
-journeys(prefetchMachine, prefetchCases, [
+const answered = { ...prefetchCases, behind: { prefetchSeen: 'prefetchPages', prefetchWanted: 'prefetchPages' } };
+
+journeys(prefetchMachine, answered, [
   {
     title: '[9.5] before the connection is known nothing is watched',
     events: [],

@@ -182,6 +182,11 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: { value: { open: 'choosing' }, context: listed },
   },
   {
+    title: '[10.3] what was said of publishing it goes with it',
+    events: [...upTo, submit, rejected('publish', refusedBy('10004003')), event('preview.drop')],
+    ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
     title: '[10.3] it is published now, and the versions are read again',
     events: [...upTo, submit, resolved('publish', published), resolved('readVersions', afterPublishing)],
     ends: {

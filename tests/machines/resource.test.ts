@@ -16,7 +16,7 @@ const other = { path: '/events', query: '?page=2' };
 const reads = (first: object[], later: object[] = []) => ({ asked: { read: first, reread: later } });
 const cases = { ...resourceCases, input: first };
 
-journeys(resourceMachine, cases, [
+journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
   {
     title: '[4.26] a page that is opened again reads anew, with what it shows left in place',
     events: [found('read'), event('page.opened', first)],

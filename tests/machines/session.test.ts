@@ -45,6 +45,15 @@ const leaves = [stored, resolved('loadUser', member), rejected('loadEnterprises'
 const asking = { value: 'askingAboutDrafts', context: { ...known, userName: '陈工', user: member } };
 const expired = event('session.expired');
 const guard = (isReloadDue: boolean) => resolved('readExpiryGuard', { isReloadDue });
+const signsInAndOut = [
+  another,
+  resolved('saveSession'),
+  event('session.signOut'),
+  draftsSaved,
+  resolved('logout'),
+  resolved('clearSession'),
+  resolved('reloadPage'),
+];
 
 journeys(sessionMachine, sessionCases, [
   {
@@ -217,6 +226,72 @@ journeys(sessionMachine, sessionCases, [
     title: '[4.10] nor where it cannot be read when that was, even if nothing can be cleared',
     events: [stored, expired, rejected('readExpiryGuard'), rejected('clearSession')],
     ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' }, asked: { reloadPage: [] } },
+  },
+  {
+    title: '[4.10] whoever signs in after that is forgotten just so when it happens again',
+    events: [
+      stored,
+      expired,
+      guard(false),
+      rejected('clearSession'),
+      another,
+      resolved('saveSession'),
+      expired,
+      guard(false),
+      rejected('clearSession'),
+    ],
+    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
+  },
+  {
+    title: '[4.8][4.10] each page that is reloaded says why, also after another reason came between',
+    events: [
+      stored,
+      expired,
+      guard(false),
+      resolved('clearSession'),
+      ...signsInAndOut,
+      another,
+      resolved('saveSession'),
+      expired,
+      guard(true),
+      resolved('logout'),
+      { after: 1_500 },
+      resolved('clearSession'),
+    ],
+    ends: {
+      value: 'reloading',
+      context: { ...nobody, reloadToast: 'expired' },
+      asked: { reloadPage: [{ toast: 'signedOut' }, { toast: 'expired' }] },
+    },
+  },
+  {
+    title: '[4.10] so for a visitor whose sign-in ran out twice',
+    events: [visitor, expired, guard(false), resolved('clearSession'), ...signsInAndOut, expired, guard(true)],
+    ends: {
+      value: 'leaving',
+      context: { ...nobody, reloadToast: 'expired' },
+      asked: {
+        clearSession: [
+          { token: null, userId: null, isSignedOut: false },
+          { token: 'token-2', userId: null, isSignedOut: true },
+          { token: null, userId: null, isSignedOut: false },
+        ],
+      },
+    },
+  },
+  {
+    title: '[4.5] whoever signs in last is the one who is kept',
+    events: [stored, another, resolved('saveSession'), event('session.signedIn', { token: 'token-3', userName: '周' })],
+    ends: {
+      value: 'opening',
+      context: { ...nobody, token: 'token-3', userName: '周' },
+      asked: {
+        saveSession: [
+          { token: 'token-2', userName: '李敏' },
+          { token: 'token-3', userName: '周' },
+        ],
+      },
+    },
   },
   {
     title:

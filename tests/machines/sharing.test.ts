@@ -44,6 +44,15 @@ journeys(sharingMachine, sharingCases, [
     },
   },
   {
+    title: 'as many times as one thinks better of it',
+    events: [open, days(30), days(1), made],
+    ends: {
+      value: { open: 'made' },
+      context: { shared, days: 1, link },
+      asked: makes({ shared, days: 7 }, { shared, days: 30 }, { shared, days: 1 }),
+    },
+  },
+  {
     title: 'copied, as often as one likes',
     events: [open, made, copy, resolved('copy'), copy, resolved('copy')],
     ends: { value: { open: 'copied' }, context: { shared, days: 7, link }, asked: copies(2) },

@@ -22,7 +22,7 @@ const ended = (from: object, outcome: object, did: object) => ({
 const asked = { redeemTicket: [{ ticket: 'ticket-7', isSwitchAgreed: false }] };
 const unreached = { kind: 'unreached', message: '网络不可用' };
 
-journeys(singleSignOnMachine, singleSignOnCases, [
+journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: 'redeemTicket' } }, [
   {
     title: '[4.6] the ticket is redeemed as the site opens',
     input,

@@ -26,7 +26,7 @@ const sends = (...keys: string[]) => ({
   asked: { send: keys.map((key) => ({ postId: input.postId, form: whole, key })) },
 });
 
-journeys(supplierQuoteMachine, supplierQuoteCases, [
+journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCountdown' } }, [
   {
     title: '[1.11] each line waits for its price, at what is asked for, until the deadline',
     input,
@@ -84,6 +84,12 @@ journeys(supplierQuoteMachine, supplierQuoteCases, [
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit],
     ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },
+  },
+  {
+    title: '[7.3] once it arrives after all, nothing is said to have failed',
+    input,
+    events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit, resolved('send', taken)],
+    ends: { value: 'sent', context: standing({ key: 'key-1', taken }) },
   },
   {
     title: '[7.3] what was refused takes another key, and changed content too',
@@ -148,6 +154,28 @@ journeys(supplierQuoteMachine, supplierQuoteCases, [
     input,
     events: [edit('phone', '12'), event('quote.codeWanted')],
     ends: { value: 'editing', context: standing({ form: quoteWith({ phone: '12' }), showErrors: true }) },
+  },
+  {
+    title: '[4.12c] whoever changes a quote begins without errors, and is told of a wrong number again',
+    input,
+    events: [
+      ...[edit('phone', '12'), event('quote.codeWanted')],
+      ...[...written, submit, keyed, resolved('send', taken), event('quote.change')],
+    ],
+    ends: { value: 'editing', context: standing({ form: { ...whole, code: '' }, taken }) },
+  },
+  {
+    title: '[4.12c] so often as there is something wrong',
+    input,
+    events: [
+      ...[edit('phone', '12'), event('quote.codeWanted')],
+      ...[...written, submit, keyed, resolved('send', taken), event('quote.change')],
+      ...[edit('phone', '13'), event('quote.codeWanted')],
+    ],
+    ends: {
+      value: 'editing',
+      context: standing({ form: { ...whole, code: '', phone: '13' }, taken, showErrors: true }),
+    },
   },
   {
     title: '[1.11] the deadline closes the form',

@@ -57,7 +57,7 @@ const recognised = (creditCode: string | null) => resolved('licence/recogniseLic
 const before = holding('typed before');
 const damaged = new CallFailure({ kind: 'refused', code: '10004001', message: '文件已损坏', status: 200 });
 
-journeys(verificationMachine, verificationCases, [
+journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: 'loadStanding' } }, [
   {
     title: '[4.32] nothing is known before it is read how the account stands',
     events: [],
@@ -306,6 +306,25 @@ journeys(verificationMachine, verificationCases, [
     ends: { value: 'passed', context: { ...base, ...verified('PASS') } },
   },
   {
+    title: '[1.9b] and are told each answer, whichever it is',
+    events: [
+      opened('PENDING'),
+      ...['PENDING', 'REJECT'].flatMap((status) => [
+        event('verification.check'),
+        resolved('renewStanding', { accountName: '海润', status, reason: status === 'REJECT' ? '名称不符' : null }),
+      ]),
+    ],
+    ends: { value: 'rejected', context: { ...base, ...verified('REJECT', '名称不符') } },
+  },
+  {
+    title: '[7.5b] what is submitted again has an answer of its own',
+    events: [
+      ...[...looksUp, found(enterprise), sent, decided('REJECT', '名称不符')],
+      ...[edit, asked, found(enterprise), sent, decided('PASS')],
+    ],
+    ends: { value: 'passed', context: { ...coded, enterprise, ...verified('PASS') } },
+  },
+  {
     title: '[1.9b] an answer that does not come says why, and the waiting goes on',
     events: [opened('PENDING'), event('verification.check'), rejected('renewStanding', lost)],
     ends: { value: 'pending', context: { ...base, ...verified('PENDING'), refusal: '没有网络' } },
@@ -360,6 +379,14 @@ journeys(verificationMachine, verificationCases, [
     events: [...looksUp, found(known, true), event('verification.join'), rejected('join', lost), next],
     ends: { value, context: { ...coded, enterprise: known } },
   })),
+  {
+    title: '[10.10] nor while it is asked again',
+    events: [
+      ...[...looksUp, found(enterprise, true), event('verification.join'), rejected('join', lost)],
+      event('verification.join'),
+    ],
+    ends: { value: 'joining', context: { ...coded, enterprise } },
+  },
   {
     title: '[10.10] nor of another code or another try',
     events: [

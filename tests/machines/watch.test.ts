@@ -23,7 +23,7 @@ const context = (rest: object = {}) => ({
 });
 const done = { content: settledList, isSettled: true };
 
-journeys(watchMachine, watchCases, [
+journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
   {
     title: 'signed out there is nothing to read',
     input: { asked: null },

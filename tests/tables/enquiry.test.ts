@@ -8,13 +8,11 @@ import {
   sameRefusal,
   sheetComing,
 } from '#machines/enquiry/enquiry.cases.ts';
-import * as select from '#machines/enquiry/enquiry.select.ts';
+import * as all from '#machines/enquiry/enquiry.select.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-/** The files of a form are one child from its first moment to its last. */
-const { selectUploads: _, ...all } = select;
 const asked = {
   selectValue: ['cargoName', 'boxes'],
   selectError: ['cargoName', 'fileIds'],
@@ -58,6 +56,7 @@ const usual = {
   selectCanRetry: false,
   selectSameNo: null,
   selectFailure: null,
+  selectUploads: 'uploads',
   selectReason: null,
 };
 const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '' };
@@ -68,7 +67,7 @@ const told = ['uploads.coming', 'uploads.taken'];
 const editable = [...told, 'enquiry.edit', 'enquiry.submit'];
 const strays = ['stray.dropped', 'stray.taken'];
 
-stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
+stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads'] }, usual, [
   {
     title: '[2.5b] the form is being asked for',
     events: [],

@@ -1,13 +1,22 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { purchaseRequestMachine } from '#machines/purchase-request/index.ts';
+import { type PurchaseRequestSnapshot, purchaseRequestMachine } from '#machines/purchase-request/index.ts';
 import { purchaseRequestCases } from '#machines/purchase-request/purchase-request.cases.ts';
 import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';
 import * as selectors from '#machines/purchase-request/purchase-request.select.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-/** What a value of its own has is seen in the journeys. */
-const { selectForm: _, selectUploads: __, ...all } = selectors;
+/** A form is seen by the names of its goods; what each edit makes of it stands in the journeys. */
+const goodsOf = (snapshot: PurchaseRequestSnapshot) =>
+  selectors
+    .selectForm(snapshot)
+    .items.map(({ nameCn }) => nameCn)
+    .join('、');
+const shown = {
+  all: { ...selectors, selectForm: goodsOf },
+  /** The files of a form are one child from its first moment to its last. */
+  constant: ['selectUploads'],
+};
 
 const restored = resolved('restore', restoredRequest);
 const typed = Object.entries(typedRequest).map(([path, value]) => event('request.edit', { path, value }));
@@ -26,25 +35,34 @@ const usual = {
   selectFailure: null,
   selectAuthor: verified,
   selectPublished: null,
+  selectForm: '丙酮',
+  selectUploads: 'uploads',
 };
 const locked = { selectCanEdit: false, selectCanAdd: false };
 
-stateTable(purchaseRequestMachine, purchaseRequestCases, { all }, usual, [
+stateTable(purchaseRequestMachine, purchaseRequestCases, shown, usual, [
   {
     title: '[8.2] the draft is read',
     events: [],
     value: 'restoring',
     can: always,
-    shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null },
+    shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null, selectForm: '' },
   },
-  { title: '[1.11] it is written', events: [restored], value: 'editing', tags: ['form'], can: editing },
+  {
+    title: '[1.11] it is written',
+    events: [restored],
+    value: 'editing',
+    tags: ['form'],
+    can: editing,
+    shows: { selectForm: '' },
+  },
   {
     title: '[1.11] of two chemicals either may go',
     events: [restored, event('request.addItem')],
     value: 'editing',
     tags: ['form'],
     can: [...editing, 'request.removeItem'],
-    shows: { selectCanRemove: true },
+    shows: { selectCanRemove: true, selectForm: '、' },
   },
   {
     title: '[1.11] of ten there is no room for another',
@@ -52,7 +70,7 @@ stateTable(purchaseRequestMachine, purchaseRequestCases, { all }, usual, [
     value: 'editing',
     tags: ['form'],
     can: [...always, 'request.edit', 'request.removeItem', 'request.submit'],
-    shows: { selectCanAdd: false, selectCanRemove: true },
+    shows: { selectCanAdd: false, selectCanRemove: true, selectForm: '、'.repeat(9) },
   },
   {
     title: '[2.5b] a visitor signs in',

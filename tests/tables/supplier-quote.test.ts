@@ -1,12 +1,17 @@
-import { supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
+import { type SupplierQuoteSnapshot, supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
 import { supplierQuoteCases } from '#machines/supplier-quote/supplier-quote.cases.ts';
 import { typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
 import * as selectors from '#machines/supplier-quote/supplier-quote.select.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-/** What a value of its own has is seen in the journeys. */
-const { selectForm: _, selectAsked: __, selectCode: ___, ...all } = selectors;
+/** A form is seen by its first price; what each edit makes of it stands in the journeys. */
+const priceOf = (snapshot: SupplierQuoteSnapshot) => selectors.selectForm(snapshot).lines[0]?.price;
+const shown = {
+  all: { ...selectors, selectForm: priceOf },
+  /** What is asked for, and the child that sends codes, stay from the first moment to the last. */
+  constant: ['selectAsked', 'selectCode'],
+};
 
 const written = Object.entries(typedQuote)
   .filter(([path]) => !path.startsWith('lines.1'))
@@ -24,10 +29,20 @@ const usual = {
   selectCanEdit: true,
   selectFailure: null,
   selectTaken: null,
+  selectForm: '2480.5',
+  selectAsked: supplierQuoteCases.input,
+  selectCode: 'code',
 };
 
-stateTable(supplierQuoteMachine, supplierQuoteCases, { all }, usual, [
-  { title: '[1.11] nothing is typed', events: [], value: 'editing', tags: ['form'], can: editing },
+stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
+  {
+    title: '[1.11] nothing is typed',
+    events: [],
+    value: 'editing',
+    tags: ['form'],
+    can: editing,
+    shows: { selectForm: '' },
+  },
   {
     title: '[7.3] a key is made',
     events: keying,

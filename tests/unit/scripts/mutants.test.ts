@@ -182,6 +182,24 @@ describe('mutants of a machine that lives on', () => {
     );
   });
 
+  test.each([
+    ['a list at the root that leads nowhere', "invoke: [{ src: 'hinge' }, { src: 'lock' }], ", 'push'],
+    ['an event that has the name of a state', '', "'open.pushed'"],
+    ['a way from the root to where it ends', "on: { leave: '.gone' }, ", 'push'],
+  ])('nothing is come back to by %s', (_, root, pushed) => {
+    const states = `open: { on: { ${pushed}: { target: 'shut', actions: 'ring' } } }, shut: {}, gone: { type: 'final' }`;
+    expect(shownOnce(`createMachine({ id: 'door', ${root}states: { ${states} } })`)).toEqual([]);
+  });
+
+  test('a way out of a state that is stood in once is taken once by itself', () => {
+    const turns = `{ on: { push: [{ guard: 'isWide', target: '#door.shut' }, { actions: 'creak' }] } }`;
+    const inside = `initial: 'ajar', states: { ajar: ${turns} }`;
+    expect(shownOnce(`createMachine({ id: 'door', states: { open: { ${inside} }, shut: {} } })`)).toEqual([
+      "transition once: { actions: 'creak' } → takeOnce({ actions: 'creak' })",
+      "action once: 'creak' → actOnce('creak')",
+    ]);
+  });
+
   test('what they do comes from a module that the mutant imports', () => {
     const source = chart("on: { push: 'shut' }");
     const mutant = mutantsIn(FILE, source).find(isOnce);
