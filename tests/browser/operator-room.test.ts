@@ -273,8 +273,9 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   const refused = {
     kind: 'CARRIER',
     code: 'COSU',
-    nameCn: '中远海运（依据：船公司公告 9）',
+    nameCn: '中远海运',
     refusedClass: '3',
+    basis: '（依据：船公司公告 9）',
   } as const;
   expect(await firstRow()).toContain(fcl.refusal(refused));
   await page.getByRole('button', { name: `${restrictions.end} 中远海运 3 类` }).press('Enter');
