@@ -92,7 +92,10 @@ try {
       await page.getByRole('button', { name: '关闭', exact: true }).waitFor();
     }
     if (room === '内容') {
+      const listed = page.waitForResponse((answer) => answer.url().includes('/desk/content/'));
       await page.getByLabel('类别', { exact: true }).selectOption({ label: '仓库' });
+      await listed;
+      await page.getByText('正在读取').waitFor({ state: 'hidden' });
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByLabel('名称').first().waitFor();
     }

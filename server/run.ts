@@ -21,6 +21,7 @@ import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
+import { startPriceHistory } from './market/history-keeping.ts';
 import { createOutlets, smsWords } from './notices/outlets.ts';
 import { type Outlets, startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
@@ -119,6 +120,7 @@ function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
   const jobs = [
     startOrderSweep(services),
     startRateKeeping(services),
+    startPriceHistory(services),
     startPublishing(services),
     startNotices(services, outlets),
   ];

@@ -14,6 +14,7 @@ import {
   packingGroup,
   place,
   quantityText,
+  refusalBasis,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -48,6 +49,7 @@ const refusal = v.variant('kind', [
     kind: v.picklist(['CARRIER', 'DESTINATION', 'OFFER', 'ORIGIN']),
     nameCn: v.string(),
     refusedClass: v.string(),
+    basis: refusalBasis,
   }),
 ]);
 

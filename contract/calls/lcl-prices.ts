@@ -13,6 +13,7 @@ import {
   packingGroup,
   place,
   quantityText,
+  refusalBasis,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -71,6 +72,7 @@ export const lclOffer = v.object({
       nameCn: v.string(),
       unNo: v.string(),
       refusedClass: v.string(),
+      basis: refusalBasis,
     }),
   ),
   bookable: bookability,

@@ -3,7 +3,7 @@ import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
-import { dangerousClass, named, packingGroup, place, unNo } from '../fields/market.ts';
+import { dangerousClass, named, packingGroup, place, refusalBasis, unNo } from '../fields/market.ts';
 
 /** One per packing group where they differ; the group is null where the class has none. */
 const limits = v.object({
@@ -88,7 +88,14 @@ export const dgDetail = call({
     /** Against each class, as the only other goods in one container. */
     segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),
     papers: v.array(v.object({ code: v.string(), stage: v.string(), owner: v.string(), due: v.string() })),
-    carriers: v.array(v.object({ ...named.entries, takes: v.boolean(), refusedClasses: v.array(v.string()) })),
+    carriers: v.array(
+      v.object({
+        ...named.entries,
+        takes: v.boolean(),
+        refusedClasses: v.array(v.string()),
+        basis: refusalBasis,
+      }),
+    ),
     warehouses: v.array(
       v.object({
         id: v.string(),

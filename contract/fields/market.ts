@@ -90,9 +90,13 @@ export const bookability = v.picklist([
   'REFUSED',
 ]);
 
+/** What a refusal rests on, in words that follow it: what narrows the rule and what an operator took it from. */
+export const refusalBasis = v.optional(v.string());
+
 export const refusal = v.object({
   kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', 'TRANSHIPMENT', 'OFFER']),
   code: v.string(),
   nameCn: v.string(),
   refusedClass: v.string(),
+  basis: refusalBasis,
 });

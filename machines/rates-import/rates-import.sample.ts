@@ -20,6 +20,7 @@ const line = {
 const FIRST_AT = Date.parse('2026-09-28T20:00:00+08:00');
 const SECOND_AT = Date.parse('2026-10-05T20:00:00+08:00');
 const PREVIEWED_AT = Date.parse('2026-10-12T09:31:00+08:00');
+const SCHEDULED_AT = Date.parse('2026-10-25T08:00:00+08:00');
 
 const firstVersion = {
   versionId: 'R-1',
@@ -54,6 +55,22 @@ const previewedVersion = {
 
 export const noVersions: RateVersions = { inForce: null, versions: [] };
 export const twoVersions: RateVersions = { inForce: 'R-2', versions: [secondVersion, firstVersion] };
+/** One is in force, another waits for its time. */
+export const withScheduled: RateVersions = {
+  inForce: 'R-2',
+  versions: [
+    {
+      ...secondVersion,
+      versionId: 'R-4',
+      status: 'SCHEDULED',
+      fileName: 'W45.xlsx',
+      publishAt: SCHEDULED_AT,
+      replaces: 'R-2',
+    },
+    secondVersion,
+    firstVersion,
+  ],
+};
 export const afterPublishing: RateVersions = {
   inForce: 'R-3',
   versions: [{ ...previewedVersion, status: 'PUBLISHED', publishAt: PREVIEWED_AT }, secondVersion, firstVersion],

@@ -1,5 +1,5 @@
 import type { RatesImportSnapshot } from './rates-import.machine.ts';
-import { comingBackOf, inForceOf } from './rates-import.rules.ts';
+import { comingBackOf, inForceOf, scheduledAt } from './rates-import.rules.ts';
 
 /** How far the file has come. */
 export type RatesStage = 'choosing' | 'uploading' | 'withErrors' | 'outdated' | 'previewed';
@@ -14,6 +14,8 @@ export const selectPercent = ({ context }: RatesImportSnapshot) => context.perce
 export const selectPreview = ({ context }: RatesImportSnapshot) => context.preview;
 export const selectWhen = ({ context }: RatesImportSnapshot) => context.schedule.when;
 export const selectTime = ({ context }: RatesImportSnapshot) => context.schedule.time;
+/** Null for at once, and while no time is written. */
+export const selectGoesInForceAt = ({ context }: RatesImportSnapshot) => scheduledAt(context.schedule);
 export const selectTimeError = ({ context }: RatesImportSnapshot) => context.timeError;
 export const selectDone = ({ context }: RatesImportSnapshot) => context.done;
 export const selectFailure = ({ context }: RatesImportSnapshot) => context.failure;

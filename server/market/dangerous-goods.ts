@@ -41,7 +41,7 @@ import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
 import { restrictions } from '../data/schema/restrictions.ts';
-import { isInForceAt, readRestrictions } from '../restrictions/in-force.ts';
+import { basisOfAll, isInForceAt, readRestrictions } from '../restrictions/in-force.ts';
 import { classesUnder, readClasses } from './class-words.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
@@ -159,9 +159,9 @@ async function carriersFor(db: Database, row: Row, now: number) {
     .where(and(eq(carriers.kind, 'ocean'), isNotNull(carriers.secondCode)))
     .orderBy(asc(carriers.sort));
   return rows.map(({ code, nameCn }) => {
-    const refusing = inForce.of('carrier', code);
+    const refusing = inForce.of('carrier', code).filter((rule) => classesRefused(rule, row).length > 0);
     const refusedClasses = [...new Set(refusing.flatMap((rule) => classesRefused(rule, row)))];
-    return { code, nameCn, takes: refusedClasses.length === 0, refusedClasses };
+    return { code, nameCn, takes: refusedClasses.length === 0, refusedClasses, ...basisOfAll(refusing) };
   });
 }
 

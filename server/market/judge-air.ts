@@ -113,7 +113,7 @@ function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judgin
   for (const { mainClass } of goods)
     if (!listsClass(offer.dgClasses, mainClass))
       refusals.push({ kind: 'OFFER', nameCn: carrier.nameCn, refusedClass: mainClass });
-  for (const { kind, nameCn, refusedClass } of refusalsBy(goods, refusing(found, judging)))
-    if (kind !== 'TRANSHIPMENT') refusals.push({ kind, nameCn, refusedClass });
+  for (const { kind, code: _, unNo: __, ...refusal } of refusalsBy(goods, refusing(found, judging)))
+    if (kind !== 'TRANSHIPMENT') refusals.push({ kind, ...refusal });
   return refusals;
 }

@@ -93,10 +93,10 @@ export async function readOffer(db: Reader, { service, id, enterpriseId }: Offer
 
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 
-interface Wanted {
+interface Wanted<Units = number> {
   isDanger: boolean;
   /** Twenty-foot units. */
-  teu: number;
+  teu: Units;
   now: number;
 }
 
@@ -117,7 +117,7 @@ export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: 
 }
 
 /** The same rule for a query over many sailings and their offers. */
-export function isOpen({ isDanger, teu, now }: Wanted): SQL | undefined {
+export function isOpen({ isDanger, teu, now }: Wanted<number | SQL>): SQL | undefined {
   const at = new Date(now);
   return and(
     gt(isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral, at),

@@ -61,7 +61,10 @@ export async function listSelling(
     carriers: carriersOf(offered),
     ctnTypes: [...new Set(offered.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
     ...(asked.terms ? { termRates: await readTermRates(db) } : {}),
-    fromPrice: isNamed || offered.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, units, now),
+    fromPrice:
+      isNamed || offered.length > 0 || lane.id === null
+        ? null
+        : await readFromPrice(db, { laneId: lane.id, units, isDanger, now }),
     now,
   };
 }
@@ -135,9 +138,7 @@ const passes = (asked: Asked) => (offer: Offer) =>
 /** The last point of the lane's price history that is no day of the future. */
 async function readFromPrice(
   db: Reader,
-  laneId: string,
-  units: readonly string[],
-  now: number,
+  { laneId, units, isDanger, now }: { laneId: string; units: readonly string[]; isDanger: boolean; now: number },
 ): Promise<SellingAnswer['fromPrice']> {
   const [point] = await db
     .select()
@@ -146,6 +147,7 @@ async function readFromPrice(
       and(
         eq(priceHistory.laneId, laneId),
         inArray(priceHistory.containerCode, [...units]),
+        eq(priceHistory.isDanger, isDanger),
         lte(priceHistory.day, localDay(now, CHINA)),
       ),
     )

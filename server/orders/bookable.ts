@@ -17,7 +17,7 @@ export function requireBookable(offer: Judged, slotsLeft: number | null): void {
         CODE.classRefused,
         refused === undefined || refused.kind === 'OFFER'
           ? orderReplies.offerRefuses(refused?.refusedClass ?? '')
-          : orderReplies.carrierRefuses(refused.nameCn, refused.refusedClass),
+          : orderReplies.carrierRefuses(`${refused.nameCn}${refused.basis ?? ''}`, refused.refusedClass),
         { refusals },
       );
     case 'BOOKING_CLOSED':

@@ -29,6 +29,12 @@ export async function readRestrictions(db: Reader, now: number): Promise<Restric
   return { of: (kind, code) => byParty.get(keyOf(kind, code)) ?? [] };
 }
 
-/** Who refuses, as a visitor reads it: with the source where an operator wrote it. */
-export const toldName = (name: string, rule: RestrictionRow): string =>
-  rule.editedAt === null ? name : restrictionReplies.told(name, rule, rule.source);
+/** What a refusal rests on, as a visitor reads it; of the reference tables nothing is told. */
+export const basisOf = (rule: RestrictionRow): { basis?: string } =>
+  rule.editedAt === null ? {} : { basis: restrictionReplies.basis([rule.source], rule) };
+
+/** The same of all rules that a party refuses goods by. */
+export function basisOfAll(rules: readonly RestrictionRow[]): { basis?: string } {
+  const sources = rules.flatMap(({ editedAt, source }) => (editedAt === null ? [] : [source]));
+  return sources.length === 0 ? {} : { basis: restrictionReplies.basis([...new Set(sources)]) };
+}

@@ -42,5 +42,7 @@ export async function requireUnrestricted(
   const refusals = refusalsBy(goodsOf(items), partiesOf(await readRestrictions(db, now), voyage));
   const [first] = refusals;
   if (first === undefined) return;
-  throw new Refusal(CODE.classRefused, words.refused(first.nameCn, first.refusedClass), { refusals });
+  throw new Refusal(CODE.classRefused, words.refused(`${first.nameCn}${first.basis ?? ''}`, first.refusedClass), {
+    refusals,
+  });
 }

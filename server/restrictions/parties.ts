@@ -1,7 +1,7 @@
 import { type RefusingParty, type Refusal as RuleRefusal, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { type RestrictableGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
-import { type RestrictionRow, type Restrictions, toldName } from './in-force.ts';
+import { basisOf, type RestrictionRow, type Restrictions } from './in-force.ts';
 
 interface Named {
   code: string;
@@ -50,5 +50,5 @@ export const classesOf = (parties: readonly Party[]): string[] => [
 export const refusalsBy = (
   goods: readonly RestrictableGoods[],
   parties: readonly Party[],
-): Omit<RuleRefusal, 'rule'>[] =>
-  refusalsOf(goods, parties).map(({ rule, nameCn, ...refusal }) => ({ ...refusal, nameCn: toldName(nameCn, rule) }));
+): (Omit<RuleRefusal, 'rule'> & { basis?: string })[] =>
+  refusalsOf(goods, parties).map(({ rule, ...refusal }) => ({ ...refusal, ...basisOf(rule) }));

@@ -20,14 +20,18 @@ interface Day {
   noon: number;
 }
 
-/** Daily points that end today: the lowest each carrier asked on the day for what could then be booked, with a little of each day's own. */
+/**
+ * Daily points that end today: the lowest each carrier asked on the day for what could then be booked, with a little of
+ * each day's own. Dangerous and general cargo pay the same freight here and differ by surcharges.
+ */
 export function priceHistoryRows(now: number): Point[] {
   const today = startOfShanghaiDay(now);
   const days = Array.from({ length: HISTORY_DAYS }, (_, index): Day => {
     const start = today - (HISTORY_DAYS - 1 - index) * DAY_MS;
     return { day: shanghaiDay(start), noon: start + NOON_MS };
   });
-  return fclLanes.flatMap((lane) => pointsOf(lane, days));
+  const points = fclLanes.flatMap((lane) => pointsOf(lane, days));
+  return [true, false].flatMap((isDanger) => points.map((point) => ({ ...point, isDanger })));
 }
 
 function pointsOf(lane: LaneService, days: readonly Day[]): Point[] {

@@ -5,15 +5,32 @@ import { createActor } from 'xstate';
 import { holdFile } from '../browser/held-files.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { isTooOld } from '../browser/served-page.ts';
+import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
 import { desk as words } from '../ui/copy/desk.ts';
+import { themeChoiceOf } from '../ui/theme.ts';
 import { DeskRooms } from '../views/desk-rooms/DeskRooms.tsx';
 import { OpenRoom } from '../views/desk-rooms/OpenRoom.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
+import { type DeskTheme, ThemeChoice } from '../views/desk-sign-in/ThemeChoice.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
 import { leaveWithPage } from './leave-page.ts';
 import { besideTheRoom } from './router.ts';
 import { deskApi, wireDesk } from './wiring.ts';
 import './desk.css';
+
+/** As the site keeps it in the same browser. */
+function deskTheme(): DeskTheme {
+  let chosen = themeChoiceOf(readTheme());
+  followTheme(() => chosen);
+  return {
+    initial: chosen,
+    choose: (choice) => {
+      chosen = choice;
+      showTheme(choice);
+      keepTheme(choice);
+    },
+  };
+}
 
 /** The operator room, a root of its own: nothing of the site runs here. */
 function start(container: HTMLElement) {
@@ -21,6 +38,7 @@ function start(container: HTMLElement) {
   const actor = createActor(wireDesk(api), { systemId: 'desk' });
   actor.start();
   leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
+  const theme = deskTheme();
   document.title = words.title;
   createRoot(container).render(
     <StrictMode>
@@ -34,6 +52,7 @@ function start(container: HTMLElement) {
               </DeskRooms>
             )}
           />
+          <ThemeChoice theme={theme} />
         </Router>
       </ErrorBoundary>
     </StrictMode>,

@@ -145,12 +145,18 @@ export const Refused: StoryObj = {
         }),
         flightOf(['85', '0.42'], {
           ...{ priceId: 'b', flight: 'LH8002', bookable: 'REFUSED' },
-          refusals: [{ kind: 'FORBIDDEN' }, { kind: 'CARRIER', nameCn: '汉莎', refusedClass: '3' }],
+          refusals: [
+            { kind: 'FORBIDDEN' },
+            { kind: 'CARRIER', nameCn: '汉莎', refusedClass: '3', basis: '（依据：公告 9）' },
+          ],
         }),
       ],
       airLoad('85', '0.42', 0),
     ),
-    [words.refusal.OVER_LIMIT(words.aircraft.PAX, '5 L', '20 L'), words.refusal.CARRIER('汉莎', '3')],
+    [
+      words.refusal.OVER_LIMIT(words.aircraft.PAX, '5 L', '20 L'),
+      words.refusal.CARRIER('汉莎', '3', '（依据：公告 9）'),
+    ],
     { query: 'net=20' },
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import {
   type PreviewRequest,
@@ -15,14 +15,15 @@ import {
   samplePreview,
   sampleSailings,
   twoVersions,
+  withScheduled,
 } from '#machines/rates-import/rates-import.sample.ts';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from './rates-import.subject.tsx';
 
 export default { title: 'Machines/操作室运价/实况' } satisfies Meta;
 
-function startRates(found: RatePreview) {
-  let list = twoVersions;
+function startRates(found: RatePreview, listed = twoVersions) {
+  let list = listed;
   const publish = async (): Promise<RatePublished> => {
     list = afterPublishing;
     return { service: 'fcl', versionId: 'R-3', inForce: 'R-3', publishAt: 0 };
@@ -50,6 +51,24 @@ export const Live: StoryObj = {
     await expect(await canvas.findByText(words.published)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: words.rollback }));
     await expect(canvas.getByRole('alertdialog')).toHaveTextContent('W40.xlsx');
+  },
+};
+
+/** What waits for its time is told beside what is about to be published: before it, after it or at the same time. */
+export const Scheduled: StoryObj = {
+  loaders: [() => ({ actor: startRates(samplePreview, withScheduled) })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    const told = ['2026-10-25 08:00', 'W45.xlsx', 3] as const;
+    await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W43.xlsx'));
+    await expect(await canvas.findByText(words.meets.followsThis(...told))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: words.whens.later }));
+    await expect(canvas.getByText(words.meets.unsaid(...told))).toBeVisible();
+    const time = canvas.getByLabelText(new RegExp(words.time));
+    await fireEvent.input(time, { target: { value: '2026-10-26T08:00' } });
+    await expect(canvas.getByText(words.meets.precedesThis(...told))).toBeVisible();
+    await fireEvent.input(time, { target: { value: '2026-10-25T08:00' } });
+    await expect(canvas.getByText(words.meets.sameTime(told[0], told[1]))).toBeVisible();
   },
 };
 

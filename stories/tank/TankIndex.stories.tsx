@@ -83,7 +83,7 @@ export const Refused: StoryObj = {
       ...{ bookable: 'REFUSED', filling: null },
       refusals: [{ kind: 'CARRIER', code: 'HLCU', nameCn: '赫伯罗特', refusedClass: '6.1' }],
     }),
-    [words.refused('赫伯罗特', '6.1'), words.refusedNext],
+    [words.refused({ kind: 'CARRIER', code: 'HLCU', nameCn: '赫伯罗特', refusedClass: '6.1' }), words.refusedNext],
   ),
 };
 export const NotCovered: StoryObj = {

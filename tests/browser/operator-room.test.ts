@@ -8,6 +8,7 @@ import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskContent as content } from '#src/ui/copy/desk-content.ts';
 import { deskEnquiries as asked } from '#src/ui/copy/desk-enquiries.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { deskQueue } from '#src/ui/copy/desk-queue.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import { deskRestrictions as restrictions } from '#src/ui/copy/desk-restrictions.ts';
 import { deskVerifications as verdicts } from '#src/ui/copy/desk-verifications.ts';
@@ -273,8 +274,9 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   const refused = {
     kind: 'CARRIER',
     code: 'COSU',
-    nameCn: '中远海运（依据：船公司公告 9）',
+    nameCn: '中远海运',
     refusedClass: '3',
+    basis: '（依据：船公司公告 9）',
   } as const;
   expect(await firstRow()).toContain(fcl.refusal(refused));
   await page.getByRole('button', { name: `${restrictions.end} 中远海运 3 类` }).press('Enter');
@@ -324,6 +326,33 @@ test('[10.6] an operator writes news, looks at it and publishes it; a visitor re
   await expect.poll(isListed).toBe(false);
   await visitor.close();
   expect(complaints).toEqual([]);
+});
+
+test('[10.8] what an operator had open is free as soon as the page is closed', async () => {
+  const customer = await openSignedIn(browser, site, VERIFIED);
+  const no = await placeOrder(customer.context, site.address, `room-left-${added}`);
+  await customer.context.close();
+  const elsewhere = await openContext(browser);
+  const left = await elsewhere.newPage();
+  const other = await makeOperatorAt(site, `离开的人-${added}`, 'orders');
+  await left.goto(room());
+  await enterOperatorRoom(left, other);
+  await left.getByRole('listbox', { name: words.title }).getByRole('option').filter({ hasText: no }).click();
+  await left.getByRole('form', { name: words.next }).waitFor();
+
+  const made = await addOperator();
+  await page.goto(room());
+  await signIn(made);
+  const row = rows().filter({ hasText: no });
+  await row.getByText(other.name).waitFor();
+  await left.goto('about:blank');
+  await expect
+    .poll(async () => {
+      await button(deskQueue.renew).press('Enter');
+      return row.getByText(other.name).count();
+    })
+    .toBe(0);
+  await elsewhere.close();
 });
 
 test('[10.2] an operator who is removed while signed in is back at the door, with the reason', async () => {

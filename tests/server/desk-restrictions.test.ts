@@ -21,7 +21,7 @@ const noFlammables: RestrictionText = {
   ...{ partyKind: 'carrier', partyCode: 'COSU', dgClass: '3', unNo: null, packingGroup: null, limitKg: null },
   ...{ source: SOURCE, validFrom: null, validTo: null },
 };
-const told = { kind: 'CARRIER', code: 'COSU', nameCn: `中远海运（依据：${SOURCE}）`, refusedClass: '3' };
+const told = { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', refusedClass: '3', basis: `（依据：${SOURCE}）` };
 
 describe.each(databaseKinds)('[10.7] restrictions at the desk on %s', (database) => {
   let server: TestServer;
@@ -126,7 +126,9 @@ describe.each(databaseKinds)('[10.7] restrictions at the desk on %s', (database)
     expect(refused[0]).toMatchObject({ bookable: 'REFUSED', refusedClasses: expect.arrayContaining(['3']) });
     expect(refused[0]?.refusals).toContainEqual(told);
     const number = await ask(server, 'dgDetail', { unNo: '1230' });
-    expect(number.carriers.find(({ code }) => code === 'COSU')).toMatchObject({ takes: false, refusedClasses: ['3'] });
+    expect(number.carriers.find(({ code }) => code === 'COSU')).toMatchObject({
+      ...{ takes: false, refusedClasses: ['3'], basis: `（依据：${SOURCE}）` },
+    });
     await expect(bookAgain('refused')).rejects.toMatchObject({ code: CODE.classRefused });
     expect(await as(server, 'user-verified', 'order', { no: orderNo })).toMatchObject({ orderNo });
 
@@ -141,7 +143,7 @@ describe.each(databaseKinds)('[10.7] restrictions at the desk on %s', (database)
   it('a number, a port and a vessel refuse in the list; a packing group and a limit when the order is placed', async () => {
     const number = await saved({ dgClass: null, unNo: '1230' });
     const [methanolOffer, paintOffer] = [(await offered('1230'))[0], (await offered('1263'))[0]];
-    expect(methanolOffer?.refusals).toEqual([{ ...told, nameCn: `中远海运（仅 UN 1230，依据：${SOURCE}）` }]);
+    expect(methanolOffer?.refusals).toEqual([{ ...told, basis: `（仅 UN 1230，依据：${SOURCE}）` }]);
     expect(paintOffer?.bookable).toBe('BOOKABLE');
     await end(number);
     for (const more of [

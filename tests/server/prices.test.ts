@@ -287,7 +287,7 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     const [point] = await server.database.db
       .select()
       .from(priceHistory)
-      .where(eq(priceHistory.laneId, goldenLane.id))
+      .where(and(eq(priceHistory.laneId, goldenLane.id), eq(priceHistory.isDanger, true)))
       .limit(1);
     await server.database.db.insert(priceHistory).values({ ...point!, day: '2026-01-16' });
     const { points, weeklyChange } = await ask(server, 'priceTrend', rotterdam);
@@ -321,6 +321,7 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     const gap = and(
       eq(priceHistory.laneId, goldenLane.id),
       eq(priceHistory.containerCode, '20GP'),
+      eq(priceHistory.isDanger, true),
       eq(priceHistory.day, '2026-01-14'),
     );
     const [point] = await db.select().from(priceHistory).where(gap);

@@ -95,6 +95,36 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
   });
 
+  it('shows both of two versions that wait for their time, and puts each in force whole when it comes', async () => {
+    const [first, second] = [await preview(freightRow, documentRow), await preview({ ...freightRow, price: '780' })];
+    const at = server.clock.now() + HOUR_MS;
+    await desk('deskRatesPublish', { previewId: first.previewId, at });
+    await desk('deskRatesPublish', { previewId: second.previewId, at: at + HOUR_MS });
+    const { data } = await desk('deskRatesVersions', { service: 'fcl' });
+    const { versions } = data as { versions: { versionId: string; status: string; publishAt: number | null }[] };
+    expect(
+      versions.flatMap(({ versionId, status, publishAt }) => (status === 'SCHEDULED' ? [[versionId, publishAt]] : [])),
+    ).toEqual(
+      expect.arrayContaining([
+        [first.previewId, at],
+        [second.previewId, at + HOUR_MS],
+      ]),
+    );
+    const third = await preview({ ...freightRow, price: '790' });
+    await desk('deskRatesPublish', { previewId: third.previewId });
+    for (const [now, version] of [
+      [at, first],
+      [at + HOUR_MS, second],
+    ] as const) {
+      await publishDue(server.database.db, now);
+      expect(await inForce()).toMatchObject({ inForce: version.previewId });
+    }
+    const back = (versionId: string | null) => desk('deskRatesRollback', { service: 'fcl', versionId });
+    expect(await back(second.previewId)).toMatchObject({ data: { inForce: first.previewId } });
+    expect(await back(first.previewId)).toMatchObject({ data: { inForce: third.previewId } });
+    await back(third.previewId);
+  });
+
   it('names each wrong cell by sheet, row and column, and keeps nothing', async () => {
     const wrong = { ...freightRow, currency: '$', price: '1,23', from: '1/2/2026', box: '' };
     const { previewId, errors } = await preview(freightRow, wrong, { ...freightRow, price: '9' });

@@ -91,13 +91,13 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(kept?.n).toBeGreaterThan(0);
     const [history] = await database.rows<{ n: number; last: string }>(`
     select count(*)::int as n, max(day)::text as last from price_history
-    where lane_id = '${goldenLane.id}' and container_code = '20GP'`);
+    where lane_id = '${goldenLane.id}' and container_code = '20GP' and is_danger`);
     expect(history).toEqual({ n: 180, last: '2026-02-24' });
 
     await database.seed(now);
     const [past] = await database.rows<{ n: number; first: string }>(`
     select count(*)::int as n, min(day)::text as first from price_history
-    where lane_id = '${goldenLane.id}' and container_code = '20GP' and day <= '2026-01-15'`);
+    where lane_id = '${goldenLane.id}' and container_code = '20GP' and is_danger and day <= '2026-01-15'`);
     expect(past).toEqual({ n: 180, first: '2025-07-20' });
     await database.close();
   });

@@ -225,6 +225,8 @@ export const priceHistory = pgTable(
       .notNull()
       .references(() => lanes.id),
     containerCode: text('container_code').notNull(),
+    /** Whose price it is: that of dangerous goods, or of general cargo. */
+    isDanger: boolean('is_danger').notNull().default(true),
     day: date({ mode: 'string' }).notNull(),
     minimum: minorUnits('minimum').notNull(),
     average: minorUnits('average').notNull(),
@@ -232,7 +234,7 @@ export const priceHistory = pgTable(
     /** Minor units by carrier; empty where only the lane's own figures were kept. */
     byCarrier: jsonb('by_carrier').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
-  (table) => [primaryKey({ columns: [table.laneId, table.containerCode, table.day] })],
+  (table) => [primaryKey({ columns: [table.laneId, table.containerCode, table.isDanger, table.day] })],
 );
 
 /** The text says what is to be seen. */

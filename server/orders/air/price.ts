@@ -150,7 +150,9 @@ function requireTaken({ goods }: AirQuotePart, { flight }: JudgedFlight): void {
   if (refused === undefined || !('refusedClass' in refused)) return;
   const { kind, nameCn, refusedClass } = refused;
   const text =
-    kind === 'OFFER' ? orderReplies.airNotPriced(refusedClass) : orderReplies.airRefused(nameCn, refusedClass);
+    kind === 'OFFER'
+      ? orderReplies.airNotPriced(refusedClass)
+      : orderReplies.airRefused(`${nameCn}${refused.basis ?? ''}`, refusedClass);
   throw new Refusal(CODE.classRefused, text);
 }
 

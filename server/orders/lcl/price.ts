@@ -108,7 +108,11 @@ export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named 
 function requireBookable({ bookable, acceptance, refusals }: LclOffer, isAnswered: boolean): void {
   const [refused] = refusals;
   if (refused !== undefined)
-    throw new Refusal(CODE.classRefused, orderReplies.lclRefused(refused.nameCn, refused.refusedClass), { refusals });
+    throw new Refusal(
+      CODE.classRefused,
+      orderReplies.lclRefused(`${refused.nameCn}${refused.basis ?? ''}`, refused.refusedClass),
+      { refusals },
+    );
   if (acceptance === 'ASK' && !isAnswered) throw new Refusal(CODE.classRefused, orderReplies.lclAsk, { refusals });
   if (bookable === 'BOOKING_CLOSED') throw new Refusal(CODE.cutOffPassed, orderReplies.cutOffPassed);
   if (bookable === 'PRICE_EXPIRED' || bookable === 'PRICE_NOT_YET_VALID')

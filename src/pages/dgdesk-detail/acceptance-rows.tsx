@@ -27,11 +27,11 @@ const joined = (classes: readonly string[]) => classes.join('、');
 const takingFirst = <One extends { takes: boolean }>(list: readonly One[]) =>
   [...list].sort((a, b) => Number(b.takes) - Number(a.takes));
 
-function carrierRow({ code, nameCn, takes, refusedClasses }: DeskSheet['carriers'][number]): GroupRow {
+function carrierRow({ code, nameCn, takes, refusedClasses, basis }: DeskSheet['carriers'][number]): GroupRow {
   const verdict = takes ? (
     <Verdict tone="yes">{words.taken}</Verdict>
   ) : (
-    <Verdict tone="no">{words.refused(joined(refusedClasses))}</Verdict>
+    <Verdict tone="no">{words.refused(joined(refusedClasses), basis)}</Verdict>
   );
   return wholeRow(words.carrier(nameCn, code), verdict);
 }

@@ -98,9 +98,11 @@ export const air = {
     OVER_LIMIT: (aircraft: string, limit: string, typed: string) =>
       `${aircraft}每件最多 ${limit}，您每件 ${typed}。改小包装后可走。`,
     OFFER: (name: string, dangerousClass: string) => `${name}这个航班的价格不含第 ${dangerousClass} 类。`,
-    CARRIER: (name: string, dangerousClass: string) => `${name}不收第 ${dangerousClass} 类。`,
-    ORIGIN: (name: string, dangerousClass: string) => `${name}机场不收第 ${dangerousClass} 类出港。`,
-    DESTINATION: (name: string, dangerousClass: string) => `${name}机场不收第 ${dangerousClass} 类进港。`,
+    CARRIER: (name: string, dangerousClass: string, basis = '') => `${name}不收第 ${dangerousClass} 类${basis}。`,
+    ORIGIN: (name: string, dangerousClass: string, basis = '') =>
+      `${name}机场不收第 ${dangerousClass} 类出港${basis}。`,
+    DESTINATION: (name: string, dangerousClass: string, basis = '') =>
+      `${name}机场不收第 ${dangerousClass} 类进港${basis}。`,
   },
   takes: (list: string) => `收第 ${list} 类`,
   emptyTitle: '这条航线暂无符合条件的空运价',

@@ -117,7 +117,7 @@ export const dangerousPage = {
     rail: '逐票审批，请询价',
     road: '按 JT/T 617，用危险货物车辆',
     taken: '可收',
-    refused: (classes: string) => `拒收 ${classes} 类`,
+    refused: (classes: string, basis = '') => `拒收 ${classes} 类${basis}`,
     stored: '可存',
     storeRefused: (classes: string) => `无 ${classes} 类资质`,
     storeTooHot: (category: string) => `不存${category}类`,

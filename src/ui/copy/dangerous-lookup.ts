@@ -67,7 +67,7 @@ export const dangerousLookup = {
   before: (cutOff: string) => `${cutOff}前`,
   carriers: '船公司接载',
   takes: '接载',
-  refuses: (classes: string) => `拒收 ${classes} 类`,
+  refuses: (classes: string, basis = '') => `拒收 ${classes} 类${basis}`,
   lanes: '可订舱的航线',
   lane: (from: string, to: string) => `${from} → ${to}`,
   noLanes: '近期没有可在线订舱的航线，可以询价。',

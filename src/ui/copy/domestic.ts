@@ -73,8 +73,10 @@ export const domestic = {
   state: offerStates,
   unpriced: (boxes: string) => `${boxes} 没有价格，内贸有 20GP 与 40HQ`,
   refusedTitle: '不收您的货',
-  refusal: ({ kind, nameCn, refusedClass }: Refusal) =>
-    kind === 'OFFER' ? `${nameCn}的内贸航次不收 ${refusedClass} 类` : `${WHO[kind]}${nameCn}不收 ${refusedClass} 类`,
+  refusal: ({ kind, nameCn, refusedClass, basis = '' }: Refusal) =>
+    kind === 'OFFER'
+      ? `${nameCn}的内贸航次不收 ${refusedClass} 类`
+      : `${WHO[kind]}${nameCn}不收 ${refusedClass} 类${basis}`,
   verdict: '危险品能不能走，仅供参考，以船公司、海事与主管机关最终审核为准。',
   unknownOrigin: '没有这个起运港，请从列表重新选择。',
   unknownDestination: '没有这个目的港，请从列表重新选择。',

@@ -111,10 +111,10 @@ export const fcl = {
   acceptance: '接载范围',
   refusedTitle: '本航次拒收',
   refusesYours: '不收您的货',
-  refusal: ({ kind, nameCn, refusedClass }: Offer['refusals'][number]) =>
+  refusal: ({ kind, nameCn, refusedClass, basis = '' }: Offer['refusals'][number]) =>
     kind === 'OFFER'
       ? `${nameCn}的这个报价不含 ${refusedClass} 类`
-      : `${REFUSING[kind]}${nameCn}拒收 ${refusedClass} 类`,
+      : `${REFUSING[kind]}${nameCn}拒收 ${refusedClass} 类${basis}`,
 } as const;
 
 const REFUSING: Record<Exclude<Offer['refusals'][number]['kind'], 'OFFER'>, string> = {

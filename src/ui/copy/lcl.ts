@@ -51,10 +51,10 @@ export const lcl = {
   closed: '已截单',
   closedAt: (isDanger: boolean) => (isDanger ? '危品订舱截止' : '订舱截止'),
   expired: '价格已失效',
-  refusal: ({ kind, nameCn, unNo, refusedClass }: Refusal) =>
+  refusal: ({ kind, nameCn, unNo, refusedClass, basis = '' }: Refusal) =>
     kind === 'LCL'
       ? `${ofNumber(unNo)}是 ${refusedClass} 类，同柜货未知，拼箱不收`
-      : `${WHO[kind]}${nameCn === '' ? '' : `${nameCn}`}不收 ${refusedClass} 类，${ofNumber(unNo)}是 ${refusedClass} 类`,
+      : `${WHO[kind]}${nameCn === '' ? '' : `${nameCn}`}不收 ${refusedClass} 类，${ofNumber(unNo)}是 ${refusedClass} 类${basis}`,
   refusedTitle: '不收您的货',
   askTitle: '这票货要装箱仓逐票确认',
   askText: '提交询价后 24 小时内答复；答复的方案可以直接转为订单。',

@@ -142,6 +142,16 @@ export const ratesImport = {
   timeErrors: { MISSING: '请填日期与时间', PAST: '这个时间已过；要现在生效，请选“立即”' },
   submitNow: '立即发布',
   submitLater: '定时发布',
+  waiting: (count: number) => `另有 ${count} 个版本定了时`,
+  /** What becomes of a version that waits for its time and of the one that is about to be published. */
+  meets: {
+    followsThis: (time: string, file: string, rows: number) =>
+      `上海时间 ${time} 起，“${file}”（${rows} 行）整份接替这一份；其中没有的价到时不再卖`,
+    precedesThis: (time: string, file: string, rows: number) =>
+      `“${file}”（${rows} 行）上海时间 ${time} 先生效，到这一份生效时整份换下`,
+    sameTime: (time: string, file: string) => `“${file}”也定在上海时间 ${time}；两份只能有一份，请换一个时间`,
+    unsaid: (time: string, file: string, rows: number) => `“${file}”（${rows} 行）定在上海时间 ${time} 生效`,
+  },
   whole: '要么全部生效，要么全不生效；已下的订单保留下单时的价格与班期。',
   published: '已发布，现在生效',
   publishedLate: '送到时所选时间已过，已立即生效',

@@ -1,8 +1,10 @@
-interface Told {
+interface Narrowing {
   unNo: string | null;
   packingGroup: string | null;
   limitKg: number | null;
 }
+
+const WHOLE: Narrowing = { unNo: null, packingGroup: null, limitKg: null };
 
 /** What the server says of what carriers, ports and vessels refuse. */
 export const restrictionReplies = {
@@ -15,13 +17,13 @@ export const restrictionReplies = {
   unknownNumber: '名录里没有这个 UN 编号',
   endsBeforeStart: '结束要晚于开始',
   vessel: (carrier: string, vessel: string) => `${carrier}的船舶 ${vessel}`,
-  /** Who refuses, with what narrows it and what it is taken from. */
-  told: (name: string, { unNo, packingGroup, limitKg }: Told, source: string) =>
-    `${name}（${[
+  /** Read after the refusal. */
+  basis: (sources: readonly string[], { unNo, packingGroup, limitKg }: Narrowing = WHOLE) =>
+    `（${[
       ...(unNo === null ? [] : [`仅 UN ${unNo}`]),
       ...(packingGroup === null ? [] : [`仅包装类别 ${packingGroup}`]),
       ...(limitKg === null ? [] : [`仅每票每项毛重超过 ${limitKg} kg`]),
-      `依据：${source}`,
+      `依据：${sources.join('、')}`,
     ].join('，')}）`,
   refused: (name: string, refused: string) => `${name}不接收第${refused}类危险品，请更换船司、目的港或提交询价`,
 } as const;

@@ -5,6 +5,8 @@ import type { RentalTerm, TankWork } from '#domain/tank/kinds.ts';
 import { offerStates } from './offer-states.ts';
 import { tankFleet } from './tank-fleet.ts';
 
+type Refusal = TankOffer['refusals'][number];
+
 const serviceNames: Readonly<Record<string, string>> = {
   TRANSPORT: '罐箱运输',
   RENTAL: '租罐',
@@ -81,7 +83,7 @@ export const tank = {
       `UN ${unNo} ${name} 不允许装便携罐箱：请改走整箱，用桶或 IBC 包装，或提交询价。`,
     UNKNOWN: (unNo: string) => `UN ${unNo} 未收录，罐型由危险品专员核对；可以先提交询价。`,
   },
-  refused: (name: string, dgClass: string) => `${name}不收 ${dgClass} 类`,
+  refused: ({ nameCn, refusedClass, basis = '' }: Refusal) => `${nameCn}不收 ${refusedClass} 类${basis}`,
   notCovered: (dgClass: string) => `价格不含 ${dgClass} 类`,
   refusedNext: '请换一条航线，或提交询价由客服找可以承运的船。',
   enquire: '提交询价',

@@ -30,6 +30,6 @@ export const refusalTexts = (
       case 'OVER_LIMIT':
         return words.refusal.OVER_LIMIT(type, `${refusal.amount} ${refusal.unit}`, `${perPackage} ${refusal.unit}`);
       default:
-        return words.refusal[refusal.kind](refusal.nameCn, refusal.refusedClass);
+        return words.refusal[refusal.kind](refusal.nameCn, refusal.refusedClass, refusal.basis);
     }
   });

@@ -12,13 +12,13 @@ export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
   return (
     <SheetSection title={words.carriers}>
       <ul className="grid gap-x-2 md:grid-cols-2">
-        {ordered.map(({ code, nameCn, takes, refusedClasses }) => (
+        {ordered.map(({ code, nameCn, takes, refusedClasses, basis }) => (
           <li key={code} className="flex items-baseline justify-between gap-1 border-line border-b py-0.75">
             <span>
               {nameCn} <span className="text-12 text-ink-3">{code}</span>
             </span>
             <span className={takes ? 'text-12 text-ok' : 'text-12 text-track'}>
-              {takes ? words.takes : words.refuses(refusedClasses.join('、'))}
+              {takes ? words.takes : words.refuses(refusedClasses.join('、'), basis)}
             </span>
           </li>
         ))}

@@ -15,7 +15,6 @@ import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -52,8 +51,9 @@ export function DeskActs({ actor }: { actor: DeskQueueRef }) {
         ) : null}
       </div>
       <p className="text-ink-2">{words.lead}</p>
-      <QueueFilters actor={actor} search={words.search} filters={FILTERS} />
-      <Day actor={actor} />
+      <QueueFilters actor={actor} search={words.search} filters={FILTERS}>
+        <Day actor={actor} />
+      </QueueFilters>
       <Standing actor={actor} />
       {failure === null ? null : (
         <RetryNote tone="danger" onRetry={renew}>
@@ -69,18 +69,12 @@ export function DeskActs({ actor }: { actor: DeskQueueRef }) {
 function Day({ actor }: { actor: DeskQueueRef }) {
   const filters = useSelector(actor, selectFilters);
   return (
-    <div className="max-w-[240px]">
-      <Field label={words.day}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={filters.status}
-            onChange={(status) => actor.send({ type: 'filters.changed', filters: { ...filters, status } })}
-          />
-        )}
-      </Field>
-    </div>
+    <TextInput
+      type="date"
+      aria-label={words.day}
+      value={filters.status}
+      onChange={(status) => actor.send({ type: 'filters.changed', filters: { ...filters, status } })}
+    />
   );
 }
 

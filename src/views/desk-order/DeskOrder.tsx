@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type DeskOrderRef,
+  type OrderSheet,
   selectCanClose,
   selectDone,
   selectIsOpening,
@@ -13,6 +14,7 @@ import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
+import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { AmendmentReview } from './AmendmentReview.tsx';
 import { MoveForm } from './MoveForm.tsx';
@@ -54,6 +56,7 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
     >
       {sheet === null ? null : (
         <>
+          <Summary sheet={sheet} />
           <AmendmentReview actor={actor} />
           <MoveForm actor={actor} />
           <PaperReview actor={actor} papers={sheet.papers} />
@@ -64,6 +67,18 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
     </Opened>
   );
 }
+
+/** Who ordered what to go where, before anything is decided. */
+const Summary = ({ sheet: { row, customer } }: { sheet: OrderSheet }) => (
+  <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-ink-2">
+    <span className="font-strong text-ink">{row.company}</span>
+    <Lane order={row} />
+    <Boxes order={row} />
+    <span>
+      {customer.name} {customer.phone}
+    </span>
+  </p>
+);
 
 function Result({ actor }: { actor: DeskOrderRef }) {
   const done = useSelector(actor, selectDone);

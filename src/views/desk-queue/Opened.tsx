@@ -26,7 +26,12 @@ interface OpenedProps {
 
 /** What is open beside a queue: named, closed by a press or Esc, and whole once it has been read. */
 export function Opened({ id, own, title, others, isOpening, canClose, onClose, told, children }: OpenedProps) {
-  if (id === null) return <p className="rounded border border-line border-dashed p-3 text-ink-3">{own.choose}</p>;
+  if (id === null)
+    return (
+      <p className="grid place-content-center rounded border border-line border-dashed p-3 text-center text-ink-3 xl:min-h-30">
+        {own.choose}
+      </p>
+    );
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && canClose) onClose();
   };

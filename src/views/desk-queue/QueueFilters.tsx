@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { type DeskQueueRef, type QueueFilters as Filters, selectFilters } from '#machines/desk-queue/index.ts';
 import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -16,10 +16,12 @@ interface QueueFiltersProps {
   /** The name of the search field. */
   search: string;
   filters: readonly FilterChoice[];
+  /** Another choice beside them. */
+  children?: ReactNode;
 }
 
 /** A choice counts at once, a keyword when it is sent. */
-export function QueueFilters({ actor, search, filters }: QueueFiltersProps) {
+export function QueueFilters({ actor, search, filters, children }: QueueFiltersProps) {
   const chosen = useSelector(actor, selectFilters);
   const change = (more: Partial<Filters>) => actor.send({ type: 'filters.changed', filters: { ...chosen, ...more } });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,6 +56,7 @@ export function QueueFilters({ actor, search, filters }: QueueFiltersProps) {
             onChange={(value) => change({ [field]: value })}
           />
         ))}
+        {children}
       </div>
     </div>
   );

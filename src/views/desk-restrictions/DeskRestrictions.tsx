@@ -48,7 +48,7 @@ export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
         </Button>
       </div>
       <Told actor={actor} />
-      <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_400px]">
+      <div className="grid min-w-0 items-start gap-2 xl:has-[>div:last-child:not(:empty)]:grid-cols-[minmax(0,1fr)_400px]">
         <RestrictionList actor={actor} onOpen={() => setWasOpened(true)} />
         <div className="grid min-w-0 gap-2">
           <EndQuestion actor={actor} />

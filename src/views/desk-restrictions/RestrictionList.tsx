@@ -99,7 +99,7 @@ function Acts({ actor, row, onOpen }: RestrictionListProps & { row: Restriction 
     actor.send({ type, id });
   };
   return (
-    <span className="flex flex-wrap gap-0.5">
+    <span className="-my-0.75 flex flex-wrap gap-0.5">
       <Button size={32} tone="quiet" disabled={!canAdd} onClick={() => send('row.edit')}>
         {words.edit} {name}
       </Button>

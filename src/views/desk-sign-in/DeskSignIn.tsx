@@ -21,6 +21,7 @@ import {
 } from '#machines/desk-sign-in/index.ts';
 import { brand } from '#src/ui/brand.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
+import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -177,13 +178,17 @@ function Room({ actor, renderRooms }: DeskSignInProps) {
   return (
     <div className="min-h-screen">
       <header className="flex min-h-6 flex-wrap items-center justify-between gap-1 border-line border-b bg-surface px-2 py-1">
-        <p>
-          <span className="font-strong text-16">{brand.name}</span> <span className="text-ink-3">{words.room}</span>
+        <p className="flex items-center gap-1">
+          <Logo />
+          <span className="font-strong text-16">{brand.name}</span>
+          <span className="text-12 text-ink-3">{words.room}</span>
         </p>
         <p className="flex flex-wrap items-center gap-1">
           <span>
             {operator?.name}{' '}
-            <span className="text-12 text-ink-3">{operator?.roles.map((role) => words.roles[role]).join('、')}</span>
+            <span className="text-12 text-ink-3 max-md:hidden">
+              {operator?.roles.map((role) => words.roles[role]).join('、')}
+            </span>
           </span>
           <Button
             size={32}

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Scheduled } from './Scheduled.tsx';
 
 const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.whens[value] }));
 
@@ -42,6 +43,7 @@ export function PublishForm({ actor }: { actor: RatesImportRef }) {
         )}
       </Field>
       {when === 'later' ? <TimeField actor={actor} /> : null}
+      <Scheduled actor={actor} />
       <p className="text-12 text-ink-3">{words.whole}</p>
       <Button
         type="submit"

@@ -57,12 +57,27 @@ function Head({ actor }: { actor: RatesImportRef }) {
   const service = useSelector(actor, selectService);
   const isOpen = useSelector(actor, selectIsOpen);
   return (
-    <div className="flex flex-wrap items-center gap-1">
-      <h1 id="rates" className="font-strong text-20 leading-head">
-        {words.title}
-      </h1>
+    <div className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h1 id="rates" className="font-strong text-20 leading-head">
+          {words.title}
+        </h1>
+        <div className="flex flex-wrap gap-1">
+          {SHEETS.map(({ label, sheet }) => (
+            <Button
+              key={label}
+              size={32}
+              icon="download"
+              disabled={!isOpen}
+              onClick={() => actor.send({ type: 'sheet.save', sheet })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
       {GROUPS.map(({ label, choices }) => (
-        <div key={label} className="flex min-w-0 flex-wrap items-center gap-1">
+        <div key={label} className="grid min-w-0 items-center justify-start gap-x-1 md:grid-cols-[72px_auto]">
           <span aria-hidden="true" className="text-12 text-ink-3">
             {label}
           </span>
@@ -75,17 +90,6 @@ function Head({ actor }: { actor: RatesImportRef }) {
             onChange={(chosen) => actor.send({ type: 'service.chosen', service: chosen })}
           />
         </div>
-      ))}
-      {SHEETS.map(({ label, sheet }) => (
-        <Button
-          key={label}
-          size={32}
-          icon="download"
-          disabled={!isOpen}
-          onClick={() => actor.send({ type: 'sheet.save', sheet })}
-        >
-          {label}
-        </Button>
       ))}
     </div>
   );

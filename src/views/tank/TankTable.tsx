@@ -166,9 +166,7 @@ function Fit({ item: { fit, filling, refusals, bookable }, isMelted }: { item: T
   if (bookable === 'REFUSED' && refusal !== undefined)
     return (
       <Badge tone="danger">
-        {refusal.kind === 'OFFER'
-          ? words.notCovered(refusal.refusedClass)
-          : words.refused(refusal.nameCn, refusal.refusedClass)}
+        {refusal.kind === 'OFFER' ? words.notCovered(refusal.refusedClass) : words.refused(refusal)}
       </Badge>
     );
   return (

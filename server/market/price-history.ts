@@ -1,0 +1,60 @@
+import { asc, gt, inArray } from 'drizzle-orm';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import type { Database } from '../data/connect.ts';
+import { lanes, priceHistory } from '../data/schema/market.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { type Lowest, pointOf, readLowest } from './lowest-offered.ts';
+
+/** No query holds the database for long, however many lanes a company sells. */
+const LANES_AT_ONCE = 100;
+
+type Row = typeof priceHistory.$inferInsert;
+
+/**
+ * Keeps what each lane and box is offered for as the point of the day; of a day that is kept again the last word stands.
+ * A day on which nothing is offered, or nobody asks, has no point: none is made up.
+ */
+export async function keepPriceHistory(db: Database, now: number): Promise<void> {
+  for (let after = ''; ; ) {
+    const next = await db
+      .select({ id: lanes.id })
+      .from(lanes)
+      .where(gt(lanes.id, after))
+      .orderBy(asc(lanes.id))
+      .limit(LANES_AT_ONCE);
+    if (next.length === 0) return;
+    after = next.at(-1)!.id;
+    const laneIds = next.map(({ id }) => id);
+    for (const isDanger of [true, false]) await keepPoints(db, { laneIds, isDanger, now });
+  }
+}
+
+interface Kept {
+  laneIds: string[];
+  isDanger: boolean;
+  now: number;
+}
+
+async function keepPoints(db: Database, { laneIds, isDanger, now }: Kept): Promise<void> {
+  const day = localDay(now, CHINA);
+  const offered = await readLowest(db, inArray(lanes.id, laneIds), { isDanger, now });
+  const rows = byBox(offered).flatMap(({ laneId, containerCode, ofBox }): Row[] => {
+    const point = pointOf(ofBox);
+    return point === null ? [] : [{ laneId, containerCode, isDanger, day, ...point }];
+  });
+  await insertRows(db, priceHistory, rows, { refresh: ['minimum', 'average', 'currency', 'byCarrier'] });
+}
+
+type Offered = Lowest & Pick<Row, 'containerCode' | 'laneId'>;
+
+function byBox(offered: readonly Offered[]) {
+  const groups = new Map<string, Pick<Row, 'containerCode' | 'laneId'> & { ofBox: Offered[] }>();
+  for (const one of offered) {
+    const { laneId, containerCode } = one;
+    const key = `${laneId} ${containerCode}`;
+    const known = groups.get(key);
+    if (known) known.ofBox.push(one);
+    else groups.set(key, { laneId, containerCode, ofBox: [one] });
+  }
+  return [...groups.values()];
+}
