@@ -1,17 +1,14 @@
 import { type AskedLoad, withAskedDanger } from '../../asked-danger.ts';
+import { bookedAgain } from '../../booked-again.ts';
 import type { AirContext } from './context.ts';
 import { airDescription } from './fields.ts';
 import { type AirForm, blankAirCargo, blankAirForm } from './form.ts';
 
 /** An order booked again: what names a day or papers of that one shipment is asked for again. */
 export const copyOfAirOrder = (form: AirForm, orderNo: string): AirForm => ({
-  ...form,
-  copiedFrom: orderNo,
-  ...{ enquiryNo: '', optionId: '', flightDay: '', handInDay: '' },
+  ...bookedAgain(form, orderNo),
+  ...{ flightDay: '', handInDay: '' },
   declarationFiles: [],
-  documents: [],
-  agree: false,
-  truth: false,
 });
 
 export interface TakenAirOption {

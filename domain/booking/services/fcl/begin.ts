@@ -1,5 +1,6 @@
 import { replaceAt } from '../../../form/path.ts';
 import { withAskedDanger } from '../../asked-danger.ts';
+import { bookedAgain } from '../../booked-again.ts';
 import { VEHICLE, vehicleFor } from './cargo.ts';
 import type { FclContext } from './context.ts';
 import { fclDescription } from './fields.ts';
@@ -9,10 +10,7 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCod
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   const { truck, stuffing, storage } = form.services;
   return {
-    ...form,
-    copiedFrom: orderNo,
-    enquiryNo: '',
-    optionId: '',
+    ...bookedAgain(form, orderNo),
     containers: form.containers.map((line) => ({ ...line, containerNos: '' })),
     cargoReadyDate: '',
     services: {
@@ -21,9 +19,6 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
       stuffing: { ...stuffing, deliverDay: '' },
       storage: { ...storage, fromDay: '' },
     },
-    documents: [],
-    agree: false,
-    truth: false,
   };
 }
 

@@ -1,16 +1,13 @@
 import { type AskedLoad, withAskedDanger } from '../../asked-danger.ts';
+import { bookedAgain } from '../../booked-again.ts';
 import type { LclContext } from './context.ts';
 import { lclDescription } from './fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from './form.ts';
 
 /** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for again. */
 export const copyOfLclOrder = (form: LclForm, orderNo: string): LclForm => ({
-  ...form,
-  copiedFrom: orderNo,
-  ...{ enquiryNo: '', optionId: '', handInDay: '', plate: '', driver: '', driverPhone: '', transportPermit: '' },
-  documents: [],
-  agree: false,
-  truth: false,
+  ...bookedAgain(form, orderNo),
+  ...{ handInDay: '', plate: '', driver: '', driverPhone: '', transportPermit: '' },
 });
 
 export interface TakenLclOption {
