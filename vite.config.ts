@@ -125,6 +125,8 @@ export const chunks = [
     minShareCount: 2,
   })),
   { name: 'prices', priority: 15, test: /[\\/]domain[\\/]booking[\\/](?:piece-size|totals)/, minShareCount: 2 },
+  // Only what goes by road has doors.
+  { name: 'doors', priority: 13, test: /[\\/]domain[\\/]booking[\\/](?:door|road)-fields/, minShareCount: 2 },
   ...ordered.map((name) => ({
     name: `${name}-order`,
     priority: 13,

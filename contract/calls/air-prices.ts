@@ -142,7 +142,7 @@ export const airPrices = call({
     share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
     aircraft: v.optional(v.picklist(aircraftTypes)),
     carrier: v.optional(carrierCode),
-    ...askedDays,
+    ...askedDays(),
     /** Only these prices. */
     priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
   }),

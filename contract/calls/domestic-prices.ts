@@ -49,12 +49,12 @@ export const domesticPrices = call({
     ...askedLane,
     isDanger: v.optional(isDanger, 'Y'),
     boxes: v.optional(boxes, []),
-    ...askedGoods,
+    ...askedGoods(),
     /** The city a truck fetches the boxes in, and the one it brings them to; absent: at the port. */
     pickup: v.optional(cityCode),
     delivery: v.optional(cityCode),
     carriers: v.optional(v.pipe(v.array(carrierCode), v.maxLength(20)), []),
-    ...askedDeparture,
+    ...askedDeparture(),
   }),
   answer: answerOfLanes(domesticOffer, {
     ...toldDays,

@@ -72,7 +72,7 @@ export const flexitankPrices = call({
   path: '/api-item/price/flexitank',
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
   request: v.strictObject({
-    ...askedEnds,
+    ...askedEnds(),
     /** Y and a number of dangerous goods are refused. */
     isDanger: v.optional(isDanger, 'N'),
     unNo: v.optional(unNo),
@@ -80,7 +80,7 @@ export const flexitankPrices = call({
     mass: v.optional(quantityText),
     density: v.optional(quantityText),
     viscosity: v.optional(quantityText),
-    ...askedPrice,
+    ...askedPrice(),
   }),
   answer: answerOfLanes(flexitankOffer, {
     /** Every lane there is. */

@@ -159,7 +159,7 @@ export const sellingPrices = call({
     dgClasses: many(dangerousClass),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedDays,
+    ...askedDays(),
     carriers: many(carrierCode),
     /** False asks for sailings by way of another port. */
     direct: v.optional(v.boolean()),

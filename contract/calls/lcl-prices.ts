@@ -85,11 +85,11 @@ export const lclPrices = call({
   request: v.strictObject({
     ...askedLane,
     isDanger: v.optional(isDanger, 'Y'),
-    ...askedGoods,
+    ...askedGoods(),
     packingGroup: v.optional(packingGroup),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedDeparture,
+    ...askedDeparture(),
   }),
   answer: answerOfLanes(lclOffer, {
     ...toldDays,

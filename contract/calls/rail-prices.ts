@@ -50,7 +50,7 @@ export const railPrices = call({
   path: '/api-item/price/rail',
   summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',
   request: v.strictObject({
-    ...askedEnds,
+    ...askedEnds(),
     direction: v.optional(v.picklist(railDirections)),
     /** The station where the train leaves or enters China. */
     border: v.optional(locationCode),
@@ -59,10 +59,10 @@ export const railPrices = call({
     boxes: v.optional(boxes, []),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedGoods,
+    ...askedGoods(),
     pickup: v.optional(railDoor),
     delivery: v.optional(railDoor),
-    ...askedDeparture,
+    ...askedDeparture(),
   }),
   answer: answerOfLanes(railOffer, {
     ...toldDays,

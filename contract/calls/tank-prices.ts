@@ -64,7 +64,7 @@ export const tankPrices = call({
   path: '/api-item/price/tank',
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
   request: v.strictObject({
-    ...askedEnds,
+    ...askedEnds(),
     isDanger: v.optional(isDanger, 'Y'),
     tanks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
     tankType: v.optional(tankType),
@@ -74,7 +74,7 @@ export const tankPrices = call({
     density15: v.optional(measure(DENSITY_LIMITS)),
     density50: v.optional(measure(DENSITY_LIMITS)),
     fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
-    ...askedDeparture,
+    ...askedDeparture(),
   }),
   answer: answerOfLanes(tankOffer, {
     ...toldDays,

@@ -101,16 +101,17 @@ export const refusal = v.object({
 
 /** From where to where. */
 export const askedLane = { orgPortCode: locationCode, dstPortCode: locationCode };
-/** Without both of them each lane tells what leaves next. */
-export const askedEnds = { orgPortCode: v.optional(locationCode), dstPortCode: v.optional(locationCode) };
-export const askedGoods = { unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) };
-/** Days between which something leaves. */
-export const askedDays = { etdFrom: v.optional(day), etdTo: v.optional(day) };
 export const toldDays = { etdFrom: v.string(), etdTo: v.string() };
+// What only a request names is made where it is asked for: the built site is without it.
+/** Without both of them each lane tells what leaves next. */
+export const askedEnds = () => ({ orgPortCode: v.optional(locationCode), dstPortCode: v.optional(locationCode) });
+export const askedGoods = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
+/** Days between which something leaves. */
+export const askedDays = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
 /** Only this price, whenever it leaves. */
-export const askedPrice = { priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) };
+export const askedPrice = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
 /** What leaves on those days, or only this price. */
-export const askedDeparture = { ...askedDays, ...askedPrice };
+export const askedDeparture = () => ({ ...askedDays(), ...askedPrice() });
 /** Null where none is named, or the code is of no such place. */
 export const toldLane = { org: v.nullable(place), dst: v.nullable(place) };
 export const toldGoods = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));

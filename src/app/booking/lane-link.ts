@@ -8,37 +8,6 @@ interface Lane {
   dstPortCode: string;
 }
 
-interface LaneOf<Form, Facts, Link> {
-  factsOf(link: Link): Promise<Facts>;
-  newForm(link: Link, facts: Facts): Form;
-  isOfGoods(form: Form, link: Link): boolean;
-  /** What was typed, at the price of a new form. */
-  move(kept: Form, fresh: Form): Form;
-}
-
-/** The price that the list of a lane hands over; null where it hands over none. */
-function laneLink<
-  Form extends Lane & { enquiryNo?: string },
-  Facts extends { offer: object | null },
-  Link extends Lane,
->(link: Link | null, { factsOf, newForm, isOfGoods, move }: LaneOf<Form, Facts, Link>): FormLink<Form, Facts> | null {
-  if (link === null) return null;
-  const { priceId, orgPortCode, dstPortCode } = link;
-  return {
-    begin: async () => {
-      const facts = await factsOf(link);
-      return { form: newForm(link, facts), facts };
-    },
-    isOffered: ({ offer }) => offer !== null,
-    isOfPrice: (form) => form.priceId === priceId && (form.enquiryNo ?? '') === '',
-    isOfGoods: (form) => isOfGoods(form, link),
-    isOpenTo: (form) =>
-      form.priceId === '' ||
-      (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && isOfGoods(form, link)),
-    move,
-  };
-}
-
 /** A price that a form names, and the kind of its goods. */
 const priceOfGoods = ({ priceId, orgPortCode, dstPortCode, cargo }: Lane & { cargo: readonly GoodsLine[] }) => ({
   ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },
@@ -50,7 +19,11 @@ const priceOfLink = <Link extends { isDanger: 'N' | 'Y' }>(link: Link) => ({
   isDanger: link.isDanger === 'Y',
 });
 
-export interface OnList<Form, Facts, Link, Asked> extends Omit<LaneOf<Form, Facts, Link>, 'factsOf'> {
+export interface OnList<Form, Facts, Link, Asked> {
+  newForm(link: Link, facts: Facts): Form;
+  isOfGoods(form: Form, link: Link): boolean;
+  /** What was typed, at the price of a new form. */
+  move(kept: Form, fresh: Form): Form;
   read(value: unknown): Form | null;
   /** What of an order is booked again. */
   copyOf(form: Form, orderNo: string): Form;
@@ -92,13 +65,40 @@ export const onLane = <
   Link extends Lane,
   Asked,
 >(
-  { read, copyOf, askedOf, askedByLink, departure, withoutDeparture, ...list }: OnList<Form, Facts, Link, Asked>,
+  {
+    read,
+    copyOf,
+    askedOf,
+    askedByLink,
+    departure,
+    withoutDeparture,
+    newForm,
+    isOfGoods,
+    move,
+  }: OnList<Form, Facts, Link, Asked>,
   { readLink, readFacts }: ListSources<Facts, Link, Asked>,
 ) => ({
   ...{ read, titleOf, copyOf },
   factsOf: (form: Form, sources: FormSources) => readFacts(sources, askedOf(form)),
-  link: (query: string, sources: FormSources) =>
-    laneLink(readLink(query), { ...list, factsOf: (link) => readFacts(sources, askedByLink(link)) }),
+  /** The price that the list of a lane hands over; null where it hands over none. */
+  link: (query: string, sources: FormSources): FormLink<Form, Facts> | null => {
+    const link = readLink(query);
+    if (link === null) return null;
+    const { priceId, orgPortCode, dstPortCode } = link;
+    return {
+      begin: async () => {
+        const facts = await readFacts(sources, askedByLink(link));
+        return { form: newForm(link, facts), facts };
+      },
+      isOffered: ({ offer }) => offer !== null,
+      isOfPrice: (form) => form.priceId === priceId && (form.enquiryNo ?? '') === '',
+      isOfGoods: (form) => isOfGoods(form, link),
+      isOpenTo: (form) =>
+        form.priceId === '' ||
+        (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && isOfGoods(form, link)),
+      move,
+    };
+  },
   at: async (form: Form, sources: FormSources) => {
     const facts = await readFacts(sources, askedOf(form));
     return whileBookable({ form, facts }, departure(facts), withoutDeparture);
@@ -121,3 +121,16 @@ const whileBookable = <Form extends { priceId: string }, Facts extends OnSchedul
         form: { ...form, priceId: '', ...('scheduleId' in form ? { scheduleId: '' } : {}) },
         facts: { ...facts, ...none, offer: null },
       };
+
+/** What a service does whose form names the one thing that is ordered: it is there, or the form is without it. */
+export const ofOne = <Key extends string, Form extends Record<Key, string>, Facts>(
+  key: Key,
+  readFacts: (sources: FormSources, id: string) => Promise<Facts>,
+  find: (facts: Facts) => object | null,
+) => ({
+  factsOf: (form: Form, sources: FormSources) => readFacts(sources, form[key]),
+  at: async (form: Form, sources: FormSources) => {
+    const facts = await readFacts(sources, form[key]);
+    return { form: find(facts) === null ? { ...form, [key]: '' } : form, facts };
+  },
+});

@@ -1,3 +1,4 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import type { AmendedOrder, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
@@ -14,6 +15,14 @@ import { keepHere } from './drafts.ts';
 import { type OpenSources, openForm, sourcesOf } from './open-form.ts';
 import { amendOrder } from './origin.ts';
 import type { ServiceForms } from './service-forms.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+export const readerOfForm =
+  <Schema extends GenericSchema>(schema: Schema) =>
+  (value: unknown): InferOutput<Schema> | null => {
+    const read = safeParse(schema, value);
+    return read.typed ? read.output : null;
+  };
 
 /** What the booking asks of its service, in the types of any service. */
 export interface BookingPorts {

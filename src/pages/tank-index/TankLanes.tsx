@@ -4,7 +4,7 @@ import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { NoOffers } from '#src/ui/parts/list/NoOffers.tsx';
+import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import type { TankLanes as Content } from '#src/views/tank/content.ts';
 import { TankFillForm } from '#src/views/tank/TankFillForm.tsx';
 import { TankTable } from '#src/views/tank/TankTable.tsx';

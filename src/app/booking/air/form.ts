@@ -8,7 +8,7 @@ import { type AirCargoLine, type AirForm, blankAirCargo, blankAirForm } from '#d
 import { setField } from '#domain/form/check.ts';
 import type { AirOrderLink } from '#domain/orders/air-order-link.ts';
 import { BY_GOODS, type OnList } from '../lane-link.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 import type { AirAskedPrice } from './facts.ts';
 
 export const readAirForm: (value: unknown) => AirForm | null = readerOfForm(airForm);

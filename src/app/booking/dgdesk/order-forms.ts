@@ -13,8 +13,7 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
-import { portsOf } from '../ports.ts';
-import { readerOfForm } from '../read-form.ts';
+import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readDeskFacts } from './facts.ts';
 

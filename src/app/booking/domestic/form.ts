@@ -1,4 +1,5 @@
 import { domesticForm } from '#contract/services/domestic.ts';
+import { askedContainers } from '#domain/booking/asked-danger.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
@@ -14,7 +15,7 @@ import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-
 import { termOf } from '#domain/domestic/terms.ts';
 import { setField } from '#domain/form/check.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 import type { DomesticAsked } from './facts.ts';
 
 export const readDomesticForm: (value: unknown) => DomesticForm | null = readerOfForm(domesticForm);
@@ -28,10 +29,7 @@ export function newDomesticForm(link: DomesticOrderLink, facts: DomesticFacts): 
     ...blankDomesticForm,
     ...{ priceId, orgPortCode, dstPortCode },
     term: termOf({ pickup: pickup !== '', delivery: delivery !== '' }),
-    containers: boxes.map(({ ctnType, quantity }, index) => ({
-      ...blankDomesticContainer,
-      ...{ id: String(index + 1), ctnType, quantity: String(quantity) },
-    })),
+    containers: askedContainers({ boxes }, blankDomesticContainer),
     pickup: { ...blankStop, city: pickup },
     delivery: { ...blankStop, city: delivery },
     cargo: [{ ...blankDomesticCargo, isDanger }],

@@ -8,7 +8,7 @@ import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/orde
 import { planBags } from '#domain/flexitank/bags.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 
 export const readFlexitankForm: (value: unknown) => FlexitankForm | null = readerOfForm(flexitankForm);
 

@@ -10,9 +10,8 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { goods as words } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { ofOne } from '../of-one.ts';
-import { portsOf } from '../ports.ts';
-import { readerOfForm } from '../read-form.ts';
+import { ofOne } from '../lane-link.ts';
+import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readGoodsFacts } from './facts.ts';
 

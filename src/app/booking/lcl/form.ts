@@ -7,7 +7,7 @@ import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/servi
 import { setField } from '#domain/form/check.ts';
 import type { OrderLink } from '#domain/orders/order-link.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 import type { LclAsked } from './facts.ts';
 
 export const readLclForm: (value: unknown) => LclForm | null = readerOfForm(lclForm);

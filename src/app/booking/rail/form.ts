@@ -1,4 +1,5 @@
 import { railForm } from '#contract/services/rail.ts';
+import { askedContainers } from '#domain/booking/asked-danger.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
@@ -6,7 +7,7 @@ import { blankRailContainer, blankRailForm, type RailForm, STATION } from '#doma
 import type { RailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import { type OnList, onOtherSailing } from '../lane-link.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 import type { TrainAsked } from './facts.ts';
 
 export const readRailForm: (value: unknown) => RailForm | null = readerOfForm(railForm);
@@ -22,12 +23,7 @@ export function newRailForm(link: RailOrderLink, { offer }: RailFacts): RailForm
     ...{ priceId, orgPortCode, dstPortCode },
     pickup: pickup || STATION,
     delivery: delivery || STATION,
-    containers: boxes.map(({ ctnType, quantity }, index) => ({
-      ...blankRailContainer,
-      id: String(index + 1),
-      ctnType,
-      quantity: String(quantity),
-    })),
+    containers: askedContainers({ boxes }, blankRailContainer),
   };
 }
 

@@ -9,7 +9,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/check.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { PriceAsked } from '../offer-of-kind.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 
 export const readTankForm: (value: unknown) => TankForm | null = readerOfForm(tankForm);
 

@@ -7,7 +7,7 @@ import type { AskedGoods } from '#domain/booking/stored-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/check.ts';
 import { decodeTerms } from '#machines/search/index.ts';
-import { readerOfForm } from '../read-form.ts';
+import { readerOfForm } from '../ports.ts';
 
 export const readWarehouseForm: (value: unknown) => WarehouseForm | null = readerOfForm(warehouseForm);
 

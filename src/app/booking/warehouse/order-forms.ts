@@ -10,7 +10,7 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { ofOne } from '../of-one.ts';
+import { ofOne } from '../lane-link.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';

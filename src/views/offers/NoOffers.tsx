@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../Button.tsx';
-import { Empty, type EmptyProps } from './Empty.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Empty, type EmptyProps } from '#src/ui/parts/list/Empty.tsx';
 
 interface NoOffersProps extends Pick<EmptyProps, 'picture' | 'title'> {
   /** What to do instead: what it is called, and where it is done. */
