@@ -138,9 +138,9 @@ export const OrderPageHead = ({ page, children }: OrderPageHeadProps) => (
     <title>{head.title(page.title)}</title>
     <meta name="description" content={page.description} />
     {children(
-      <div className="grid gap-0.5">
+      <div>
         <h1 className="text-balance font-strong text-28 leading-head">{page.heading}</h1>
-        <p className="max-w-80 text-ink-2">{page.lead}</p>
+        <p className="text-ink-2">{page.lead}</p>
       </div>,
     )}
   </>

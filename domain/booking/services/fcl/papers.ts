@@ -1,16 +1,23 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
-import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
-import type { FclForm } from './form.ts';
+import { type PaperNeeds, papersFor } from '../../../dangerous-goods/papers.ts';
+import { isGeneralChemical, type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import type { CargoLine, FclForm } from './form.ts';
 
 const TANK = '20TK';
 const isPackaged = ({ containers }: FclForm) => containers.some(({ ctnType }) => ctnType !== TANK);
-export const papersOf: PapersOf<FclForm> = (form, { etd, cutOffs }, now) => {
-  const { cargo, services } = form;
-  const how = {
+const isDangerous = ({ isDanger }: CargoLine) => isDanger;
+
+function needsOf(form: FclForm): PaperNeeds {
+  const dangerous = form.cargo.filter(isDangerous);
+  return {
+    dangerous: dangerous.length > 0,
+    chemical: form.cargo.some(isGeneralChemical),
     packaged: isPackaged(form),
-    stuffedByUs: services.stuffing.wanted,
-    declaredByUs: services.customs.wanted,
+    limitedQuantity: dangerous.every(({ dg }) => dg.isLimitedQuantity),
+    stuffedByUs: form.services.stuffing.wanted,
+    declaredByUs: form.services.customs.wanted,
   };
-  return paperReadiness(papersOfGoods(cargo, how), suppliedBy(cargo), { etd, packedAt: null, cutOffs }, now);
-};
+}
+
+export const papersOf: PapersOf<FclForm> = (form, { etd, cutOffs }, now) =>
+  paperReadiness(papersFor(needsOf(form)), suppliedBy(form.cargo), { etd, packedAt: null, cutOffs }, now);
