@@ -67,6 +67,14 @@ export type AskedCall = Omit<Call, 'clauses' | 'limits' | 'request' | 'summary'>
 /** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it is. */
 export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
 
+/** A call about what is sold: anyone may ask, and the asker speaks of a failure where it is. */
+export const ofPrices = {
+  method: 'POST',
+  payload: 'both',
+  failures: 'quiet',
+  clauses: ['1.2', '3.14', '5.9'],
+} as const;
+
 /** A call of the desk: what it carries stays out of addresses and caches. */
 export const ofDesk = { method: 'POST', payload: 'body', failures: 'quiet', noStore: true } as const;
 

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { aircraftTypes } from '#domain/air/limits.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
+  askedDays,
+  askedLane,
   carrierCode,
-  day,
   feeLine,
   isDanger,
-  locationCode,
   named,
   namedGoods,
   packingGroup,
-  place,
   quantityText,
   refusalBasis,
+  toldLane,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -125,16 +125,12 @@ const airFlight = v.object({
 });
 
 export const airPrices = call({
+  ...ofPrices,
   name: 'airPrices',
-  method: 'POST',
   path: '/api-item/price/air',
-  payload: 'both',
-  failures: 'quiet',
   summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
-    orgPortCode: locationCode,
-    dstPortCode: locationCode,
+    ...askedLane,
     isDanger: v.optional(isDanger, 'Y'),
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
@@ -148,15 +144,12 @@ export const airPrices = call({
     share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
     aircraft: v.optional(v.picklist(aircraftTypes)),
     carrier: v.optional(carrierCode),
-    etdFrom: v.optional(day),
-    etdTo: v.optional(day),
+    ...askedDays(),
     /** Only these prices. */
     priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
   }),
   answer: v.object({
-    /** Null where the code is of no airport. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
+    ...toldLane,
     /** The days that were searched, ends included. */
     etdFrom: v.string(),
     etdTo: v.string(),

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
+  answerOfLanes,
+  askedDeparture,
+  askedGoods,
+  askedLane,
   boxes,
   carrierCode,
   ctnType,
-  dangerousClass,
-  day,
   isDanger,
-  locationCode,
   named,
-  namedGoods,
-  place,
-  unNo,
+  toldDays,
+  toldGoods,
 } from '../fields/market.ts';
 import { offerSchema } from './item.ts';
 
@@ -42,43 +41,29 @@ export const domesticOffer = v.object({
 export type DomesticOffer = v.InferOutput<typeof domesticOffer>;
 
 export const domesticPrices = call({
+  ...ofPrices,
   name: 'domesticPrices',
-  method: 'POST',
   path: '/api-item/price/domestic',
-  payload: 'both',
-  failures: 'quiet',
   summary: '一条内贸航线的价格：按箱型箱量与装卸门点逐行算出含税费用',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
-    orgPortCode: locationCode,
-    dstPortCode: locationCode,
+    ...askedLane,
     isDanger: v.optional(isDanger, 'Y'),
     boxes: v.optional(boxes, []),
-    unNo: v.optional(unNo),
-    dgClass: v.optional(dangerousClass),
+    ...askedGoods(),
     /** The city a truck fetches the boxes in, and the one it brings them to; absent: at the port. */
     pickup: v.optional(cityCode),
     delivery: v.optional(cityCode),
     carriers: v.optional(v.pipe(v.array(carrierCode), v.maxLength(20)), []),
-    etdFrom: v.optional(day),
-    etdTo: v.optional(day),
-    /** Only this price, whenever it sails. */
-    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+    ...askedDeparture(),
   }),
-  answer: v.object({
-    items: v.array(domesticOffer),
-    /** Null where the code is of no port. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
-    etdFrom: v.string(),
-    etdTo: v.string(),
-    goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
+  answer: answerOfLanes(domesticOffer, {
+    ...toldDays,
+    goods: toldGoods,
     boxes: v.array(v.object({ ctnType, quantity: v.number() })),
     /** What the lane has in these days before any filter. */
     carriers: v.array(named),
     pickups: v.array(city),
     deliveries: v.array(city),
-    now: v.number(),
   }),
 });
 export type DomesticRequest = v.InferInput<typeof domesticPrices.request>;

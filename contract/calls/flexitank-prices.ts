@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { BAG_SIZES, bulkWays } from '#domain/flexitank/sizes.ts';
-import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call } from '../call.ts';
-import { feeLine, isDanger, locationCode, named, place, quantityText, total, unNo } from '../fields/market.ts';
+import { call, ofPrices } from '../call.ts';
+import {
+  answerOfLanes,
+  askedEnds,
+  askedPrice,
+  feeLine,
+  isDanger,
+  named,
+  place,
+  quantityText,
+  total,
+  unNo,
+} from '../fields/market.ts';
 import { offerSchema } from './item.ts';
 
 const bagSize = v.picklist(BAG_SIZES);
@@ -57,17 +67,12 @@ const bulkCost = v.object({
 export type BulkCost = v.InferOutput<typeof bulkCost>;
 
 export const flexitankPrices = call({
+  ...ofPrices,
   name: 'flexitankPrices',
-  method: 'POST',
   path: '/api-item/price/flexitank',
-  payload: 'both',
-  failures: 'quiet',
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
-    /** Without both of them each lane tells its next sailing. */
-    orgPortCode: v.optional(locationCode),
-    dstPortCode: v.optional(locationCode),
+    ...askedEnds(),
     /** Y and a number of dangerous goods are refused. */
     isDanger: v.optional(isDanger, 'N'),
     unNo: v.optional(unNo),
@@ -75,19 +80,13 @@ export const flexitankPrices = call({
     mass: v.optional(quantityText),
     density: v.optional(quantityText),
     viscosity: v.optional(quantityText),
-    /** Only this price, whenever it sails. */
-    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+    ...askedPrice(),
   }),
-  answer: v.object({
-    items: v.array(flexitankOffer),
-    /** Null where none is named, or the code is of no port. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
+  answer: answerOfLanes(flexitankOffer, {
     /** Every lane there is. */
     lanes: v.array(v.object({ org: named, dst: named })),
     /** Null while lane, mass or density are not said. */
     comparison: v.nullable(v.array(bulkCost)),
-    now: v.number(),
   }),
 });
 export type FlexitankRequest = v.InferInput<typeof flexitankPrices.request>;

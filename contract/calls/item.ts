@@ -4,13 +4,13 @@ import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import {
+  askedDays,
   bookability,
   boxes,
   carrierCode,
   ctnType,
   cutOffs,
   dangerousClass,
-  day,
   feeLine,
   isDanger,
   locationCode,
@@ -19,6 +19,7 @@ import {
   place,
   quantityText,
   refusal,
+  toldLane,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -158,8 +159,7 @@ export const sellingPrices = call({
     dgClasses: many(dangerousClass),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    etdFrom: v.optional(day),
-    etdTo: v.optional(day),
+    ...askedDays(),
     carriers: many(carrierCode),
     /** False asks for sailings by way of another port. */
     direct: v.optional(v.boolean()),
@@ -179,9 +179,7 @@ export const sellingPrices = call({
   }),
   answer: v.object({
     ...pageOf(offerSchema).entries,
-    /** Null where the code is of no port. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
+    ...toldLane,
     /** The days that were searched, ends included. */
     etdFrom: v.string(),
     etdTo: v.string(),

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
+  answerOfLanes,
+  askedDeparture,
+  askedGoods,
+  askedLane,
   bookability,
   cutOffs,
-  dangerousClass,
-  day,
   feeLine,
   isDanger,
-  locationCode,
   named,
   packingGroup,
   place,
   quantityText,
   refusalBasis,
+  toldDays,
   total,
-  unNo,
 } from '../fields/market.ts';
 import { station } from './item.ts';
 
@@ -80,34 +80,21 @@ export const lclOffer = v.object({
 export type LclOffer = v.InferOutput<typeof lclOffer>;
 
 export const lclPrices = call({
+  ...ofPrices,
   name: 'lclPrices',
-  method: 'POST',
   path: '/api-item/price/lcl',
-  payload: 'both',
-  failures: 'quiet',
   summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
-    orgPortCode: locationCode,
-    dstPortCode: locationCode,
+    ...askedLane,
     isDanger: v.optional(isDanger, 'Y'),
-    unNo: v.optional(unNo),
-    dgClass: v.optional(dangerousClass),
+    ...askedGoods(),
     packingGroup: v.optional(packingGroup),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    etdFrom: v.optional(day),
-    etdTo: v.optional(day),
-    /** Only this price, whenever it sails. */
-    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+    ...askedDeparture(),
   }),
-  answer: v.object({
-    items: v.array(lclOffer),
-    /** Null where the code is of no port. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
-    etdFrom: v.string(),
-    etdTo: v.string(),
+  answer: answerOfLanes(lclOffer, {
+    ...toldDays,
     /** The dangerous goods asked for; null without a number or a class. */
     goods: v.nullable(
       v.object({
@@ -119,7 +106,6 @@ export const lclPrices = call({
     ),
     /** Where the goods can go instead, the nearest first: only where no price of the lane takes them. */
     alternatives: v.array(v.object({ org: place, dst: place })),
-    now: v.number(),
   }),
 });
 export type LclPricesRequest = v.InferInput<typeof lclPrices.request>;

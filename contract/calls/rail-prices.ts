@@ -1,19 +1,20 @@
 import * as v from 'valibot';
-import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { ASKED_DOOR, railDirections, railLoads } from '#domain/rail/terms.ts';
-import { call } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
+  answerOfLanes,
+  askedDeparture,
+  askedEnds,
+  askedGoods,
   boxes,
-  dangerousClass,
-  day,
   isDanger,
   locationCode,
   named,
-  namedGoods,
   place,
   quantityText,
   toldBoxes,
-  unNo,
+  toldDays,
+  toldGoods,
 } from '../fields/market.ts';
 import { cityCode, door } from './domestic-prices.ts';
 import { offerSchema } from './item.ts';
@@ -44,17 +45,12 @@ export const railOffer = v.object({
 export type RailOffer = v.InferOutput<typeof railOffer>;
 
 export const railPrices = call({
+  ...ofPrices,
   name: 'railPrices',
-  method: 'POST',
   path: '/api-item/price/rail',
-  payload: 'both',
-  failures: 'quiet',
   summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
-    /** Without both of them each line tells its next train. */
-    orgPortCode: v.optional(locationCode),
-    dstPortCode: v.optional(locationCode),
+    ...askedEnds(),
     direction: v.optional(v.picklist(railDirections)),
     /** The station where the train leaves or enters China. */
     border: v.optional(locationCode),
@@ -63,29 +59,19 @@ export const railPrices = call({
     boxes: v.optional(boxes, []),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    unNo: v.optional(unNo),
-    dgClass: v.optional(dangerousClass),
+    ...askedGoods(),
     pickup: v.optional(railDoor),
     delivery: v.optional(railDoor),
-    etdFrom: v.optional(day),
-    etdTo: v.optional(day),
-    /** Only this price, whenever it leaves. */
-    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+    ...askedDeparture(),
   }),
-  answer: v.object({
-    items: v.array(railOffer),
-    /** Null where none is named, or the code is of no station. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
-    etdFrom: v.string(),
-    etdTo: v.string(),
-    goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
+  answer: answerOfLanes(railOffer, {
+    ...toldDays,
+    goods: toldGoods,
     boxes: toldBoxes,
     /** What the lines have before any filter. */
     borders: v.array(named),
     pickups: v.array(city),
     deliveries: v.array(city),
-    now: v.number(),
   }),
 });
 export type RailRequest = v.InferInput<typeof railPrices.request>;

@@ -4,7 +4,7 @@ import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { tankStates } from '#domain/tank/fleet.ts';
 import { tankTests } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
-import { day, namedGoods, packingGroup, unNo } from '../fields/market.ts';
+import { day, packingGroup, toldGoods, unNo } from '../fields/market.ts';
 
 const test = v.object({ kind: v.picklist(tankTests), day: v.string() });
 
@@ -53,7 +53,7 @@ export const tankFind = call({
     /** LAPSED: before today; LAPSES: before the arrival. */
     test: v.nullable(v.picklist(['HOLDS', 'LAPSED', 'LAPSES'])),
     /** Null where none are named, or the number is not listed. */
-    goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
+    goods: toldGoods,
     fit: v.picklist(['MET', 'WEAK', 'ASK', 'NONE', 'OPEN']),
     /** The last cargo against the goods: the same, another one, or one that reacts with them. */
     cargo: v.nullable(

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankTypes, tankWorks } from '#domain/tank/kinds.ts';
-import { call } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
-  day,
+  answerOfLanes,
+  askedDeparture,
+  askedEnds,
   feeLine,
   isDanger,
-  locationCode,
   named,
-  namedGoods,
   packingGroup,
   place,
+  toldDays,
+  toldGoods,
   unNo,
 } from '../fields/market.ts';
 import { offerSchema } from './item.ts';
@@ -58,17 +59,12 @@ export const tankOffer = v.object({
 export type TankOffer = v.InferOutput<typeof tankOffer>;
 
 export const tankPrices = call({
+  ...ofPrices,
   name: 'tankPrices',
-  method: 'POST',
   path: '/api-item/price/tank',
-  payload: 'both',
-  failures: 'quiet',
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
-    /** Without both of them each lane tells its next sailing. */
-    orgPortCode: v.optional(locationCode),
-    dstPortCode: v.optional(locationCode),
+    ...askedEnds(),
     isDanger: v.optional(isDanger, 'Y'),
     tanks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
     tankType: v.optional(tankType),
@@ -78,25 +74,16 @@ export const tankPrices = call({
     density15: v.optional(measure(DENSITY_LIMITS)),
     density50: v.optional(measure(DENSITY_LIMITS)),
     fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
-    etdFrom: v.optional(day),
-    etdTo: v.optional(day),
-    /** Only this price, whenever it leaves. */
-    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+    ...askedDeparture(),
   }),
-  answer: v.object({
-    items: v.array(tankOffer),
-    /** Null where none is named, or the code is of no port. */
-    org: v.nullable(place),
-    dst: v.nullable(place),
-    etdFrom: v.string(),
-    etdTo: v.string(),
-    goods: v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) })),
+  answer: answerOfLanes(tankOffer, {
+    ...toldDays,
+    goods: toldGoods,
     /** The least tank of the goods; null where none are named, or the number is not listed. */
     need: v.nullable(need),
     tanks: v.number(),
     /** Of the lanes before any filter. */
     tankTypes: v.array(v.string()),
-    now: v.number(),
   }),
 });
 export type TankRequest = v.InferInput<typeof tankPrices.request>;

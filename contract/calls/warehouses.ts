@@ -7,7 +7,7 @@ import {
   warehouseKinds,
   warehouseWorks,
 } from '#domain/warehouse/kinds.ts';
-import { call } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 import {
   dangerousClass,
@@ -100,13 +100,10 @@ const warehouse = v.object({
 });
 
 export const warehouseQuery = call({
+  ...ofPrices,
   name: 'warehouseQuery',
-  method: 'POST',
   path: '/api-puds/warehouse/query',
-  payload: 'both',
-  failures: 'quiet',
   summary: '按城市、库型、类别与货物查仓库：收不收、消防类别、同室与分室、逐行费用',
-  clauses: ['1.2', '3.14', '5.9'],
   request: v.strictObject({
     cityCode: v.optional(locationCode),
     kind: v.optional(kind),

@@ -184,3 +184,10 @@ export type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left]
 
 /** A full form with its files stays well below this. */
 export const ORDER_FORM_BYTES = 256 * 1024;
+
+/** What an order is begun from, and the price it is booked at. */
+export const begunFields = { copiedFrom: code(), enquiryNo: code(), optionId: code(64) };
+export const laneFields = { priceId: code(100), scheduleId: code(100), orgPortCode: code(), dstPortCode: code() };
+
+/** How an order is paid, and what it ends with. */
+export const orderFields = { payType: code(), ...contactFields, ...closingFields };

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '#domain/limits.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { feeBases } from '#domain/reference/fee-bases.ts';
+import type { Schema } from '../call.ts';
 
 /** Fields that the calls about prices, sailings and dangerous goods share. */
 export const isDanger = v.picklist(['Y', 'N']);
@@ -100,3 +102,24 @@ export const refusal = v.object({
   refusedClass: v.string(),
   basis: refusalBasis,
 });
+
+/** From where to where. */
+export const askedLane = { orgPortCode: locationCode, dstPortCode: locationCode };
+export const toldDays = { etdFrom: v.string(), etdTo: v.string() };
+// What only a request names is made where it is asked for: the built site is without it.
+/** Without both of them each lane tells what leaves next. */
+export const askedEnds = () => ({ orgPortCode: v.optional(locationCode), dstPortCode: v.optional(locationCode) });
+export const askedGoods = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
+/** Days between which something leaves. */
+export const askedDays = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
+/** Only this price, whenever it leaves. */
+export const askedPrice = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
+/** What leaves on those days, or only this price. */
+export const askedDeparture = () => ({ ...askedDays(), ...askedPrice() });
+/** Null where none is named, or the code is of no such place. */
+export const toldLane = { org: v.nullable(place), dst: v.nullable(place) };
+export const toldGoods = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));
+
+/** What a list of prices on lanes answers. */
+export const answerOfLanes = <Offer extends Schema, Own extends v.ObjectEntries>(offer: Offer, own: Own) =>
+  v.object({ items: v.array(offer), ...toldLane, ...own, now: v.number() });

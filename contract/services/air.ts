@@ -21,9 +21,7 @@ const cargo = v.strictObject({
 
 /** The whole order form of air freight, complete or not: a draft is the same shape. */
 export const airForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: field.code(),
-  optionId: field.code(64),
+  ...field.begunFields,
   priceId: field.code(100),
   orgPortCode: field.code(),
   dstPortCode: field.code(),

@@ -56,9 +56,7 @@ export const deskForm = v.strictObject({
   goods,
   components: v.pipe(v.array(component), v.maxLength(COMPONENTS_OF_A_FORM)),
   carriage,
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));

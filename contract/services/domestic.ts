@@ -16,10 +16,7 @@ export const domesticForm = v.strictObject({
   copiedFrom: field.code(),
   enquiryNo: v.optional(field.code(), ''),
   optionId: v.optional(field.code(64), ''),
-  priceId: field.code(100),
-  scheduleId: field.code(100),
-  orgPortCode: field.code(),
-  dstPortCode: field.code(),
+  ...field.laneFields,
   term: field.code(),
   containers: v.pipe(v.array(v.strictObject({ id: field.lineId, ...box })), v.maxLength(BOX_TYPES_OF_A_FORM)),
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
@@ -29,9 +26,7 @@ export const domesticForm = v.strictObject({
   receipt: field.code(),
   receiptAddress: field.text(120),
   boxDeposit: field.code(),
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 const boxesOfType = v.strictObject({

@@ -16,10 +16,7 @@ const cargo = v.strictObject({
 /** The whole order form of flexitanks, complete or not: a draft is the same shape. */
 export const flexitankForm = v.strictObject({
   copiedFrom: field.code(),
-  priceId: field.code(100),
-  scheduleId: field.code(100),
-  orgPortCode: field.code(),
-  dstPortCode: field.code(),
+  ...field.laneFields,
   /** One liquid an order. */
   cargo: v.pipe(v.array(cargo), v.maxLength(1)),
   boxes: field.number,
@@ -34,9 +31,7 @@ export const flexitankForm = v.strictObject({
   installDay: field.day,
   disposal: field.tick,
   insurance: v.strictObject({ wanted: field.tick, cargoValue: field.number, currency: field.code() }),
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 /** What a price depends on. */

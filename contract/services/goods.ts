@@ -7,9 +7,7 @@ const goodsId = field.code(70);
 
 /** The whole order form of goods, complete or not: a draft is the same shape. */
 export const goodsForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: field.code(),
-  optionId: field.code(64),
+  ...field.begunFields,
   goodsId,
   quantity: field.number,
   delivery: field.code(),
@@ -20,9 +18,7 @@ export const goodsForm = v.strictObject({
   licenceExpires: field.day,
   licenceFiles: field.files,
   permitFiles: field.files,
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 /** What a price depends on. */

@@ -15,13 +15,8 @@ const cargo = v.strictObject({
 
 /** The whole order form of consolidated cargo, complete or not: a draft is the same shape. */
 export const lclForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: field.code(),
-  optionId: field.code(64),
-  priceId: field.code(100),
-  scheduleId: field.code(100),
-  orgPortCode: field.code(),
-  dstPortCode: field.code(),
+  ...field.begunFields,
+  ...field.laneFields,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
   ...field.handInFields,
   plate: field.text(20),

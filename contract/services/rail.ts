@@ -31,10 +31,7 @@ export const railForm = v.strictObject({
   copiedFrom: field.code(),
   enquiryNo: v.optional(field.code(), ''),
   optionId: v.optional(field.code(64), ''),
-  priceId: field.code(100),
-  scheduleId: field.code(100),
-  orgPortCode: field.code(),
-  dstPortCode: field.code(),
+  ...field.laneFields,
   pickup: field.code(),
   fetchAddress: field.text(200),
   delivery: field.code(),
@@ -46,9 +43,7 @@ export const railForm = v.strictObject({
   insured: field.tick,
   customsSet: field.files,
   consignee: field.partyFields,
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 /** What a price depends on. */

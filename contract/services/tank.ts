@@ -9,10 +9,7 @@ import * as field from '../fields/booking.ts';
 export const tankForm = v.strictObject({
   copiedFrom: field.code(),
   serviceType: field.code(),
-  priceId: field.code(100),
-  scheduleId: field.code(100),
-  orgPortCode: field.code(),
-  dstPortCode: field.code(),
+  ...field.laneFields,
   depotId: field.code(64),
   fromDay: field.day,
   tankDays: field.number,
@@ -59,9 +56,7 @@ export const tankForm = v.strictObject({
   residue: field.tick,
   repair: field.tick,
   retest: field.code(),
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 /** What a price depends on. */

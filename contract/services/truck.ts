@@ -26,18 +26,14 @@ const truck = v.strictObject({
 
 /** The whole order form of a carriage by road, complete or not: a draft is the same shape. */
 export const truckForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: field.code(),
-  optionId: field.code(64),
+  ...field.begunFields,
   vehicle: field.code(),
   vehicleCount: field.number,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
   loading: stop,
   unloading: stop,
   trucks: v.pipe(v.array(truck), v.maxLength(VEHICLES_OF_A_FORM)),
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 /** What a price depends on. */

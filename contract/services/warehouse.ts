@@ -15,9 +15,7 @@ const cargo = v.strictObject({
 
 /** The whole booking form of a stay in a warehouse, complete or not: a draft is the same shape. */
 export const warehouseForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: field.code(),
-  optionId: field.code(64),
+  ...field.begunFields,
   warehouseId: field.code(64),
   mode: field.code(),
   startDate: field.day,
@@ -37,9 +35,7 @@ export const warehouseForm = v.strictObject({
   count: field.tick,
   palletize: field.tick,
   insure: field.tick,
-  payType: field.code(),
-  ...field.contactFields,
-  ...field.closingFields,
+  ...field.orderFields,
 });
 
 /** What a price depends on. */

@@ -29,6 +29,12 @@ export interface AskedBoxes extends Omit<AskedLoad, 'volume' | 'weight'> {
   volume?: string | undefined;
 }
 
+/** A form of boxes and goods. */
+interface Boxed {
+  containers: readonly { id: string; ctnType: string; quantity: string }[];
+  cargo: readonly object[];
+}
+
 /** What an order says of a lane and of who asked, as the enquiry said it. */
 export const askedBasics = ({ orgPortCode, dstPortCode, contact, phone, remark = '' }: AskedBoxes) => ({
   ...{ orgPortCode, dstPortCode },
@@ -48,6 +54,22 @@ export const askedContainers = <Line extends { id: string; ctnType: string; quan
     ...blank,
     ...{ id: String(index + 1), ctnType, quantity: String(quantity) },
   }));
+
+/** The form of an answered enquiry for whole boxes: the boxes and the goods that were asked for, at the price that was named. */
+export function formOfAskedBoxes<Form extends Boxed, Context>(
+  description: FormDescription<Form, Context>,
+  { form, container, line }: { form: Form; container: Form['containers'][number]; line: Form['cargo'][number] },
+  { asked, option, facts }: { asked: AskedBoxes; option: object; facts: Context },
+): Form {
+  const begun: Form = {
+    ...form,
+    ...askedBasics(asked),
+    ...option,
+    containers: askedContainers(asked, container),
+    cargo: [{ ...line, ...askedLine(asked) }],
+  };
+  return asked.isDanger === 'Y' ? withAskedDanger(description, begun, facts, asked) : begun;
+}
 
 /** The first line with the goods that were asked about: their number fills in what follows from it. */
 export function withAskedDanger<Form extends object, Context>(

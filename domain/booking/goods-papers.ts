@@ -1,4 +1,5 @@
-import type { SuppliedPaper } from '../dangerous-goods/paper-readiness.ts';
+import type { PaperReadiness, SuppliedPaper } from '../dangerous-goods/paper-readiness.ts';
+import type { CutOffs } from '../schedule/cut-offs.ts';
 import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
 import type { FileRef, GoodsLine } from './goods-line.ts';
@@ -19,6 +20,13 @@ function earliest(instants: readonly (number | null)[]): number | null {
 const isChemical = ({ casNo, sds, classReport }: GoodsLine) => casNo !== '' || sds.length + classReport.length > 0;
 
 export const isGeneralChemical = (line: GoodsLine): boolean => !line.isDanger && isChemical(line);
+
+/** The papers that a departure asks of a form, each with its last moment and its state. */
+export type PapersOf<Form> = (
+  form: Form,
+  departure: { etd: number; cutOffs: CutOffs },
+  now: number,
+) => PaperReadiness[];
 
 /** Written in the language asked for; one that does not say is taken for Chinese. */
 const sheetsIn =

@@ -16,6 +16,12 @@ export interface Invoice {
 /** What an invoice says, whether or not an order asks for one. */
 export type InvoiceDetails = Omit<Invoice, 'wanted'>;
 
+/** What is paid, how, and who is invoiced. */
+export interface PaidForm {
+  payType: string;
+  invoice: Invoice;
+}
+
 export const blankInvoice: Invoice = {
   wanted: false,
   invoiceType: 'NORMAL',

@@ -1,5 +1,6 @@
 import type { ListName } from './choices.ts';
 import type { RateColumn } from './columns.ts';
+import type { FreightTerms } from './lane-row.ts';
 
 type Examples = RateColumn['examples'];
 
@@ -23,6 +24,56 @@ export const cargoColumns = (cargo: Examples, classes: Examples): readonly RateC
     examples: classes,
   },
 ];
+
+interface LaneNames {
+  between: {
+    list: ListName;
+    titles: readonly [origin: string, destination: string];
+    examples: readonly [string, string];
+  };
+  by: { list: ListName; title: string; example: string };
+}
+
+/** From where to where, and who carries. */
+export const laneColumns = ({ between, by }: LaneNames): readonly RateColumn[] => [
+  ...(['origin', 'destination'] as const).map((key, end) => {
+    const example = between.examples[end] ?? '';
+    return choiceColumn(key, between.titles[end] ?? '', between.list, [example, example]);
+  }),
+  choiceColumn('carrier', by.title, by.list, [by.example, by.example]),
+];
+
+/** The lane of a carrier by sea from Shanghai, as a template shows one. */
+export const seaLaneColumns = (to: string, carrier: string, list: ListName = 'carrier'): readonly RateColumn[] =>
+  laneColumns({
+    between: { list: 'port', titles: ['起运港', '目的港'], examples: ['CNSHA', to] },
+    by: { list, title: '船公司', example: carrier },
+  });
+
+/** Which fee it is, of which box, and what it is counted by. */
+export const boxFeeColumns = (
+  fee: Examples,
+  box: ListName,
+  boxes: Examples,
+  basis: Examples,
+): readonly RateColumn[] => [
+  choiceColumn('fee', '费用代码', 'fee', fee),
+  choiceColumn('box', '箱型', box, boxes, false),
+  choiceColumn('basis', '计费单位', 'basis', basis),
+];
+
+/** What most carriers by sea ask for: freight by the box, papers by the shipment. */
+export const seaFeeColumns = (list: ListName, box: string): readonly RateColumn[] =>
+  boxFeeColumns(['OF', 'DOC'], list, [box, ''], ['CONTAINER', 'SHIPMENT']);
+
+/** Fees by the box, without a tax of their own. */
+export const BY_BOX = {
+  fee: 'OF',
+  unit: 'box',
+  basisOf: () => 'CONTAINER',
+  tax: '0',
+  currency: null,
+} satisfies Partial<FreightTerms>;
 
 interface PriceExamples {
   currency: Examples;

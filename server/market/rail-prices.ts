@@ -10,7 +10,7 @@ import { sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { judgeRail, type RailQuestion } from './rail-offers.ts';
 import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
-import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+import { answerOfLanes, byDeparture, isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof railPrices.request>;
 
@@ -37,13 +37,8 @@ export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
   const borders = bordersOf(found);
   const border = borders.find(({ code }) => code === asked.border)?.nameCn ?? '';
   const items = found.filter((one) => asked.border === undefined || one.border === border).sort(byDeparture);
-  const isLine = asked.orgPortCode !== undefined && asked.dstPortCode !== undefined;
   return {
-    items: isLine ? items : nextOfEach(items),
-    ...(await readEnds(db, 'rail', asked)),
-    etdFrom: days.from,
-    etdTo: days.to,
-    goods: entry === null ? null : toNamedGoods(entry),
+    ...(await answerOfLanes(db, 'rail', asked, { items, days, goods: entry && toNamedGoods(entry) })),
     boxes,
     borders,
     pickups: citiesOf(found, 'pickup'),

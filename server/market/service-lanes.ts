@@ -89,3 +89,17 @@ export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] 
   }
   return [...next.values()];
 }
+
+/** What an answer about lanes says of what was asked for: the lanes of these days, or the next of each. */
+export const answerOfLanes = async <Offer extends Parameters<typeof nextOfEach>[0][number], Goods>(
+  db: Parameters<typeof readEnds>[0],
+  service: Parameters<typeof readEnds>[1],
+  asked: Parameters<typeof readEnds>[2],
+  { items, days, goods }: { items: Offer[]; days: { from: string; to: string }; goods: Goods },
+) => ({
+  items: asked.orgPortCode !== undefined && asked.dstPortCode !== undefined ? items : nextOfEach(items),
+  ...(await readEnds(db, service, asked)),
+  etdFrom: days.from,
+  etdTo: days.to,
+  goods,
+});

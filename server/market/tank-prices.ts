@@ -8,7 +8,7 @@ import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
-import { byDeparture, isBetween, nextOfEach, readEnds, readServiceLanes, type ServiceLane } from './service-lanes.ts';
+import { answerOfLanes, byDeparture, isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 import { judgeTank, type TankQuestion } from './tank-offers.ts';
 
 type Asked = InferOutput<typeof tankPrices.request>;
@@ -44,13 +44,8 @@ export async function listTankPrices(db: Reader, asked: Asked, buyer: Buyer): Pr
   const items = found
     .filter(({ tankType }) => asked.tankType === undefined || tankType === asked.tankType)
     .sort(byDeparture);
-  const isLane = asked.orgPortCode !== undefined && asked.dstPortCode !== undefined;
   return {
-    items: isLane ? items : nextOfEach(items),
-    ...(await readEnds(db, 'tank', asked)),
-    etdFrom: days.from,
-    etdTo: days.to,
-    goods: entry === null ? null : toNamedGoods(entry),
+    ...(await answerOfLanes(db, 'tank', asked, { items, days, goods: entry && toNamedGoods(entry) })),
     need,
     tanks: asked.tanks,
     tankTypes: [...new Set(found.map(({ tankType }) => tankType))].sort(byNumber),

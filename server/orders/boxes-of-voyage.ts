@@ -28,6 +28,19 @@ interface Given {
   timeline: (isDanger: boolean) => PreparedOrder['timeline'];
 }
 
+type Booked = PreparedOrder['containers'][number];
+
+/** The boxes of a form as its order counts them. */
+export const countedBoxes = <Line extends { ctnType: string; quantity: string }>(
+  containers: readonly Line[],
+  own: (line: Line) => Partial<Pick<Booked, 'shipperOwned' | 'weightKg'>>,
+): Booked[] =>
+  containers.map((line) => ({
+    containerCode: line.ctnType,
+    quantity: Number(line.quantity),
+    ...{ shipperOwned: false, weightKg: null, ...own(line) },
+  }));
+
 /** Boxes on a voyage with space that is counted, once their form is sound and their price is known. */
 export async function boxesOfVoyage(tx: Transaction, given: Given): Promise<PreparedOrder> {
   const { userId, enterprise, part, form, files = [], booking, option, containers, timeline } = given;

@@ -6,14 +6,19 @@ import { grossOf, volumeOf } from '#domain/booking/totals.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { compare, decimalText, parseDecimal } from '#domain/decimal.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
+import type { FormDescription } from '#domain/form/field.ts';
+import { tidy } from '#domain/form/tidy.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
+import { holdEnterprise } from './buyer.ts';
+import { type Asker, listedPrice, type Priced } from './order-service.ts';
 
 export interface HeldOption {
   offerId: string;
@@ -120,6 +125,50 @@ export async function pricedAtOption<
   const part = atOption(typed, option);
   if (option !== null) requireAskedBoxes(option, part.containers);
   return { option, part };
+}
+
+type AtOption = Parameters<typeof pricedAtOption>[2];
+
+/** The price of boxes that an answered enquiry may name. */
+export const pricerAtOption =
+  <Part extends AtOption>(
+    service: BookedService,
+    priceOf: (
+      db: Pick<Database, 'select' | 'update'>,
+      part: Part,
+      asker: Asker,
+      option: HeldOption | null,
+    ) => Promise<Parameters<typeof listedPrice>[1] & { offer: { priceId: string } }>,
+  ) =>
+  async (db: Pick<Database, 'select' | 'update'>, typed: Part, asker: Asker): Promise<Priced> => {
+    const { option, part } = await pricedAtOption(db, service, typed, asker);
+    const booking = await priceOf(db, part, asker, option);
+    return listedPrice(booking.offer.priceId, booking);
+  };
+
+type OnSailing = Parameters<typeof atOption>[0];
+
+/** The form of an order of boxes as it is placed, at the price of its option where one names it. */
+export async function placedAtOption<
+  Form extends OnSailing & object,
+  Context,
+  Part extends { enquiry: { no: string; optionId: string } | null },
+>(
+  tx: Transaction,
+  given: Form,
+  { service, description, partOf }: PlacedKind<Form, Context, Part>,
+  asker: { userId: string; now: number },
+) {
+  const typed = tidy(description, given);
+  const option = await optionOf(tx, service, partOf(typed).enquiry, asker);
+  const form = atOption(typed, option);
+  return { option, form, part: partOf(form), enterprise: await holdEnterprise(tx, asker.userId) };
+}
+
+interface PlacedKind<Form, Context, Part> {
+  service: BookedService;
+  description: FormDescription<Form, Context>;
+  partOf(form: Form): Part;
 }
 
 interface Wanted {

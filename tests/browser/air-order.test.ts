@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { airSteps } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
+import { airService } from '#domain/booking/services/air/service.ts';
 import { airOrderAddress, readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { airFreightCharges } from '#server/texts/air-charges.ts';
@@ -79,7 +79,7 @@ describe('air freight', () => {
       expect(await overflowOf(page)).toBe(0);
 
       await joinWhenAsked(page, hand, site);
-      await answerSteps(page, hand, orderOn(priceId, flightDay), airSteps);
+      await answerSteps(page, hand, orderOn(priceId, flightDay), airService.steps);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, AGREEMENTS);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { domesticSteps } from '#domain/booking/services/domestic/fields.ts';
 import { readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { coastalCharges } from '#server/texts/coastal-charges.ts';
@@ -116,7 +116,7 @@ describe('trade within the country', () => {
       await joinWhenAsked(page, hand, site);
       const pickup = { ...tolueneForm.pickup, day: dayIn(1) };
       const delivery = { ...tolueneForm.delivery, day: dayIn(90) };
-      const [route, cargo, ...rest] = domesticSteps;
+      const [route = '', cargo = '', ...rest] = domesticService.steps;
       await answerSteps(page, hand, { ...tolueneForm, pickup, delivery }, [route, cargo]);
       expect(await page.locator('#field-cargo-0-cargoNameEn').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { lclSteps } from '#domain/booking/services/lcl/fields.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
@@ -90,7 +90,7 @@ describe('consolidated cargo', () => {
       await join(page, hand, site);
 
       const handInDay = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
-      await answerSteps(page, hand, { ...paintForm, handInDay }, lclSteps);
+      await answerSteps(page, hand, { ...paintForm, handInDay }, lclService.steps);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, AGREEMENTS);

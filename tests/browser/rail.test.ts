@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { railSteps } from '#domain/booking/services/rail/fields.ts';
 import { STATION } from '#domain/booking/services/rail/form.ts';
 import { readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
@@ -91,7 +91,7 @@ describe('boxes by rail', () => {
       const cargoReadyDate = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
       const boxes = railGlycerine.containers.map((box) => ({ ...box, returnCity: '汉堡', freeDays: '20' }));
       const sent = { ...railGlycerine, pickup: STATION, fetchAddress: '', cargoReadyDate, containers: boxes };
-      await answerSteps(page, hand, sent, railSteps);
+      await answerSteps(page, hand, sent, railService.steps);
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { truckSteps } from '#domain/booking/services/truck/fields.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -83,7 +83,7 @@ describe('the road', () => {
       const loadingDay = dayIn(3);
       const loading = { ...roadForm.loading, day: loadingDay };
       const unloading = { ...roadForm.unloading, day: dayIn(4) };
-      const [cargo, doors, trucks, confirm] = truckSteps;
+      const [cargo = '', doors = '', trucks = '', confirm = ''] = truckService.steps;
       await answerSteps(page, hand, { ...roadForm, loading, unloading }, [cargo, doors, trucks]);
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: truck.addTruck }));

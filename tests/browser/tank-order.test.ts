@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { tankSteps } from '#domain/booking/services/tank/fields.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
@@ -74,7 +74,7 @@ describe('the order of tanks', () => {
       await join(page, hand, site);
 
       const sent = { ...methanolTanks, tankType: undefined, tanks: '1', loadingDate: dayIn(1) };
-      const [first, cargo, ...rest] = tankSteps;
+      const [first = '', cargo = '', ...rest] = tankService.steps;
       await answerSteps(page, hand, sent, [first, cargo]);
       await hand.press(page.getByRole('button', { name: tank.order.write }));
       await expect.poll(() => bookingField(page, 'litres').inputValue()).toBe('21987');
@@ -94,7 +94,7 @@ describe('the order of tanks', () => {
     await join(page, hand, site);
     // What the list handed over stays: the yard, the type and the very tank.
     const chosen = { depotId: undefined, tankType: undefined, tankNos: undefined };
-    await answerSteps(page, hand, { ...rentedTank, ...chosen, fromDay: dayIn(2), tanks: '1' }, tankSteps);
+    await answerSteps(page, hand, { ...rentedTank, ...chosen, fromDay: dayIn(2), tanks: '1' }, tankService.steps);
     const totals = await settledAmounts(totalsOf(page));
     expect(totals).toEqual(['¥10,400.00']);
     await submitOrder(page, hand, [tankCharges.title]);

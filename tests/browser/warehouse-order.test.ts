@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { warehouseSteps } from '#domain/booking/services/warehouse/fields.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { storageCharges } from '#server/texts/storage-agreement.ts';
@@ -53,7 +53,7 @@ describe('the booking of a warehouse', () => {
 
       const startDate = localDay(Date.now() + DAY_MS, 'Asia/Shanghai');
       await join(page, hand, site);
-      await answerSteps(page, hand, { ...storedForm, startDate }, warehouseSteps);
+      await answerSteps(page, hand, { ...storedForm, startDate }, warehouseService.steps);
       await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [storageCharges.title]);

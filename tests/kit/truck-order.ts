@@ -1,7 +1,8 @@
 import { blankStop } from '#domain/booking/door-fields.ts';
 import { type AskedRoad, type RoadDeal, roadDeal } from '#domain/booking/services/truck/deal.ts';
-import { blankTruck, blankTruckCargo, blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
+import { blankTruckCargo, blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { paintForm } from './lcl-order.ts';
 
 /** The paint from Shanghai to Ningbo. */

@@ -1,4 +1,4 @@
-import { cargoColumns, choiceColumn, lastColumns, priceColumns } from '../lane-columns.ts';
+import { cargoColumns, choiceColumn, laneColumns, lastColumns, priceColumns } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
 /** One fee of an airline between two airports: freight by weight break, for one flight or for all of them. */
@@ -9,9 +9,10 @@ export const airKind = laneKind(
     ...{ required: [], optional: [], hasDoors: false },
   },
   [
-    choiceColumn('origin', '起飞机场', 'airport', ['PVG', 'PVG']),
-    choiceColumn('destination', '到达机场', 'airport', ['FRA', 'FRA']),
-    choiceColumn('carrier', '航空公司', 'airline', ['CA', 'CA']),
+    ...laneColumns({
+      between: { list: 'airport', titles: ['起飞机场', '到达机场'], examples: ['PVG', 'FRA'] },
+      by: { list: 'airline', title: '航空公司', example: 'CA' },
+    }),
     { key: 'flight', title: '航班号', kind: 'flight', isRequired: false, examples: ['CA1041', ''] },
     ...cargoColumns(['N', 'N'], ['', '']),
     choiceColumn('fee', '费用代码', 'fee', ['AF', 'MYC']),

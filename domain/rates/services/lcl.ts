@@ -1,4 +1,4 @@
-import { cargoColumns, choiceColumn, lastColumns, priceColumns, wholeColumn } from '../lane-columns.ts';
+import { cargoColumns, choiceColumn, lastColumns, priceColumns, seaLaneColumns, wholeColumn } from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
 /** One fee of a consolidator on a lane: freight by the revenue ton, which may be below zero. */
@@ -8,9 +8,7 @@ export const lclKind = laneKind(
     ...{ required: ['minimumTons'], optional: ['ratio', 'warehouse'], hasDoors: false },
   },
   [
-    choiceColumn('origin', '起运港', 'port', ['CNSHA', 'CNSHA']),
-    choiceColumn('destination', '目的港', 'port', ['DEHAM', 'DEHAM']),
-    choiceColumn('carrier', '船公司', 'carrier', ['COSU', 'COSU']),
+    ...seaLaneColumns('DEHAM', 'COSU'),
     ...cargoColumns(['N', 'N'], ['', '']),
     choiceColumn('fee', '费用代码', 'fee', ['OF', 'CFS']),
     choiceColumn('basis', '计费单位', 'sharedBasis', ['REVENUE_TON', 'REVENUE_TON']),

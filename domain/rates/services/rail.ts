@@ -1,4 +1,12 @@
-import { choiceColumn, doorColumns, lastColumns, limitColumn, priceColumns, wholeColumn } from '../lane-columns.ts';
+import {
+  choiceColumn,
+  doorColumns,
+  laneColumns,
+  lastColumns,
+  limitColumn,
+  priceColumns,
+  wholeColumn,
+} from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
 /** One fee of a block train: a box of a type, a cubic metre of shared cargo, or a truck to a door. Dangerous goods are priced one by one. */
@@ -11,9 +19,10 @@ export const railKind = laneKind(
     hasDoors: true,
   },
   [
-    choiceColumn('origin', '发站', 'station', ['CNSIA', 'CNSIA']),
-    choiceColumn('destination', '到站', 'station', ['PLMAA', 'PLMAA']),
-    choiceColumn('carrier', '班列', 'train', ['RO-BLOCK', 'RO-BLOCK']),
+    ...laneColumns({
+      between: { list: 'station', titles: ['发站', '到站'], examples: ['CNSIA', 'PLMAA'] },
+      by: { list: 'train', title: '班列', example: 'RO-BLOCK' },
+    }),
     choiceColumn('fee', '费用代码', 'fee', ['RF', 'TRK']),
     choiceColumn('box', '箱型', 'trainUnit', ['40HQ', '40HQ'], false),
     choiceColumn('basis', '计费单位', 'trainBasis', ['CONTAINER', 'CONTAINER']),

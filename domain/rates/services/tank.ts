@@ -1,22 +1,28 @@
-import { cargoColumns, choiceColumn, lastColumns, limitColumn, priceColumns, wholeColumn } from '../lane-columns.ts';
+import {
+  BY_BOX,
+  cargoColumns,
+  choiceColumn,
+  lastColumns,
+  limitColumn,
+  priceColumns,
+  seaFeeColumns,
+  seaLaneColumns,
+  wholeColumn,
+} from '../lane-columns.ts';
 import { laneKind } from '../lane-kind.ts';
 
 /** One fee of a tank on a lane, and which tank it is. */
 export const tankKind = laneKind(
   {
-    ...{ fee: 'OF', unit: 'box', basisOf: () => 'CONTAINER', tax: '0', currency: null },
+    ...BY_BOX,
     required: ['tankCode', 'capacity'],
     optional: ['included', 'freeDays', 'returnDepot', 'limitKg'],
     hasDoors: false,
   },
   [
-    choiceColumn('origin', '起运港', 'port', ['CNSHA', 'CNSHA']),
-    choiceColumn('destination', '目的港', 'port', ['NLRTM', 'NLRTM']),
-    choiceColumn('carrier', '船公司', 'carrier', ['HLCU', 'HLCU']),
+    ...seaLaneColumns('NLRTM', 'HLCU'),
     ...cargoColumns(['Y', 'Y'], ['3;8', '']),
-    choiceColumn('fee', '费用代码', 'fee', ['OF', 'DOC']),
-    choiceColumn('box', '箱型', 'tankBox', ['20TK', ''], false),
-    choiceColumn('basis', '计费单位', 'basis', ['CONTAINER', 'SHIPMENT']),
+    ...seaFeeColumns('tankBox', '20TK'),
     ...priceColumns({ currency: ['USD', 'CNY'], price: ['4600.00', '450.00'], tax: ['0', '0'] }),
     limitColumn(['24000', '']),
     choiceColumn('tankCode', '罐型', 'tankCode', ['T11', ''], false),

@@ -16,7 +16,6 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { toJson } from '../../data/json.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { findGoods, type Goods, isOwnPost, offeredOf, stateOf } from '../../market/goods.ts';
@@ -26,6 +25,7 @@ import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { purchaseTimeline } from '../timeline.ts';
+import { owingNothing, priceOfFound, withoutVoyage } from '../without-voyage.ts';
 import { takeGoods } from './stock.ts';
 
 const GOODS_TAX_RATE = '13';
@@ -116,21 +116,14 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   await requireOwnFiles(tx, userId, filesOf(form));
   const bought = boughtOf(goods, form);
   const isDanger = goods.line.unNo !== null;
-  return {
-    part,
+  return withoutVoyage({
+    ...{ part, enterprise, form },
     priced: priceGoods(goods, part, now),
-    enterprise,
-    form: toJson(form),
-    row: {
-      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
-      ...{ isDanger, bought },
-    },
-    containers: [],
+    row: { isDanger, bought },
     items: [itemOf(goods, part.quantity)],
     timeline: purchaseTimeline(bought, isDanger, now),
     take: (transaction) => takeGoods(transaction, bought),
-    close: async () => undefined,
-  };
+  });
 }
 
 /** The order of goods from an offer. */
@@ -138,12 +131,7 @@ export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
   booking: goodsService,
   prefix: 'PRC',
   charges: goodsCharges,
-  price: async (db, part, { now }) => {
-    const goods = await findGoods(db, part.goodsId, now);
-    if (goods === null) throw gone();
-    return priceGoods(goods, part, now);
-  },
+  price: priceOfFound((db, part, now) => findGoods(db, part.goodsId, now), priceGoods, gone),
   prepare,
-  papers: () => [],
-  owed: () => [],
+  ...owingNothing,
 };

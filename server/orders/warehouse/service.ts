@@ -22,7 +22,6 @@ import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { isShown } from '../../content/shown.ts';
-import { toJson } from '../../data/json.ts';
 import type { BookedStay } from '../../data/schema/booked.ts';
 import { warehouses } from '../../data/schema/market.ts';
 import { requireOwnFiles } from '../../files/records.ts';
@@ -37,6 +36,7 @@ import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { stayTimeline } from '../timeline.ts';
+import { owingNothing, priceOfFound, withoutVoyage } from '../without-voyage.ts';
 
 const refusedAt = (
   path: string,
@@ -126,21 +126,14 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
   const stay = bookedStay(row, form, part);
-  return {
-    part,
+  return withoutVoyage({
+    ...{ part, enterprise, form },
     priced: priceStay(row, part, now),
-    enterprise,
-    form: toJson(form),
-    row: {
-      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
-      ...{ isDanger, stay },
-    },
-    containers: [],
+    row: { isDanger, stay },
     items: itemsOf(form),
     timeline: stayTimeline(stay, isDanger, now),
     take: (transaction) => takeArea(transaction, row.id, stay, now),
-    close: async () => undefined,
-  };
+  });
 }
 
 /** The booking of a stay in a warehouse. */
@@ -148,12 +141,7 @@ export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = 
   booking: warehouseService,
   prefix: 'WHS',
   charges: storageCharges,
-  price: async (db, part, { now }) => {
-    const row = await findWarehouse(db, part.warehouseId, now);
-    if (row === null) throw gone();
-    return priceStay(row, part, now);
-  },
+  price: priceOfFound((db, part, now) => findWarehouse(db, part.warehouseId, now), priceStay, gone),
   prepare,
-  papers: () => [],
-  owed: () => [],
+  ...owingNothing,
 };

@@ -1,4 +1,6 @@
-import type { FormLink, FormWithFacts } from './service-forms.ts';
+import { type GoodsLine, hasDangerous } from '#domain/booking/goods-line.ts';
+import type { FormLink, FormSources, FormWithFacts } from './service-forms.ts';
+import { titleOf } from './summaries.ts';
 
 interface Lane {
   priceId: string;
@@ -6,43 +8,109 @@ interface Lane {
   dstPortCode: string;
 }
 
-interface LaneOf<Form, Facts, Link> {
-  factsOf(link: Link): Promise<Facts>;
+/** A price that a form names, and the kind of its goods. */
+const priceOfGoods = ({ priceId, orgPortCode, dstPortCode, cargo }: Lane & { cargo: readonly GoodsLine[] }) => ({
+  ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },
+});
+
+/** The price that a link names, and the kind of its goods. */
+const priceOfLink = <Link extends { isDanger: 'N' | 'Y' }>(link: Link) => ({
+  ...link,
+  isDanger: link.isDanger === 'Y',
+});
+
+export interface OnList<Form, Facts, Link, Asked> {
   newForm(link: Link, facts: Facts): Form;
   isOfGoods(form: Form, link: Link): boolean;
   /** What was typed, at the price of a new form. */
   move(kept: Form, fresh: Form): Form;
+  read(value: unknown): Form | null;
+  /** What of an order is booked again. */
+  copyOf(form: Form, orderNo: string): Form;
+  askedOf(form: Form): Asked;
+  askedByLink(link: Link): Asked;
+  /** What leaves on a day, as far as it is known. */
+  departure(facts: Facts): { isBookable: boolean } | null;
+  withoutDeparture: Partial<Facts>;
 }
 
-/** The price that the list of a lane hands over; null where it hands over none. */
-export function laneLink<
-  Form extends Lane & { enquiryNo?: string },
-  Facts extends { offer: object | null },
-  Link extends Lane,
->(link: Link | null, { factsOf, newForm, isOfGoods, move }: LaneOf<Form, Facts, Link>): FormLink<Form, Facts> | null {
-  if (link === null) return null;
-  const { priceId, orgPortCode, dstPortCode } = link;
-  return {
-    begin: async () => {
-      const facts = await factsOf(link);
-      return { form: newForm(link, facts), facts };
-    },
-    isOffered: ({ offer }) => offer !== null,
-    isOfPrice: (form) => form.priceId === priceId && (form.enquiryNo ?? '') === '',
-    isOfGoods: (form) => isOfGoods(form, link),
-    isOpenTo: (form) =>
-      form.priceId === '' ||
-      (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && isOfGoods(form, link)),
-    move,
-  };
+/** The same goods on another sailing: what was typed stays, what is booked is the new price. */
+export const onOtherSailing = <Form extends Lane & { scheduleId: string; agree: boolean; truth: boolean }>(
+  kept: Form,
+  { priceId, orgPortCode, dstPortCode }: Form,
+): Form => ({
+  ...kept,
+  ...{ priceId, orgPortCode, dstPortCode, scheduleId: '', agree: false, truth: false },
+  ...('enquiryNo' in kept ? { enquiryNo: '', optionId: '' } : {}),
+});
+
+/** A price is one of a kind of goods. */
+export const BY_GOODS = { askedOf: priceOfGoods, askedByLink: priceOfLink };
+
+/** What leaves on a day is a sailing. */
+export const BY_SAILING = {
+  departure: ({ sailing }: { sailing: { isBookable: boolean } | null }) => sailing,
+  withoutDeparture: { sailing: null },
+};
+
+interface ListSources<Facts, Link, Asked> {
+  readLink(query: string): Link | null;
+  readFacts(sources: FormSources, asked: Asked): Promise<Facts>;
 }
+
+/** What a service does whose prices are listed by lanes. */
+export const onLane = <
+  Form extends Lane & { enquiryNo?: string; cargo: readonly GoodsLine[] },
+  Facts extends OnSchedule,
+  Link extends Lane,
+  Asked,
+>(
+  {
+    read,
+    copyOf,
+    askedOf,
+    askedByLink,
+    departure,
+    withoutDeparture,
+    newForm,
+    isOfGoods,
+    move,
+  }: OnList<Form, Facts, Link, Asked>,
+  { readLink, readFacts }: ListSources<Facts, Link, Asked>,
+) => ({
+  ...{ read, titleOf, copyOf },
+  factsOf: (form: Form, sources: FormSources) => readFacts(sources, askedOf(form)),
+  /** The price that the list of a lane hands over; null where it hands over none. */
+  link: (query: string, sources: FormSources): FormLink<Form, Facts> | null => {
+    const link = readLink(query);
+    if (link === null) return null;
+    const { priceId, orgPortCode, dstPortCode } = link;
+    return {
+      begin: async () => {
+        const facts = await readFacts(sources, askedByLink(link));
+        return { form: newForm(link, facts), facts };
+      },
+      isOffered: ({ offer }) => offer !== null,
+      isOfPrice: (form) => form.priceId === priceId && (form.enquiryNo ?? '') === '',
+      isOfGoods: (form) => isOfGoods(form, link),
+      isOpenTo: (form) =>
+        form.priceId === '' ||
+        (form.orgPortCode === orgPortCode && form.dstPortCode === dstPortCode && isOfGoods(form, link)),
+      move,
+    };
+  },
+  at: async (form: Form, sources: FormSources) => {
+    const facts = await readFacts(sources, askedOf(form));
+    return whileBookable({ form, facts }, departure(facts), withoutDeparture);
+  },
+});
 
 interface OnSchedule {
   offer: object | null;
 }
 
 /** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
-export const whileBookable = <Form extends { priceId: string }, Facts extends OnSchedule>(
+const whileBookable = <Form extends { priceId: string }, Facts extends OnSchedule>(
   { form, facts }: FormWithFacts<Form, Facts>,
   departure: { isBookable: boolean } | null,
   none: Partial<Facts>,
@@ -53,3 +121,16 @@ export const whileBookable = <Form extends { priceId: string }, Facts extends On
         form: { ...form, priceId: '', ...('scheduleId' in form ? { scheduleId: '' } : {}) },
         facts: { ...facts, ...none, offer: null },
       };
+
+/** What a service does whose form names the one thing that is ordered: it is there, or the form is without it. */
+export const ofOne = <Key extends string, Form extends Record<Key, string>, Facts>(
+  key: Key,
+  readFacts: (sources: FormSources, id: string) => Promise<Facts>,
+  find: (facts: Facts) => object | null,
+) => ({
+  factsOf: (form: Form, sources: FormSources) => readFacts(sources, form[key]),
+  at: async (form: Form, sources: FormSources) => {
+    const facts = await readFacts(sources, form[key]);
+    return { form: find(facts) === null ? { ...form, [key]: '' } : form, facts };
+  },
+});

@@ -232,9 +232,3 @@ export function beginFrom<Form extends object, Facts extends BookingFacts>(
         begin: () => begin(beginning, sources, origin),
       };
 }
-
-/** An order of an answered enquiry names it and its option beside the form. */
-export const accepting = <Form extends { enquiryNo: string; optionId: string }>(order: {
-  quoteId: string;
-  form: Form;
-}) => ({ ...order, no: order.form.enquiryNo, optionId: order.form.optionId });

@@ -1,19 +1,28 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import type { AmendedOrder, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { readersOf } from '#domain/booking/service.ts';
 import type { DraftWish, OpenAnswer } from '#machines/booking/index.ts';
-import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/checkout/index.ts';
+import type { AgreementText, OrderAnswer, OrderRequest, PlacedOrder } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import type { SessionRef } from '#machines/session/index.ts';
-import type { Api } from '../../api/index.ts';
+import type { Api, CallOptions } from '../../api/index.ts';
 import * as calls from './calls.ts';
 import { keepHere } from './drafts.ts';
 import { type OpenSources, openForm, sourcesOf } from './open-form.ts';
 import { amendOrder } from './origin.ts';
 import type { ServiceForms } from './service-forms.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+export const readerOfForm =
+  <Schema extends GenericSchema>(schema: Schema) =>
+  (value: unknown): InferOutput<Schema> | null => {
+    const read = safeParse(schema, value);
+    return read.typed ? read.output : null;
+  };
 
 /** What the booking asks of its service, in the types of any service. */
 export interface BookingPorts {
@@ -28,15 +37,25 @@ export interface BookingPorts {
   keepHere(session: SessionRef, kept: KeptDraft): void;
 }
 
-/** Prices what an order is to become. */
-const quotingFor = (api: Api, amends: string): Api => ({
-  ...api,
-  quote: (request, options) => api.quote({ ...request, amends }, options),
-});
+/** A form is read by the schema of its service, which the call names beside it. */
+type Part = RequestOf<Table['quote']>;
+type Order = RequestOf<Table['placeOrder']>;
+type Accepted = RequestOf<Table['acceptEnquiry']>;
+
+/** An order of an answered enquiry names it and its option beside the form. */
+function place(
+  api: Api,
+  order: { service: string; quoteId: string; form: BookingForm },
+  options: CallOptions & { idempotencyKey: string },
+): Promise<PlacedOrder> {
+  const { enquiryNo = '', optionId = '' }: { enquiryNo?: string; optionId?: string } = order.form;
+  return enquiryNo === ''
+    ? api.placeOrder(order as Order, options)
+    : api.acceptEnquiry({ ...order, no: enquiryNo, optionId } as Accepted, options);
+}
 
 type Amendment = RequestOf<Table['amendOrder']>;
 
-/** A form is read by the schema of its service, which the call names beside it. */
 const amendment = (
   service: Amendment['service'],
   { orderNo, seen }: AmendedOrder,
@@ -46,7 +65,7 @@ const amendment = (
 export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
   forms: ServiceForms<Form, Facts, Priced>,
 ): BookingPorts {
-  const { code, service, read, quote, place, titleOf } = forms;
+  const { code, service, read, titleOf } = forms;
   const { formOf, pricedOf } = readersOf(service);
   const titleOfAny = (kept: KeptDraft) => titleOf(formOf(kept.service, kept.form));
   return {
@@ -54,12 +73,17 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
     service,
     open: (sources, query, wish) => openForm(forms, sources, query, wish),
     quote: (api, { service, form, amends }, signal) =>
-      quote(amends === undefined ? api : quotingFor(api, amends), pricedOf(service, form), { signal, quiet: true }),
+      api.quote({ service: code, part: pricedOf(service, form), ...(amends && { amends }) } as Part, {
+        signal,
+        quiet: true,
+      }),
     placeOrder: (api, { service, key, quoteId, form, amends }) => {
       const order = { quoteId, form: formOf(service, form) };
       const options = { idempotencyKey: key, quiet: true };
       return calls.answered(
-        amends === undefined ? place(api, order, options) : api.amendOrder(amendment(code, amends, order), options),
+        amends === undefined
+          ? place(api, { service: code, ...order }, options)
+          : api.amendOrder(amendment(code, amends, order), options),
       );
     },
     loadAgreement: (api, kind, signal) => calls.loadAgreement(api, { service: code, kind }, signal),

@@ -1,10 +1,8 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
-import type { QuoteAnswer } from '#contract/calls/orders.ts';
 import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { DraftSummary, RefusedForm } from '#machines/booking/index.ts';
-import type { PlacedOrder } from '#machines/checkout/index.ts';
-import type { Api, CallOptions } from '../../api/index.ts';
+import type { Api } from '../../api/index.ts';
 
 export type ReadConstants = (type: ConstType) => Promise<readonly Constant[]>;
 
@@ -72,10 +70,4 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   titleOf(form: Form): string;
   /** What a form is about, in full: a choice between two is made on it. */
   summaries(api: Api): Promise<(form: Form) => DraftSummary>;
-  quote(api: Api, part: Priced, options: CallOptions): Promise<QuoteAnswer>;
-  place(
-    api: Api,
-    order: { quoteId: string; form: Form },
-    options: CallOptions & { idempotencyKey: string },
-  ): Promise<PlacedOrder>;
 }

@@ -1,16 +1,7 @@
-import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/air-lift-order.ts';
+import { OrderPageHead } from '#src/views/booking/ServiceBooking.tsx';
 import { AirBooking, type AirBookingProps } from '#src/views/booking-air/AirBooking.tsx';
 
-export function AirLiftOrderPage(props: Omit<AirBookingProps, 'title'>) {
-  return (
-    <>
-      <title>{head.title(page.title)}</title>
-      <meta name="description" content={page.description} />
-      <AirBooking
-        {...props}
-        title={<h1 className="text-balance font-strong text-28 leading-head">{page.heading}</h1>}
-      />
-    </>
-  );
-}
+export const AirLiftOrderPage = (props: Omit<AirBookingProps, 'title'>) => (
+  <OrderPageHead page={page}>{(title) => <AirBooking {...props} title={title} />}</OrderPageHead>
+);

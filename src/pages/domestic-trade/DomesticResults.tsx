@@ -2,13 +2,12 @@ import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
 import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
+import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterGroups } from '../parts/Filters.tsx';
 
@@ -65,25 +64,17 @@ interface NothingProps {
 }
 
 function Nothing({ orgPortCode, dstPortCode, query }: NothingProps) {
+  const cleared = withQuery(query, { carriers: null, etdFrom: null, etdTo: null });
+  const enquiry = withQuery(query, { service: 'domestic', pickup: null, delivery: null });
+  const links = [
+    [words.clear, `${LIST}${cleared}`],
+    [words.enquire, `/enquiryFcl${enquiry}`],
+    [words.toFcl, addressOf('/shippingFcl', { orgPortCode, dstPortCode })],
+  ] as const;
   return (
-    <Empty
-      picture="barge"
-      level={3}
-      title={words.emptyTitle}
-      actions={
-        <>
-          <ButtonLink href={`${LIST}${withQuery(query, { carriers: null, etdFrom: null, etdTo: null })}`}>
-            {words.clear}
-          </ButtonLink>
-          <ButtonLink href={`/enquiryFcl${withQuery(query, { service: 'domestic', pickup: null, delivery: null })}`}>
-            {words.enquire}
-          </ButtonLink>
-          <ButtonLink href={addressOf('/shippingFcl', { orgPortCode, dstPortCode })}>{words.toFcl}</ButtonLink>
-        </>
-      }
-    >
+    <NoOffers picture="barge" title={words.emptyTitle} links={links}>
       {words.empty}
-    </Empty>
+    </NoOffers>
   );
 }
 

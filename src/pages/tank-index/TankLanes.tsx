@@ -4,7 +4,7 @@ import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import type { TankLanes as Content } from '#src/views/tank/content.ts';
 import { TankFillForm } from '#src/views/tank/TankFillForm.tsx';
 import { TankTable } from '#src/views/tank/TankTable.tsx';
@@ -112,22 +112,15 @@ function Types({ answer: { tankTypes }, query }: { answer: TankAnswer; query: st
 }
 
 function Nothing({ query }: { query: string }) {
+  const cleared = withQuery(query, { type: null, etdFrom: null, etdTo: null });
+  const links = [
+    [words.clear, `${LIST}${cleared}`],
+    [words.all, LIST],
+    [words.enquire, enquiryHref(query)],
+  ] as const;
   return (
-    <Empty
-      picture="tank"
-      level={3}
-      title={words.emptyTitle}
-      actions={
-        <>
-          <ButtonLink href={`${LIST}${withQuery(query, { type: null, etdFrom: null, etdTo: null })}`}>
-            {words.clear}
-          </ButtonLink>
-          <ButtonLink href={LIST}>{words.all}</ButtonLink>
-          <ButtonLink href={enquiryHref(query)}>{words.enquire}</ButtonLink>
-        </>
-      }
-    >
+    <NoOffers picture="tank" title={words.emptyTitle} links={links}>
       {words.empty}
-    </Empty>
+    </NoOffers>
   );
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { AirCargoStep } from './AirCargoStep.tsx';
 import { DeliverStep } from './DeliverStep.tsx';
@@ -25,7 +23,7 @@ function routeOf(form: OrderFormRef) {
 /** The order of goods on a flight. */
 export function AirBooking({ actor, fileAccess, addressBook, ...shared }: AirBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     cargo: (form) => <AirCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     handIn: (form) => <DeliverStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={routeOf(form)} />,
@@ -34,7 +32,7 @@ export function AirBooking({ actor, fileAccess, addressBook, ...shared }: AirBoo
     <ServiceBooking
       {...shared}
       actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      steps={steps}
       onReveal={reveal}
       placed={(form) => <Placed actor={form} />}
     />

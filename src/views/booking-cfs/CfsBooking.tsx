@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { CfsCargoStep } from './CfsCargoStep.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';
@@ -17,7 +14,7 @@ export interface CfsBookingProps extends OrderFormProps {
 /** The order of boxes that are stuffed for a sailing of the customer's own. */
 export function CfsBooking({ actor, fileAccess, ...shared }: CfsBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     station: (form) => <StationStep actor={form} />,
     cargo: (form) => <CfsCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
@@ -26,12 +23,5 @@ export function CfsBooking({ actor, fileAccess, ...shared }: CfsBookingProps) {
       return <ConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
     },
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-      onReveal={reveal}
-    />
-  );
+  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
@@ -6,8 +5,7 @@ import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import type { FactRow } from '../booking/FactRows.tsx';
-import { StepFields } from '../booking/Fields.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { selectDeskFacts, selectDeskForm } from './selectors.ts';
@@ -35,16 +33,10 @@ function orderedRows(actor: OrderFormRef): FactRow[] {
 
 /** The order of works of the desk of dangerous goods. */
 export function DeskBooking({ actor, fileAccess, ...shared }: DeskBookingProps) {
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     desk: (form) => <WorksStep actor={form} />,
     details: (form) => <DetailsStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={orderedRows(form)} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-    />
-  );
+  return <ServiceBooking {...shared} actor={actor} steps={steps} />;
 }

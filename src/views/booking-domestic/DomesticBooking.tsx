@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { DomesticCargoStep } from './DomesticCargoStep.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';
@@ -18,18 +15,11 @@ export interface DomesticBookingProps extends OrderFormProps {
 /** The order of boxes on a coastal lane. */
 export function DomesticBooking({ actor, fileAccess, ...shared }: DomesticBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     route: (form) => <DomesticRouteStep actor={form} />,
     cargo: (form) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-      onReveal={reveal}
-    />
-  );
+  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
 }

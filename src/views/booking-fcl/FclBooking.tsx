@@ -1,10 +1,8 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { CargoStep } from './CargoStep.tsx';
 import { RouteStep } from './RouteStep.tsx';
@@ -28,19 +26,11 @@ const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
 /** The order of sea containers. */
 export function FclBooking({ actor, fileAccess, addressBook, ...shared }: FclBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const renderStep = (form: OrderFormRef, step: string) => {
-    switch (step) {
-      case 'route':
-        return <RouteStep actor={form} listHref={listHref} />;
-      case 'cargo':
-        return <CargoStep actor={form} fileAccess={fileAccess} {...lines} />;
-      case 'services':
-        return <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />;
-      case 'confirm':
-        return <ConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />;
-      default:
-        return <StepFields actor={form} step={step} />;
-    }
+  const steps: StepViews = {
+    route: (form) => <RouteStep actor={form} listHref={listHref} />,
+    cargo: (form) => <CargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    services: (form) => <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
+    confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} actor={actor} renderStep={renderStep} onReveal={reveal} />;
+  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
 }

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { BagStep } from './BagStep.tsx';
 import { InstallStep } from './InstallStep.tsx';
@@ -16,16 +13,11 @@ export interface FlexitankBookingProps extends OrderFormProps {
 
 /** The order of bags of one liquid. */
 export function FlexitankBooking({ fileAccess, ...shared }: FlexitankBookingProps) {
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     liquid: (form) => <LiquidStep actor={form} fileAccess={fileAccess} />,
     bag: (form) => <BagStep actor={form} />,
     install: (form) => <InstallStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectFlexitankFacts(form.getSnapshot()))} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-    />
-  );
+  return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { BuyerStep } from './BuyerStep.tsx';
 import { offerRows } from './offer-rows.ts';
@@ -16,7 +13,7 @@ export interface GoodsBookingProps extends OrderFormProps {
 
 /** The order of goods from an offer. */
 export function GoodsBooking({ actor, fileAccess, ...shared }: GoodsBookingProps) {
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     purchase: (form) => <PurchaseStep actor={form} />,
     buyer: (form) => <BuyerStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={offerRows(selectGoodsFacts(form.getSnapshot()))} />,
@@ -25,7 +22,7 @@ export function GoodsBooking({ actor, fileAccess, ...shared }: GoodsBookingProps
     <ServiceBooking
       {...shared}
       actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      steps={steps}
       placed={(form) => {
         const snapshot = form.getSnapshot();
         return <PurchaseNote form={selectGoodsForm(snapshot)} facts={selectGoodsFacts(snapshot)} />;

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { departureRows } from './Departure.tsx';
 import { HandInStep } from './HandInStep.tsx';
@@ -19,17 +16,10 @@ export interface LclBookingProps extends OrderFormProps {
 /** The order of goods that share a box with those of others. */
 export function LclBooking({ actor, fileAccess, addressBook, ...shared }: LclBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     cargo: (form) => <LclCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     handIn: (form) => <HandInStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={departureRows(selectLclFacts(form.getSnapshot()))} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-      onReveal={reveal}
-    />
-  );
+  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
 }

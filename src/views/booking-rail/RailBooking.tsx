@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { ConsigneeStep } from './ConsigneeStep.tsx';
 import { RailCargoStep } from './RailCargoStep.tsx';
@@ -20,18 +17,11 @@ export interface RailBookingProps extends OrderFormProps {
 /** The order of boxes by rail. */
 export function RailBooking({ actor, fileAccess, addressBook, ...shared }: RailBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     train: (form) => <TrainStep actor={form} />,
     cargo: (form) => <RailCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     consignee: (form) => <ConsigneeStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={trainRows(selectRailFacts(form.getSnapshot()))} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-      onReveal={reveal}
-    />
-  );
+  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
 }

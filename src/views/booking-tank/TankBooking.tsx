@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { GoodsInTank } from './GoodsInTank.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
@@ -21,17 +19,11 @@ const rowsOf = (form: OrderFormRef) => {
 
 /** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
 export function TankBooking({ actor, fileAccess, ...shared }: TankBookingProps) {
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     tank: (form) => <TankStep actor={form} fileAccess={fileAccess} />,
     cargo: (form) => <GoodsInTank actor={form} fileAccess={fileAccess} />,
     work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={rowsOf(form)} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
-    />
-  );
+  return <ServiceBooking {...shared} actor={actor} steps={steps} />;
 }

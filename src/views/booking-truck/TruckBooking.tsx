@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 import { selectTruckFacts, selectTruckForm } from './selectors.ts';
@@ -24,7 +22,7 @@ const rowsOf = (form: OrderFormRef) => {
 /** The order of goods by road. */
 export function TruckBooking({ actor, fileAccess, ...shared }: TruckBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     cargo: (form) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <TruckDoorsStep actor={form} fileAccess={fileAccess} />,
     trucks: (form) => <TrucksStep actor={form} />,
@@ -34,7 +32,7 @@ export function TruckBooking({ actor, fileAccess, ...shared }: TruckBookingProps
     <ServiceBooking
       {...shared}
       actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      steps={steps}
       onReveal={reveal}
       placed={(form) => <LoadingNote form={selectTruckForm(form.getSnapshot())} />}
     />

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { StepFields } from '../booking/Fields.tsx';
 import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { GoodsInStore } from './GoodsInStore.tsx';
 import { StayNote } from './StayNote.tsx';
@@ -18,7 +15,7 @@ export interface WarehouseBookingProps extends OrderFormProps {
 /** The booking of goods that lie in a warehouse for some days. */
 export function WarehouseBooking({ actor, fileAccess, ...shared }: WarehouseBookingProps) {
   const { reveal, ...lines } = useFoldedLines(actor);
-  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+  const steps: StepViews = {
     cargo: (form) => <GoodsInStore actor={form} fileAccess={fileAccess} {...lines} />,
     stay: (form) => <StayStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={storeRows(selectWarehouseFacts(form.getSnapshot()))} />,
@@ -27,7 +24,7 @@ export function WarehouseBooking({ actor, fileAccess, ...shared }: WarehouseBook
     <ServiceBooking
       {...shared}
       actor={actor}
-      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      steps={steps}
       onReveal={reveal}
       placed={(form) => {
         const snapshot = form.getSnapshot();

@@ -9,7 +9,9 @@ import {
   selectIsUnderReview,
 } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
+import { head } from '#src/ui/copy/head.ts';
 import { verification } from '#src/ui/copy/notices.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
@@ -39,9 +41,11 @@ export interface OrderFormProps {
   onCopy?: (text: string) => void;
 }
 
+export type StepViews = Readonly<Record<string, (form: OrderFormRef) => ReactNode>>;
+
 interface ServiceBookingProps extends OrderFormProps {
-  /** Absent: every field of a step by its description. */
-  renderStep?: (form: OrderFormRef, step: string) => ReactNode;
+  /** What a step shows; one that is left out shows every field of it by its description. */
+  steps: StepViews;
   /** What was ordered, for a service that shows it over its form. */
   placed?: (form: OrderFormRef) => ReactNode;
   /** Called before the field of an error is looked for: it may be folded away. */
@@ -49,7 +53,7 @@ interface ServiceBookingProps extends OrderFormProps {
 }
 
 /** The order of any service: its steps with the price, the draft and the agreements beside them. */
-export function ServiceBooking({ actor, renderStep, onVerify, share, ...shared }: ServiceBookingProps) {
+export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: ServiceBookingProps) {
   const form = useSelector(actor, selectOrderForm);
   const checkout = useSelector(actor, selectCheckout);
   return (
@@ -59,7 +63,7 @@ export function ServiceBooking({ actor, renderStep, onVerify, share, ...shared }
         actor={actor}
         form={form}
         checkout={checkout}
-        renderStep={renderStep ?? ((form, step) => <StepFields actor={form} step={step} />)}
+        renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
         notice={(form) => (
           <>
             <LinkNote actor={form} />
@@ -121,3 +125,23 @@ function Beside({ actor, on, share }: BesideProps) {
     </>
   );
 }
+
+interface OrderPageHeadProps {
+  page: PageCopy;
+  /** The form under its heading. */
+  children: (title: ReactNode) => ReactNode;
+}
+
+/** What the page of an order form is called, in the tab and above the form. */
+export const OrderPageHead = ({ page, children }: OrderPageHeadProps) => (
+  <>
+    <title>{head.title(page.title)}</title>
+    <meta name="description" content={page.description} />
+    {children(
+      <div>
+        <h1 className="text-balance font-strong text-28 leading-head">{page.heading}</h1>
+        <p className="text-ink-2">{page.lead}</p>
+      </div>,
+    )}
+  </>
+);

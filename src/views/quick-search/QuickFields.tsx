@@ -15,6 +15,7 @@ import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
 import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
 import { PortField } from '../search/fields/PortField.tsx';
 import { useUnNumberError } from '../search/fields/use-un-number-error.ts';
+import { QuickLoad } from './QuickLoad.tsx';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 import { useLocations } from './use-locations.ts';
 
@@ -67,6 +68,7 @@ export function QuickFields({
       {isCity ? null : field('destination')}
       <Dates actor={actor} label={names.dates} today={today} />
       <Goods actor={actor} lookup={lookup} />
+      {service.load ? <QuickLoad actor={actor} isAir={service.kind === 'airport'} /> : null}
       {isCity ? (
         <ButtonLink tone="primary" size={48} icon="search" className="quick-go" href={`${service.list}?${listQuery}`}>
           {words.goWarehouses}

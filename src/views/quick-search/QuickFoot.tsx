@@ -12,7 +12,6 @@ import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { entryLine } from '../dangerous-lookup/box/entry-line.ts';
-import { QuickLoad } from './QuickLoad.tsx';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 
 const selectBoxes = selectTerm('boxes');
@@ -28,13 +27,17 @@ interface QuickFootProps {
 
 /** Boxes, what the number says, and what to do where the places did not come. */
 export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps) {
+  const hasNumber = useSelector(actor, selectUnNo) !== '';
   const isLost = useSelector(locations, (read) => read !== undefined && selectScreen(read) === 'failed');
   return (
     <div
-      className={classes('quick-foot', service.load && 'quick-foot-load', service.kind === 'city' && 'quick-foot-bare')}
+      className={classes(
+        'quick-foot',
+        service.load && 'quick-foot-load',
+        service.kind === 'city' && !hasNumber && 'quick-foot-bare',
+      )}
     >
       {service.boxes.length > 0 ? <Boxes actor={actor} types={service.boxes} /> : null}
-      {service.load ? <QuickLoad actor={actor} isAir={service.kind === 'airport'} /> : null}
       {isLost ? (
         <p role="alert" className="flex flex-wrap items-center gap-1 text-12 text-danger">
           {words.kinds[service.kind].placesFailed}

@@ -14,7 +14,7 @@ export function QuickLoad({ actor, isAir }: { actor: SearchRef; isAir: boolean }
   const weight = useSelector(actor, selectWeight);
   const charged = chargedWords(volume, weight, isAir);
   return (
-    <>
+    <div className="quick-load flex flex-wrap gap-x-1.5 gap-y-1">
       {FIELDS.map((name) => (
         <LoadField
           key={name}
@@ -28,6 +28,6 @@ export function QuickLoad({ actor, isAir }: { actor: SearchRef; isAir: boolean }
       <p role="status" className="text-12 text-ink-2 max-md:w-full md:self-center md:pt-3">
         {charged === null ? null : words.charged(charged)}
       </p>
-    </>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
       {query === '' ? null : (
         <section
           aria-label={words.title(service.label)}
-          className="grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3"
+          className="grid min-h-46 content-start gap-1.5 rounded border border-line bg-surface p-2 md:min-h-30 md:px-3"
         >
           {next === undefined ? null : (
             <h2 className="font-strong text-16 leading-head">{words.title(service.label)}</h2>

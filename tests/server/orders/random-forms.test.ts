@@ -23,16 +23,14 @@ import { sailings, warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readAirFacts } from '#src/app/booking/air/facts.ts';
-import { askedOf as airAskedOf } from '#src/app/booking/air/form.ts';
 import { readCfsFacts } from '#src/app/booking/cfs/facts.ts';
 import { readDeskFacts } from '#src/app/booking/dgdesk/facts.ts';
 import { readDomesticFacts } from '#src/app/booking/domestic/facts.ts';
-import { askedOf as domesticAskedOf } from '#src/app/booking/domestic/form.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
 import { readFlexitankFacts } from '#src/app/booking/flexitank/facts.ts';
 import { readGoodsFacts } from '#src/app/booking/goods/facts.ts';
+import { BY_GOODS } from '#src/app/booking/lane-link.ts';
 import { readLclFacts } from '#src/app/booking/lcl/facts.ts';
-import { askedOf } from '#src/app/booking/lcl/form.ts';
 import { readRailFacts } from '#src/app/booking/rail/facts.ts';
 import type { FormSources } from '#src/app/booking/service-forms.ts';
 import { readTankFacts } from '#src/app/booking/tank/facts.ts';
@@ -175,7 +173,7 @@ agree({
 agree({
   code: 'lcl',
   service: lclService,
-  facts: (form, sources) => readLclFacts(sources, askedOf(form)),
+  facts: (form, sources) => readLclFacts(sources, BY_GOODS.askedOf(form)),
 });
 
 agree({
@@ -224,7 +222,7 @@ agree({
 agree({
   code: 'air',
   service: airService,
-  facts: (form, sources) => readAirFacts(sources, airAskedOf(form)),
+  facts: (form, sources) => readAirFacts(sources, BY_GOODS.askedOf(form)),
 });
 
 agree({
@@ -236,7 +234,7 @@ agree({
 agree({
   code: 'domestic',
   service: domesticService,
-  facts: (form, sources) => readDomesticFacts(sources, domesticAskedOf(form)),
+  facts: (form, sources) => readDomesticFacts(sources, BY_GOODS.askedOf(form)),
 });
 
 agree({

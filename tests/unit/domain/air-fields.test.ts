@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AirContext } from '#domain/booking/services/air/context.ts';
-import { airDescription, airSteps } from '#domain/booking/services/air/fields.ts';
+import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { type AirForm, blankAirForm } from '#domain/booking/services/air/form.ts';
+import { airService } from '#domain/booking/services/air/service.ts';
 import { errorsAt, setField } from '#domain/form/check.ts';
 import { readAt } from '#domain/form/path.ts';
 import { airContext, ethanolForm } from '#tests/kit/air-order.ts';
@@ -40,7 +41,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the air order, in the order of the page', () => {
   expect(linesOf(airDescription)).toEqual(writtenLines(fields));
-  expect(airSteps).toEqual(['cargo', 'handIn', 'confirm']);
+  expect(airService.steps).toEqual(['cargo', 'handIn', 'confirm']);
 });
 
 test('[4.31] a new air order stands for one flight, handed in by the shipper with papers of its own', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cfsDescription, cfsSteps } from '#domain/booking/services/cfs/fields.ts';
+import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
 import { blankCfsForm, blankVehicle, type CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { setField } from '#domain/form/check.ts';
 import { readAt } from '#domain/form/path.ts';
 import { cfsContext, stuffedPaint } from '#tests/kit/cfs-order.ts';
@@ -45,7 +46,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the stuffing order, in the order of the page', () => {
   expect(linesOf(cfsDescription)).toEqual(writtenLines(fields));
-  expect(cfsSteps).toEqual(['station', 'cargo', 'work', 'confirm']);
+  expect(cfsService.steps).toEqual(['station', 'cargo', 'work', 'confirm']);
 });
 
 test('[4.31] a new stuffing order has one box that we fetch, its photos and its placards', () => {

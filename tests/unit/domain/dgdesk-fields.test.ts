@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deskDescription, deskSteps } from '#domain/booking/services/dgdesk/fields.ts';
+import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { blankComponent, blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import {
   isCarriageAsked,
   isClassAsked,
@@ -45,7 +46,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of an order of the desk, in the order of the page', () => {
   expect(linesOf(deskDescription)).toEqual(writtenLines(fields));
-  expect(deskSteps).toEqual(['desk', 'details', 'confirm']);
+  expect(deskService.steps).toEqual(['desk', 'details', 'confirm']);
 });
 
 test('[4.31] a new order of the desk asks for nothing yet', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
-import { domesticDescription, domesticSteps } from '#domain/booking/services/domestic/fields.ts';
+import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import { blankDomesticForm, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { errorsAt, setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
@@ -35,7 +36,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the order within the country, in the order of the page', () => {
   expect(linesOf(domesticDescription)).toEqual(writtenLines(fields));
-  expect(domesticSteps).toEqual(['route', 'cargo', 'doors', 'confirm']);
+  expect(domesticService.steps).toEqual(['route', 'cargo', 'doors', 'confirm']);
 });
 
 const changed = (changes: Readonly<Record<string, unknown>>, form: DomesticForm = tolueneForm) =>

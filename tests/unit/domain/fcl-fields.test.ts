@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { fclDescription, fclSteps } from '#domain/booking/services/fcl/fields.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -49,7 +50,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the sea container order, in the order of the page', () => {
   expect(linesOf(fclDescription)).toEqual(writtenLines(fields));
-  expect(fclSteps).toEqual(['route', 'cargo', 'services', 'confirm']);
+  expect(fclService.steps).toEqual(['route', 'cargo', 'services', 'confirm']);
 });
 
 const wanted = (form: FclForm): FclForm =>

@@ -65,7 +65,7 @@ test('[4.31] what is agreed to depends on the goods and on what was agreed befor
   expect(agreements(general, false)).toEqual(['charge']);
   expect(fclService).toMatchObject({ code: 'fcl', successPath: '/shippingFcl/addOrderSuccess' });
   expect(fclService.kept).toEqual([
-    ...['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers', 'enquiryNo', 'optionId'],
+    ...['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId', 'containers'],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { boxesOf, netPerBox, withAmounts } from '#domain/booking/services/flexit
 import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
-import { flexitankDescription, flexitankSteps } from '#domain/booking/services/flexitank/fields.ts';
+import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankPartAsTyped, flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
@@ -35,7 +35,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the flexitank order, in the order of the page', () => {
   expect(linesOf(flexitankDescription)).toEqual(writtenLines(fields));
-  expect(flexitankSteps).toEqual(['liquid', 'bag', 'install', 'confirm']);
+  expect(flexitankService.steps).toEqual(['liquid', 'bag', 'install', 'confirm']);
 });
 
 const changed = (changes: Readonly<Record<string, unknown>>, form: FlexitankForm = flexitankGlycerine) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsContext, OfferedGoods } from '#domain/booking/services/goods/context.ts';
-import { goodsDescription, goodsSteps } from '#domain/booking/services/goods/fields.ts';
+import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
@@ -31,7 +31,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of an order of goods, in the order of the page', () => {
   expect(linesOf(goodsDescription)).toEqual(writtenLines(fields));
-  expect(goodsSteps).toEqual(['purchase', 'buyer', 'confirm']);
+  expect(goodsService.steps).toEqual(['purchase', 'buyer', 'confirm']);
   expect(blankGoodsForm).toMatchObject({ delivery: 'SELF', payType: 'BANK', quantity: '', agree: false });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { classesTaken, type LclContext } from '#domain/booking/services/lcl/context.ts';
-import { lclDescription, lclSteps } from '#domain/booking/services/lcl/fields.ts';
+import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lastHandInDay } from '#domain/booking/services/lcl/rules.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { errorsAt, setField } from '#domain/form/check.ts';
 import { readAt } from '#domain/form/path.ts';
 import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
@@ -33,7 +34,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the order of consolidated cargo, in the order of the page', () => {
   expect(linesOf(lclDescription)).toEqual(writtenLines(fields));
-  expect(lclSteps).toEqual(['cargo', 'handIn', 'confirm']);
+  expect(lclService.steps).toEqual(['cargo', 'handIn', 'confirm']);
 });
 
 test('[4.31] a new one is brought by the shipper, stackable and neither in wood nor on pallets', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankCfsForm, blankVehicle } from '#domain/booking/services/cfs/form.ts';
-import { blankTruck, blankTruckForm } from '#domain/booking/services/truck/form.ts';
+import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
+import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { areLorriesOwed, lorriesOf, trucksOf, trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import type { VehiclesForm } from '#domain/paper-forms/vehicles.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RailContext, RailOfferFacts } from '#domain/booking/services/rail/context.ts';
-import { railDescription, railSteps } from '#domain/booking/services/rail/fields.ts';
+import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { doorsAt } from '#domain/booking/services/rail/rules.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
 import { errorsAt, setField } from '#domain/form/check.ts';
 import { readAt } from '#domain/form/path.ts';
 import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
@@ -37,7 +38,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the rail order, in the order of the page', () => {
   expect(linesOf(railDescription)).toEqual(writtenLines(fields));
-  expect(railSteps).toEqual(['train', 'cargo', 'consignee', 'confirm']);
+  expect(railService.steps).toEqual(['train', 'cargo', 'consignee', 'confirm']);
 });
 
 test('[4.31] a new rail order goes from station to station in a box of the line', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tankDescription, tankSteps } from '#domain/booking/services/tank/fields.ts';
+import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
 import { capacityOf } from '#domain/booking/services/tank/tank.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { setField } from '#domain/form/check.ts';
@@ -48,7 +49,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the tank order, in the order of the page', () => {
   expect(linesOf(tankDescription)).toEqual(writtenLines(fields));
-  expect(tankSteps).toEqual(['tank', 'cargo', 'work', 'confirm']);
+  expect(tankService.steps).toEqual(['tank', 'cargo', 'work', 'confirm']);
 });
 
 const withAll = (values: Readonly<Record<string, unknown>>, form: TankForm = methanolTanks) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { truckDescription, truckSteps } from '#domain/booking/services/truck/fields.ts';
-import { blankTruck, blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
+import { truckDescription } from '#domain/booking/services/truck/fields.ts';
+import { blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
+import { truckService } from '#domain/booking/services/truck/service.ts';
+import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { errorsAt, setField } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
@@ -39,7 +41,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of the order by road, in the order of the page', () => {
   expect(linesOf(truckDescription)).toEqual(writtenLines(fields));
-  expect(truckSteps).toEqual(['cargo', 'doors', 'trucks', 'confirm']);
+  expect(truckService.steps).toEqual(['cargo', 'doors', 'trucks', 'confirm']);
 });
 
 const changed = (changes: Readonly<Record<string, unknown>>, form: TruckForm = roadForm) =>

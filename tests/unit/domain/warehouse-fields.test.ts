@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { warehouseChecks } from '#domain/booking/services/warehouse/checks.ts';
 import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
-import { warehouseDescription, warehouseSteps } from '#domain/booking/services/warehouse/fields.ts';
+import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { errorsAt, setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
@@ -33,7 +34,7 @@ const fields: readonly [part: string, lines: string][] = [
 
 test('[4.31] the fields of a stay, in the order of the page', () => {
   expect(linesOf(warehouseDescription)).toEqual(writtenLines(fields));
-  expect(warehouseSteps).toEqual(['cargo', 'stay', 'confirm']);
+  expect(warehouseService.steps).toEqual(['cargo', 'stay', 'confirm']);
 });
 
 const terms: NonNullable<WarehouseContext['warehouse']> = {

@@ -3,15 +3,14 @@ import { isDryIce } from '../../../air/special-goods.ts';
 import { type FieldsOf, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { beyondFields, handInFields } from '../../hand-in-fields.ts';
 import { insuranceSection } from '../../insurance-fields.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
 import { sizeFields } from '../../measures.ts';
+import { orderSections } from '../../order-sections.ts';
 import { partySections } from '../../party-fields.ts';
 import { goodsWeight, kilograms } from '../../weight-fields.ts';
 import { airChecks } from './checks.ts';
@@ -128,8 +127,6 @@ const handIn = section<AirForm, AirForm, AirContext>({
   },
 });
 
-export const airSteps = ['cargo', 'handIn', 'confirm'] as const;
-
 /** The order of air freight: its fields once, for the page, the draft, the summary and the server. */
 export const airDescription: FormDescription<AirForm, AirContext> = {
   sections: [
@@ -140,11 +137,7 @@ export const airDescription: FormDescription<AirForm, AirContext> = {
     declaration,
     handIn,
     insuranceSection('handIn'),
-    contactSection('handIn'),
-    ...partySections<AirForm, AirContext>('handIn'),
-    paymentSection('handIn'),
-    invoiceSection('handIn'),
-    attachedSection('handIn'),
+    ...orderSections('handIn', partySections<AirForm, AirContext>('handIn')),
     confirmSection(),
   ],
   follow: followAir,

@@ -1,9 +1,10 @@
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
 import type { Insurance } from '../../insurance-fields.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
@@ -28,12 +29,7 @@ export interface AirCargoLine extends MeasuredLine {
 }
 
 /** Goods on a flight. Everything typed stays as text until it is tidied. */
-export interface AirForm extends ClosingForm, ContactForm, HandInForm, PartiesForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
-  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
-  enquiryNo: string;
-  optionId: string;
+export interface AirForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
@@ -50,8 +46,6 @@ export interface AirForm extends ClosingForm, ContactForm, HandInForm, PartiesFo
   /** AIRLINE or AGENT: whose warehouse at the airport takes the goods in. */
   warehouse: string;
   insurance: Insurance;
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankAirCargo: AirCargoLine = {
@@ -70,9 +64,7 @@ export const blankAirCargo: AirCargoLine = {
 };
 
 export const blankAirForm: AirForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   priceId: '',
   orgPortCode: '',
   dstPortCode: '',

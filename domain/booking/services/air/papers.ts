@@ -1,18 +1,14 @@
 import { airPapersFor } from '../../../air/papers.ts';
 import { batteryOf } from '../../../air/special-goods.ts';
-import { type PaperReadiness, paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
-import type { CutOffs } from '../../../schedule/cut-offs.ts';
+import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
+import { isGeneralChemical, type PapersOf, suppliedBy } from '../../goods-papers.ts';
 import { areNamed } from '../../parties.ts';
 import type { AirForm } from './form.ts';
 
-/** The papers a flight asks of a form, each with its last moment and its state. */
-export function airPapers(
-  form: Pick<AirForm, 'cargo' | 'clearance' | 'consignee' | 'declaration' | 'declarationFiles' | 'shipper' | 'toOrder'>,
-  { etd, cutOffs }: { etd: number; cutOffs: CutOffs },
-  now: number,
-): PaperReadiness[] {
+export const airPapers: PapersOf<
+  Pick<AirForm, 'cargo' | 'clearance' | 'consignee' | 'declaration' | 'declarationFiles' | 'shipper' | 'toOrder'>
+> = (form, { etd, cutOffs }, now) => {
   const { cargo, clearance, declaration, declarationFiles } = form;
   const asked = airPapersFor({
     dangerous: hasDangerous(form),
@@ -26,4 +22,4 @@ export function airPapers(
   if (declarationFiles.length > 0) supplied.push({ code: 'SHIPPER_DECLARATION', expiresAt: null, revisedAt: null });
   if (areNamed(form)) supplied.push({ code: 'WAYBILL_DATA', expiresAt: null, revisedAt: null });
   return paperReadiness(asked, supplied, { etd, packedAt: cutOffs.lclCutoff, cutOffs }, now);
-}
+};

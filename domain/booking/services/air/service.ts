@@ -1,10 +1,10 @@
 import { addressOf } from '../../../query-text.ts';
-import { agreementsOfGoods } from '../../agreements.ts';
+import { bookingService } from '../../booking-service.ts';
 import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { readersOf } from '../../service.ts';
 import type { AirFacts } from './facts.ts';
-import { airDescription, airSteps } from './fields.ts';
+import { airDescription } from './fields.ts';
 import { type AirForm, blankAirForm } from './form.ts';
 import { type AirQuotePart, airPartAsTyped, airQuotePart } from './quote.ts';
 
@@ -25,15 +25,12 @@ function listOf(form: AirForm): string {
   });
 }
 
-export const airService: BookingService<AirForm, AirFacts, AirQuotePart> = {
+export const airService = bookingService<AirForm, AirFacts, AirQuotePart>({
   code: 'air',
-  steps: airSteps,
   description: airDescription,
   blank: blankAirForm,
   kept: ['priceId', 'orgPortCode', 'dstPortCode', 'flightDay', 'enquiryNo', 'optionId'],
   priced: airQuotePart,
-  agreements: agreementsOfGoods,
-  successPath: null,
   links: (form) => ({
     list: listOf(form),
     enquiry: addressOf('/enquiryFcl', {
@@ -41,6 +38,6 @@ export const airService: BookingService<AirForm, AirFacts, AirQuotePart> = {
       ...{ isDanger: hasDangerous(form) ? 'Y' : 'N', ...askedQuery(form) },
     }),
   }),
-};
+});
 
 export const airReaders = readersOf(airService);

@@ -1,13 +1,11 @@
+import { bookedAgain } from '../../booked-again.ts';
 import { blankMoments, type CfsForm } from './form.ts';
 
 /** An order booked again: what names the sailing, a day, single boxes or papers of that one shipment is asked for again. */
 export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
-  ...form,
+  ...bookedAgain(form, orderNo),
   ...blankMoments,
-  copiedFrom: orderNo,
   ...{ soNo: '', blNo: '', vessel: '', voyage: '', imoNo: '', gateInRequirement: '' },
-  ...{ planDeliverDate: '', planStuffDate: '', vehicles: [], packList: [], documents: [] },
+  ...{ planDeliverDate: '', planStuffDate: '', vehicles: [], packList: [] },
   containers: form.containers.map((line) => ({ ...line, containerNos: '', sealNos: '' })),
-  agree: false,
-  truth: false,
 });

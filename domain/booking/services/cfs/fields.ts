@@ -1,13 +1,12 @@
 import type { FormDescription } from '../../../form/field.ts';
 import { boxTypeErrors, payloadErrors, roomErrors, STOWS, stowErrors } from '../../box-errors.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
 import { followMeasured, measuredErrors, sizeFields } from '../../measures.ts';
+import { orderSections } from '../../order-sections.ts';
 import { lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
 import type { CfsContext } from './context.ts';
 import type { CfsCargoLine, CfsForm } from './form.ts';
@@ -51,8 +50,6 @@ function followCfs(form: CfsForm, _: CfsContext, path: string, before: CfsForm):
     : { ...next, dgCutoff: '', services: { ...next.services, declaration: false } };
 }
 
-export const cfsSteps = ['station', 'cargo', 'work', 'confirm'] as const;
-
 /** The stuffing order: its fields once, for the page, the draft, the summary and the server. */
 export const cfsDescription: FormDescription<CfsForm, CfsContext> = {
   sections: [
@@ -63,10 +60,7 @@ export const cfsDescription: FormDescription<CfsForm, CfsContext> = {
     ...workSections,
     deliverySection,
     vehicleSection,
-    contactSection('work'),
-    paymentSection('work'),
-    invoiceSection('work'),
-    attachedSection('work'),
+    ...orderSections('work'),
     confirmSection(),
   ],
   follow: followCfs,

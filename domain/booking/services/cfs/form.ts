@@ -2,7 +2,7 @@ import type { StuffingOption, StuffingService } from '../../../reference/stuffin
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
 
 export interface CfsCargoLine extends MeasuredLine {
@@ -42,7 +42,7 @@ export interface SailingMoments {
 }
 
 /** Goods stuffed at a station of ours for a sailing that was booked elsewhere. Everything typed stays as text until it is tidied. */
-export interface CfsForm extends ClosingForm, ContactForm, SailingMoments {
+export interface CfsForm extends ClosingForm, ContactForm, PaidForm, SailingMoments {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   warehouseId: string;
@@ -74,8 +74,6 @@ export interface CfsForm extends ClosingForm, ContactForm, SailingMoments {
   /** May be named until the goods are delivered. */
   vehicles: Vehicle[];
   packList: FileRef[];
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankCfsCargo: CfsCargoLine = { ...blankGoods, ...blankSize, stow: 'A' };

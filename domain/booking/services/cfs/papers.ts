@@ -1,8 +1,8 @@
 import { type PaperReadiness, paperReadiness, type SuppliedPaper } from '../../../dangerous-goods/paper-readiness.ts';
-import { type PaperCode, type PaperRule, papersFor } from '../../../dangerous-goods/papers.ts';
+import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
 import { startOfDay } from '../../../schedule/day.ts';
-import { hasDangerous } from '../../goods-line.ts';
-import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../asked-papers.ts';
+import { suppliedBy } from '../../goods-papers.ts';
 import type { CfsForm } from './form.ts';
 import { bookedMoments, stuffingDayOf } from './moments.ts';
 
@@ -20,22 +20,15 @@ const packingList: PaperRule = {
 };
 
 /** Space, bill and the rest of the sailing are between the customer and the carrier. */
-function rulesOf(form: CfsForm): PaperRule[] {
-  const { cargo, options, services } = form;
+function rulesOf({ cargo, options, services }: CfsForm): PaperRule[] {
   const wanted: readonly PaperCode[] = [
     ...OF_THE_STATION,
     ...(services.declaration ? (['GOODS_DECLARATION'] as const) : []),
     ...(services.customs ? OF_CUSTOMS : []),
     ...(options.weighing ? (['VERIFIED_MASS'] as const) : []),
   ];
-  const asked = papersFor({
-    dangerous: hasDangerous(form),
-    chemical: cargo.some(isGeneralChemical),
-    packaged: true,
-    limitedQuantity: cargo.every(({ isDanger, dg }) => !isDanger || dg.isLimitedQuantity),
-    stuffedByUs: true,
-    declaredByUs: services.customs,
-  }).filter(({ code }) => wanted.includes(code));
+  const how = { packaged: true, stuffedByUs: true, declaredByUs: services.customs };
+  const asked = papersOfGoods(cargo, how).filter(({ code }) => wanted.includes(code));
   return [
     packingList,
     ...asked.map((rule): PaperRule => {

@@ -1,17 +1,14 @@
 import type { DeskWork } from '../../../reference/desk-works.ts';
+import { bookedAgain } from '../../booked-again.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { fillFromTable } from './goods-fields.ts';
 
 /** An order placed again: days and papers of that one shipment are asked for again. */
 export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
-  ...form,
-  copiedFrom: orderNo,
+  ...bookedAgain(form, orderNo),
   ...{ trainDay: '', phoneFrom: '' },
   goods: { ...form.goods, sds: [], formula: [], oldReport: [] },
   carriage: { ...form.carriage, planDate: '' },
-  documents: [],
-  agree: false,
-  truth: false,
 });
 
 /** What an address asks for. */

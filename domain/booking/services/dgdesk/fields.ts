@@ -1,8 +1,7 @@
 import { type Field, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
-import { attachedSection, type ClosingForm, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
+import type { ClosingForm } from '../../closing-fields.ts';
+import { orderSections } from '../../order-sections.ts';
 import { deskChecks } from './checks.ts';
 import type { DeskContext } from './context.ts';
 import type { DeskForm } from './form.ts';
@@ -75,8 +74,6 @@ const confirmSection = section<DeskForm, ClosingForm, DeskContext>({
   fields: { agree: { kind: 'tick', required: true }, truth: { kind: 'tick', required: true } },
 });
 
-export const deskSteps = ['desk', 'details', 'confirm'] as const;
-
 /** The order of works of the desk: its fields once, for the page, the draft, the summary and the server. */
 export const deskDescription: FormDescription<DeskForm, DeskContext> = {
   sections: [
@@ -85,10 +82,7 @@ export const deskDescription: FormDescription<DeskForm, DeskContext> = {
     goodsSection,
     mixtureSection,
     carriageSection,
-    contactSection('details'),
-    paymentSection('details'),
-    invoiceSection('details'),
-    attachedSection('details'),
+    ...orderSections('details'),
     confirmSection,
   ],
   checks: deskChecks,

@@ -2,7 +2,7 @@ import type { DeskWork } from '../../../reference/desk-works.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import type { FileRef } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 /** One substance of a mixture. */
 export interface Component {
@@ -51,7 +51,7 @@ export interface Carriage {
 }
 
 /** Works of the desk of dangerous goods. Everything typed stays as text until it is tidied. */
-export interface DeskForm extends ClosingForm, ContactForm {
+export interface DeskForm extends ClosingForm, ContactForm, PaidForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   works: Record<DeskWork, boolean>;
@@ -73,8 +73,6 @@ export interface DeskForm extends ClosingForm, ContactForm {
   goods: DeskGoods;
   components: Component[];
   carriage: Carriage;
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankComponent: Component = { id: '1', name: '', casNo: '', percent: '' };

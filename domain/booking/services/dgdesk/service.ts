@@ -1,13 +1,13 @@
 import { deskOrderAddress } from '../../../orders/desk-order-link.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { bookingService } from '../../booking-service.ts';
+import { readersOf } from '../../service.ts';
 import type { DeskFacts } from './context.ts';
-import { deskDescription, deskSteps } from './fields.ts';
+import { deskDescription } from './fields.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { type DeskQuotePart, deskQuotePart } from './quote.ts';
 
-export const deskService: BookingService<DeskForm, DeskFacts, DeskQuotePart> = {
+export const deskService = bookingService<DeskForm, DeskFacts, DeskQuotePart>({
   code: 'dgdesk',
-  steps: deskSteps,
   description: deskDescription,
   blank: blankDeskForm,
   kept: [],
@@ -16,6 +16,6 @@ export const deskService: BookingService<DeskForm, DeskFacts, DeskQuotePart> = {
   successPath: '/dgdesk/addOrderSuccess',
   // Every work and its price are in the form itself.
   links: () => ({ list: deskOrderAddress({ works: [], unNo: '', packingGroup: '' }), enquiry: null }),
-};
+});
 
 export const deskReaders = readersOf(deskService);

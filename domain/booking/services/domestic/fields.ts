@@ -5,15 +5,14 @@ import * as rules from '../../../form/rules.ts';
 import { CURRENCY_CNY } from '../../../money.ts';
 import { STOWS } from '../../box-errors.ts';
 import { boxLoad, boxQuantity } from '../../box-fields.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { type Stop, stopFields } from '../../door-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { insuredValue } from '../../insurance-fields.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
 import * as lane from '../../lane-rules.ts';
+import { orderSections } from '../../order-sections.ts';
 import { roadFields } from '../../road-fields.ts';
 import { domesticChecks } from './checks.ts';
 import type { DomesticContext } from './context.ts';
@@ -136,8 +135,6 @@ const wishes = section<DomesticForm, DomesticForm, DomesticContext>({
   },
 });
 
-export const domesticSteps = ['route', 'cargo', 'doors', 'confirm'] as const;
-
 /** The order of a coastal lane: its fields once, for the page, the draft, the summary and the server. */
 export const domesticDescription: FormDescription<DomesticForm, DomesticContext> = {
   sections: [
@@ -150,10 +147,7 @@ export const domesticDescription: FormDescription<DomesticForm, DomesticContext>
     stop('delivery'),
     insurance,
     wishes,
-    contactSection('doors'),
-    paymentSection('doors'),
-    invoiceSection('doors'),
-    attachedSection('doors'),
+    ...orderSections('doors'),
     confirmSection(),
   ],
   follow: followDomestic,

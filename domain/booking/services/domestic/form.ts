@@ -1,9 +1,10 @@
 import type { DomesticTerm } from '../../../domestic/terms.ts';
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankRoadEntry, type RoadEntry } from '../../road-fields.ts';
 
 export interface DomesticContainer {
@@ -18,12 +19,7 @@ export interface DomesticCargoLine extends GoodsLine, RoadEntry {
 }
 
 /** Boxes on a coastal lane, from port or door to port or door. Everything typed stays as text until it is tidied. */
-export interface DomesticForm extends ClosingForm, ContactForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
-  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
-  enquiryNo: string;
-  optionId: string;
+export interface DomesticForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -39,8 +35,6 @@ export interface DomesticForm extends ClosingForm, ContactForm {
   receiptAddress: string;
   /** LETTER or CASH: what stands for the box until it is back. */
   boxDeposit: string;
-  payType: string;
-  invoice: Invoice;
 }
 
 export const DOMESTIC_BOXES = ['20GP', '40HQ'] as const;
@@ -57,9 +51,7 @@ export const blankDomesticContainer: DomesticContainer = { id: '1', ctnType: '20
 const PORT_TO_PORT: DomesticTerm = 'CY_CY';
 
 export const blankDomesticForm: DomesticForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -1,22 +1,19 @@
 import { addressOf } from '../../../query-text.ts';
-import { agreementsOfGoods } from '../../agreements.ts';
+import { ASKED_LANE, bookingService } from '../../booking-service.ts';
 import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { readersOf } from '../../service.ts';
 import type { DomesticFacts } from './facts.ts';
-import { domesticDescription, domesticSteps } from './fields.ts';
+import { domesticDescription } from './fields.ts';
 import { blankDomesticForm, type DomesticForm } from './form.ts';
 import { type DomesticQuotePart, domesticQuotePart } from './quote.ts';
 
-export const domesticService: BookingService<DomesticForm, DomesticFacts, DomesticQuotePart> = {
+export const domesticService = bookingService<DomesticForm, DomesticFacts, DomesticQuotePart>({
   code: 'domestic',
-  steps: domesticSteps,
   description: domesticDescription,
   blank: blankDomesticForm,
-  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId', 'containers'],
+  kept: [...ASKED_LANE, 'containers'],
   priced: domesticQuotePart,
-  agreements: agreementsOfGoods,
-  successPath: null,
   links: ({ orgPortCode, dstPortCode, cargo, containers, pickup, delivery }) => {
     const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';
     const asked = { orgPortCode, dstPortCode, isDanger, unNo: cargo[0]?.dg.unNo ?? '' };
@@ -28,6 +25,6 @@ export const domesticService: BookingService<DomesticForm, DomesticFacts, Domest
       }),
     };
   },
-};
+});
 
 export const domesticReaders = readersOf(domesticService);

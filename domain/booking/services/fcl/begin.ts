@@ -1,5 +1,6 @@
 import { replaceAt } from '../../../form/path.ts';
-import { withAskedDanger } from '../../asked-danger.ts';
+import { type AskedBoxes, askedBasics, askedContainers, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import { bookedAgain } from '../../booked-again.ts';
 import { VEHICLE, vehicleFor } from './cargo.ts';
 import type { FclContext } from './context.ts';
 import { fclDescription } from './fields.ts';
@@ -9,10 +10,7 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCod
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   const { truck, stuffing, storage } = form.services;
   return {
-    ...form,
-    copiedFrom: orderNo,
-    enquiryNo: '',
-    optionId: '',
+    ...bookedAgain(form, orderNo),
     containers: form.containers.map((line) => ({ ...line, containerNos: '' })),
     cargoReadyDate: '',
     services: {
@@ -21,9 +19,6 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
       stuffing: { ...stuffing, deliverDay: '' },
       storage: { ...storage, fromDay: '' },
     },
-    documents: [],
-    agree: false,
-    truth: false,
   };
 }
 
@@ -31,21 +26,8 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
 export const withoutPrice = (form: FclForm): FclForm => ({ ...form, priceId: '', scheduleId: '' });
 
 /** What was asked, as far as an order needs it. */
-export interface AskedGoods {
-  orgPortCode: string;
-  dstPortCode: string;
-  isDanger: 'N' | 'Y';
-  unNo?: string | undefined;
-  dgClass?: string | undefined;
-  packingGroup?: string | undefined;
-  cargoName: string;
-  boxes: readonly { ctnType: string; quantity: number }[];
-  weight?: string | undefined;
-  volume?: string | undefined;
+export interface AskedGoods extends AskedBoxes {
   services?: readonly string[] | undefined;
-  contact: string;
-  phone: string;
-  remark?: string | undefined;
 }
 
 export interface TakenOption {
@@ -71,34 +53,16 @@ const withService = (services: FclForm['services'], code: ServiceCode): FclForm[
 
 /** The form of an answered enquiry: the goods that were asked for at the price that was named. */
 export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: FclContext): FclForm {
-  const isDanger = asked.isDanger === 'Y';
   const wanted = (asked.services ?? []).flatMap((fee) => SERVICE_OF_FEE[fee] ?? []);
   const services = wanted.reduce(withService, blankFclForm.services);
   const form: FclForm = {
     ...blankFclForm,
+    ...askedBasics(asked),
     ...option,
-    orgPortCode: asked.orgPortCode,
-    dstPortCode: asked.dstPortCode,
-    containers: asked.boxes.map(({ ctnType, quantity }, index) => ({
-      ...blankContainer,
-      id: String(index + 1),
-      ctnType,
-      quantity: String(quantity),
-    })),
-    cargo: [
-      {
-        ...blankCargo,
-        isDanger,
-        cargoNameCn: asked.cargoName,
-        grossWeight: asked.weight ?? '',
-        volume: asked.volume ?? '',
-      },
-    ],
+    containers: askedContainers(asked, blankContainer),
+    cargo: [{ ...blankCargo, ...askedLine(asked) }],
     services,
-    contactName: asked.contact,
-    contactPhone: asked.phone,
-    remark: asked.remark ?? '',
   };
   const suited = wanted.includes('truck') ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
-  return isDanger ? withAskedDanger(fclDescription, suited, facts, asked) : suited;
+  return asked.isDanger === 'Y' ? withAskedDanger(fclDescription, suited, facts, asked) : suited;
 }

@@ -114,9 +114,6 @@ const payment = onTheForm({
   payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
 });
 
-export const fclSteps = ['route', 'cargo', 'services', 'confirm'] as const;
-export type FclStep = (typeof fclSteps)[number];
-
 /** The sea container order: its fields once, in the order of the page, for the page, the draft, the summary and the server. */
 export const fclDescription: FormDescription<FclForm, FclContext> = {
   sections: [

@@ -1,3 +1,4 @@
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
@@ -52,12 +53,7 @@ export interface Services {
 export type ServiceCode = keyof Services;
 
 /** Everything typed stays as text until it is tidied, so that nothing a person wrote is lost on the way. */
-export interface FclForm extends ClosingForm, ContactForm, PartiesForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
-  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
-  enquiryNo: string;
-  optionId: string;
+export interface FclForm extends BegunForm, ClosingForm, ContactForm, PartiesForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -96,9 +92,7 @@ export const blankContainer: ContainerLine = {
 };
 
 export const blankFclForm: FclForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

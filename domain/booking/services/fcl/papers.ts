@@ -1,7 +1,6 @@
-import { type PaperReadiness, paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
+import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
 import { type PaperNeeds, papersFor } from '../../../dangerous-goods/papers.ts';
-import type { CutOffs } from '../../../schedule/cut-offs.ts';
-import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
+import { isGeneralChemical, type PapersOf, suppliedBy } from '../../goods-papers.ts';
 import type { CargoLine, FclForm } from './form.ts';
 
 const TANK = '20TK';
@@ -20,10 +19,5 @@ function needsOf(form: FclForm): PaperNeeds {
   };
 }
 
-/** The papers a sailing asks of a form, each with its last moment and its state. */
-export const papersOf = (
-  form: FclForm,
-  { etd, cutOffs }: { etd: number; cutOffs: CutOffs },
-  now: number,
-): PaperReadiness[] =>
+export const papersOf: PapersOf<FclForm> = (form, { etd, cutOffs }, now) =>
   paperReadiness(papersFor(needsOf(form)), suppliedBy(form.cargo), { etd, packedAt: null, cutOffs }, now);

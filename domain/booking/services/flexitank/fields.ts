@@ -3,13 +3,12 @@ import { type Field, type FieldsOf, type FormDescription, type Section, section 
 import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
 import { boxQuantity } from '../../box-fields.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { insuranceSection } from '../../insurance-fields.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
 import * as lane from '../../lane-rules.ts';
 import { offerErrors } from '../../offer-errors.ts';
+import { orderSections } from '../../order-sections.ts';
 import { withAmounts } from './bag.ts';
 import type { FlexitankContext } from './context.ts';
 import { bagLayers, bagValves, type FlexitankForm, type FlexitankLine } from './form.ts';
@@ -117,21 +116,9 @@ const confirm: Section<FlexitankForm, FlexitankContext> = {
   fields: { agree: agree as FormField },
 };
 
-export const flexitankSteps = ['liquid', 'bag', 'install', 'confirm'] as const;
-
 /** The order of flexitanks: its fields once, for the page, the draft, the summary and the server. */
 export const flexitankDescription: FormDescription<FlexitankForm, FlexitankContext> = {
-  sections: [
-    cargo,
-    bag,
-    install,
-    insuranceSection('install'),
-    contactSection('install'),
-    paymentSection('install'),
-    invoiceSection('install'),
-    attachedSection('install'),
-    confirm,
-  ],
+  sections: [cargo, bag, install, insuranceSection('install'), ...orderSections('install'), confirm],
   follow: withAmounts,
   checks: [offerErrors('liquid'), flexitank.oneLiquid],
 };

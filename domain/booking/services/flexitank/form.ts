@@ -2,7 +2,7 @@ import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import type { Insurance } from '../../insurance-fields.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 /** The liquid. How much of it there is follows from the bags that it fills. */
 export interface FlexitankLine extends GoodsLine {
@@ -22,7 +22,7 @@ export const bagLayers = ['TWO', 'THREE', 'EVOH'] as const;
 export const bagValves = ['BOTTOM', 'TOP'] as const;
 
 /** Bags of one liquid, each in a box of its own. Everything typed stays as text until it is tidied. */
-export interface FlexitankForm extends ClosingForm, ContactForm {
+export interface FlexitankForm extends ClosingForm, ContactForm, PaidForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   priceId: string;
@@ -48,8 +48,6 @@ export interface FlexitankForm extends ClosingForm, ContactForm {
   /** The empty bag is taken away and disposed of at the destination. */
   disposal: boolean;
   insurance: Insurance;
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankFlexitankLine: FlexitankLine = {

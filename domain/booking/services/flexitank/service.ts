@@ -1,19 +1,18 @@
 import { addressOf } from '../../../query-text.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { bookingService } from '../../booking-service.ts';
+import { readersOf } from '../../service.ts';
 import type { FlexitankFacts } from './facts.ts';
-import { flexitankDescription, flexitankSteps } from './fields.ts';
+import { flexitankDescription } from './fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from './form.ts';
 import { type FlexitankQuotePart, flexitankQuotePart } from './quote.ts';
 
-export const flexitankService: BookingService<FlexitankForm, FlexitankFacts, FlexitankQuotePart> = {
+export const flexitankService = bookingService<FlexitankForm, FlexitankFacts, FlexitankQuotePart>({
   code: 'flexitank',
-  steps: flexitankSteps,
   description: flexitankDescription,
   blank: blankFlexitankForm,
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode'],
   priced: flexitankQuotePart,
   agreements: () => ['charge'],
-  successPath: null,
   links: ({ orgPortCode, dstPortCode, cargo }) => ({
     list: addressOf('/fluidBag', {
       ...{ orgPortCode, dstPortCode },
@@ -22,6 +21,6 @@ export const flexitankService: BookingService<FlexitankForm, FlexitankFacts, Fle
     }),
     enquiry: null,
   }),
-};
+});
 
 export const flexitankReaders = readersOf(flexitankService);

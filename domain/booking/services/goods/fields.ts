@@ -1,9 +1,7 @@
 import { type Field, type FormDescription, type RuleInput, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { GOODS_QUANTITY_LIMITS } from '../../../procurement/quantity.ts';
-import { attachedSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
+import { orderSections } from '../../order-sections.ts';
 import { goodsKnown } from './checks.ts';
 import type { GoodsContext } from './context.ts';
 import type { GoodsForm } from './form.ts';
@@ -64,17 +62,12 @@ const buyer = section<GoodsForm, GoodsForm, GoodsContext>({
   },
 });
 
-export const goodsSteps = ['purchase', 'buyer', 'confirm'] as const;
-
 /** The order of goods: its fields once, for the page, the draft, the summary and the server. */
 export const goodsDescription: FormDescription<GoodsForm, GoodsContext> = {
   sections: [
     purchase,
     buyer,
-    contactSection('buyer'),
-    paymentSection('buyer'),
-    invoiceSection('buyer'),
-    attachedSection('buyer'),
+    ...orderSections('buyer'),
     section<GoodsForm, GoodsForm, GoodsContext>({
       at: '',
       step: 'confirm',

@@ -1,10 +1,11 @@
+import { blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import type { FileRef } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 /** Goods bought from an offer. Everything typed stays as text until it is tidied. */
-export interface GoodsForm extends ClosingForm, ContactForm {
+export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   /** Goods are bought only from an offer: both stay empty. */
@@ -26,14 +27,10 @@ export interface GoodsForm extends ClosingForm, ContactForm {
   licenceFiles: FileRef[];
   /** The permit to buy controlled chemicals. */
   permitFiles: FileRef[];
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankGoodsForm: GoodsForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   goodsId: '',
   quantity: '',
   delivery: 'SELF',

@@ -1,7 +1,8 @@
 import { readGoodsId } from '../../../procurement/goods-id.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { bookingService } from '../../booking-service.ts';
+import { readersOf } from '../../service.ts';
 import type { GoodsFacts } from './facts.ts';
-import { goodsDescription, goodsSteps } from './fields.ts';
+import { goodsDescription } from './fields.ts';
 import { blankGoodsForm, type GoodsForm } from './form.ts';
 import { type GoodsPart, goodsPart } from './quote.ts';
 
@@ -13,16 +14,14 @@ export function offerPage({ goodsId }: Pick<GoodsForm, 'goodsId'>): string {
   return post === null ? GOODS_LIST : `${GOODS_LIST}/${post.postId}`;
 }
 
-export const goodsService: BookingService<GoodsForm, GoodsFacts, GoodsPart> = {
+export const goodsService = bookingService<GoodsForm, GoodsFacts, GoodsPart>({
   code: 'goods',
-  steps: goodsSteps,
   description: goodsDescription,
   blank: blankGoodsForm,
   kept: ['goodsId'],
   priced: goodsPart,
   agreements: () => ['charge'],
-  successPath: null,
   links: () => ({ list: GOODS_LIST, enquiry: null }),
-};
+});
 
 export const goodsReaders = readersOf(goodsService);

@@ -1,16 +1,15 @@
 import { type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { localDay } from '../../../schedule/zone.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { beyondFields, handInFields, isBrought, withoutPickup } from '../../hand-in-fields.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
 import { sailingDay } from '../../lane-rules.ts';
 import { followMeasured, sizeFields } from '../../measures.ts';
+import { orderSections } from '../../order-sections.ts';
 import { partySections } from '../../party-fields.ts';
 import { plate } from '../../vehicle-rules.ts';
 import { lclChecks } from './checks.ts';
@@ -68,19 +67,13 @@ const handIn = section<LclForm, LclForm, LclContext>({
   },
 });
 
-export const lclSteps = ['cargo', 'handIn', 'confirm'] as const;
-
 /** The order of consolidated cargo: its fields once, for the page, the draft, the summary and the server. */
 export const lclDescription: FormDescription<LclForm, LclContext> = {
   sections: [
     cargo,
     block,
     handIn,
-    contactSection('handIn'),
-    ...partySections<LclForm, LclContext>('handIn'),
-    paymentSection('handIn'),
-    invoiceSection('handIn'),
-    attachedSection('handIn'),
+    ...orderSections('handIn', partySections<LclForm, LclContext>('handIn')),
     confirmSection(),
   ],
   follow: (form, _, path, before) => followMeasured<LclCargoLine, LclForm>(form, path, before),

@@ -1,8 +1,9 @@
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
@@ -16,12 +17,7 @@ export interface LclCargoLine extends MeasuredLine {
 }
 
 /** Goods beside those of others in one box. Everything typed stays as text until it is tidied. */
-export interface LclForm extends ClosingForm, ContactForm, HandInForm, PartiesForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
-  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
-  enquiryNo: string;
-  optionId: string;
+export interface LclForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -32,8 +28,6 @@ export interface LclForm extends ClosingForm, ContactForm, HandInForm, PartiesFo
   driverPhone: string;
   /** The number of the vehicle's permit to carry dangerous goods. */
   transportPermit: string;
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankLclCargo: LclCargoLine = {
@@ -46,9 +40,7 @@ export const blankLclCargo: LclCargoLine = {
 };
 
 export const blankLclForm: LclForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

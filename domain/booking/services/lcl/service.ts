@@ -1,20 +1,18 @@
 import { addressOf } from '../../../query-text.ts';
-import { agreementsOfGoods } from '../../agreements.ts';
+import { ASKED_LANE, bookingService } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { readersOf } from '../../service.ts';
 import type { LclFacts } from './facts.ts';
-import { lclDescription, lclSteps } from './fields.ts';
+import { lclDescription } from './fields.ts';
 import { blankLclForm, type LclForm } from './form.ts';
 import { type LclQuotePart, lclQuotePart } from './quote.ts';
 
-export const lclService: BookingService<LclForm, LclFacts, LclQuotePart> = {
+export const lclService = bookingService<LclForm, LclFacts, LclQuotePart>({
   code: 'lcl',
-  steps: lclSteps,
   description: lclDescription,
   blank: blankLclForm,
-  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
+  kept: ASKED_LANE,
   priced: lclQuotePart,
-  agreements: agreementsOfGoods,
   successPath: '/shippingLcl/success',
   links: ({ orgPortCode, dstPortCode, cargo }) => {
     const asked = {
@@ -25,6 +23,6 @@ export const lclService: BookingService<LclForm, LclFacts, LclQuotePart> = {
     };
     return { list: addressOf('/shippingLcl', asked), enquiry: addressOf('/brand/consolidation', asked) };
   },
-};
+});
 
 export const lclReaders = readersOf(lclService);

@@ -135,8 +135,6 @@ const customs = section<RailForm, RailForm, RailContext>({
 /** Until an answered enquiry is behind them, no price is one for dangerous goods. */
 const GENERAL = { isDanger: false } as const;
 
-export const railSteps = ['train', 'cargo', 'consignee', 'confirm'] as const;
-
 /** The order of boxes by rail: its fields once, for the page, the draft, the summary and the server. */
 export const railDescription: FormDescription<RailForm, RailContext> = {
   sections: [

@@ -1,7 +1,8 @@
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankParty, type Party } from '../../party.ts';
 
 export interface RailCargoLine extends GoodsLine {
@@ -28,12 +29,7 @@ export interface RailContainer {
 }
 
 /** Boxes on a block train. Everything typed stays as text until it is tidied. */
-export interface RailForm extends ClosingForm, ContactForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
-  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
-  enquiryNo: string;
-  optionId: string;
+export interface RailForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -53,8 +49,6 @@ export interface RailForm extends ClosingForm, ContactForm {
   /** Contract, invoice and packing list; may follow until the papers close. */
   customsSet: FileRef[];
   consignee: Party;
-  payType: string;
-  invoice: Invoice;
 }
 
 /** Days that a box of the train can be asked for. */
@@ -84,9 +78,7 @@ export const blankRailContainer: RailContainer = {
 };
 
 export const blankRailForm: RailForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -1,21 +1,19 @@
 import { addressOf } from '../../../query-text.ts';
-import { agreementsOfGoods } from '../../agreements.ts';
+import { ASKED_LANE, bookingService } from '../../booking-service.ts';
 import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { readersOf } from '../../service.ts';
 import type { RailFacts } from './facts.ts';
-import { railDescription, railSteps } from './fields.ts';
+import { railDescription } from './fields.ts';
 import { blankRailForm, type RailForm } from './form.ts';
 import { type RailQuotePart, railQuotePart } from './quote.ts';
 
-export const railService: BookingService<RailForm, RailFacts, RailQuotePart> = {
+export const railService = bookingService<RailForm, RailFacts, RailQuotePart>({
   code: 'rail',
-  steps: railSteps,
   description: railDescription,
   blank: blankRailForm,
-  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'],
+  kept: ASKED_LANE,
   priced: railQuotePart,
-  agreements: agreementsOfGoods,
   successPath: '/railWay/success',
   links: ({ orgPortCode, dstPortCode, cargo, containers }) => ({
     list: addressOf('/railWayIndex', { orgPortCode, dstPortCode, isDanger: 'N' }),
@@ -24,6 +22,6 @@ export const railService: BookingService<RailForm, RailFacts, RailQuotePart> = {
       ...askedQuery({ cargo, containers }),
     }),
   }),
-};
+});
 
 export const railReaders = readersOf(railService);

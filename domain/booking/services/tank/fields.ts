@@ -10,15 +10,14 @@ import {
   tankServices,
   tankTests,
 } from '../../../tank/kinds.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import type { GoodsLine } from '../../goods-line.ts';
 import { followGoods } from '../../goods-list.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
 import * as lane from '../../lane-rules.ts';
+import { orderSections } from '../../order-sections.ts';
 import { tankChecks } from './checks.ts';
 import type { TankContext } from './context.ts';
 import { followTank } from './follow.ts';
@@ -251,24 +250,9 @@ const yardWork = section<TankForm, TankForm, TankContext>({
   },
 });
 
-export const tankSteps = ['tank', 'cargo', 'work', 'confirm'] as const;
-
 /** The order of tanks: its fields once, for the page, the draft, the summary and the server. */
 export const tankDescription: FormDescription<TankForm, TankContext> = {
-  sections: [
-    booked,
-    fittings,
-    cargo,
-    block,
-    fill,
-    handling,
-    yardWork,
-    contactSection('work'),
-    paymentSection('work'),
-    invoiceSection('work'),
-    attachedSection('work'),
-    confirmSection(),
-  ],
+  sections: [booked, fittings, cargo, block, fill, handling, yardWork, ...orderSections('work'), confirmSection()],
   follow: (form, context, path) => followTank(followGoods(form, path), context, path),
   checks: tankChecks,
 };

@@ -2,10 +2,10 @@ import type { TankService } from '../../../tank/kinds.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 /** Tank containers carried, let, cleaned or stored. Everything typed stays as text until it is tidied. */
-export interface TankForm extends ClosingForm, ContactForm {
+export interface TankForm extends ClosingForm, ContactForm, PaidForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   serviceType: string;
@@ -75,8 +75,6 @@ export interface TankForm extends ClosingForm, ContactForm {
   repair: boolean;
   /** NONE, HALF or FIVE. */
   retest: string;
-  payType: string;
-  invoice: Invoice;
 }
 
 const carried: TankService = 'TRANSPORT';

@@ -2,23 +2,22 @@ import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { addressOf } from '../../../query-text.ts';
 import { tabOfService } from '../../../tank/address.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
+import { bookingService } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { readersOf } from '../../service.ts';
 import type { TankFacts } from './facts.ts';
-import { tankDescription, tankSteps } from './fields.ts';
+import { tankDescription } from './fields.ts';
 import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankQuotePart } from './quote.ts';
 import { isCarried } from './tank.ts';
 
-export const tankService: BookingService<TankForm, TankFacts, TankQuotePart> = {
+export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
   code: 'tank',
-  steps: tankSteps,
   description: tankDescription,
   blank: blankTankForm,
   kept: ['serviceType', 'priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'depotId', 'tankType', 'rentalTerm'],
   priced: tankQuotePart,
   agreements: (form, booker) => (isCarried(form) ? agreementsOfGoods(form, booker) : ['charge']),
-  successPath: null,
   links: (form) => {
     const { orgPortCode, dstPortCode, cargo, density15, density50, fillTemp, serviceType } = form;
     const asked = {
@@ -35,6 +34,6 @@ export const tankService: BookingService<TankForm, TankFacts, TankQuotePart> = {
       enquiry: addressOf('/enquiryFcl', { ...asked, boxes: '20TK*1' }),
     };
   },
-};
+});
 
 export const tankReaders = readersOf(tankService);

@@ -1,5 +1,6 @@
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { withAskedDanger } from '../../asked-danger.ts';
+import { bookedAgain } from '../../booked-again.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
 import type { TruckContext } from './context.ts';
 import type { AskedRoad } from './deal.ts';
@@ -9,13 +10,10 @@ import { addressIn, OTHER_CITY } from './place.ts';
 
 /** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for again. */
 export const copyOfTruckOrder = (form: TruckForm, orderNo: string): TruckForm => ({
-  ...form,
-  copiedFrom: orderNo,
-  ...{ enquiryNo: '', optionId: '', trucks: [], documents: [] },
+  ...bookedAgain(form, orderNo),
+  ...{ trucks: [] },
   loading: { ...form.loading, day: '' },
   unloading: { ...form.unloading, day: '' },
-  agree: false,
-  truth: false,
 });
 
 const stopAt = (place: string, city: string): Stop => ({

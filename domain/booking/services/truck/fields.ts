@@ -2,14 +2,13 @@ import { type FormDescription, type Section, section } from '../../../form/field
 import * as rules from '../../../form/rules.ts';
 import { VEHICLES_OF_A_FORM } from '../../../limits.ts';
 import { CURRENCY_CNY } from '../../../money.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { type Stop, stopFields } from '../../door-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { followLines } from '../../goods-list.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
+import { orderSections } from '../../order-sections.ts';
 import { roadFields } from '../../road-fields.ts';
 import { truckChecks } from './checks.ts';
 import type { TruckContext } from './context.ts';
@@ -67,8 +66,6 @@ const stop = (at: 'loading' | 'unloading'): Section<TruckForm, TruckContext> =>
     }),
   });
 
-export const truckSteps = ['cargo', 'doors', 'trucks', 'confirm'] as const;
-
 /** The order of goods by road: its fields once, for the page, the draft, the summary and the server. */
 export const truckDescription: FormDescription<TruckForm, TruckContext> = {
   sections: [
@@ -78,10 +75,7 @@ export const truckDescription: FormDescription<TruckForm, TruckContext> = {
     stop('loading'),
     stop('unloading'),
     truckSection,
-    contactSection('doors'),
-    paymentSection('doors'),
-    invoiceSection('doors'),
-    attachedSection('doors'),
+    ...orderSections('doors'),
     confirmSection(),
   ],
   follow: (form, _, path, before) => followLines<TruckCargoLine, TruckForm>(form, path, before),

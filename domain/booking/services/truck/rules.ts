@@ -8,9 +8,10 @@ import type { DangerousBlock } from '../../goods-line.ts';
 import { needsTemperature } from '../../un-fill.ts';
 import { isPlateTwice } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
-import type { Truck, TruckForm } from './form.ts';
+import type { TruckForm } from './form.ts';
 import { OTHER_CITY } from './place.ts';
 import { roadAnswer } from './road-goods.ts';
+import type { Truck } from './truck.ts';
 
 type StopRule = Rule<TruckForm, Stop, TruckContext>;
 type TruckRule = Rule<TruckForm, Truck, TruckContext>;

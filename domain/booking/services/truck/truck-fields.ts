@@ -4,8 +4,9 @@ import { hasDangerous } from '../../goods-line.ts';
 import { crewFields, plateField } from '../../vehicle-fields.ts';
 import { ownPlate, plate, trailerPlate } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
-import type { Truck, TruckForm } from './form.ts';
+import type { TruckForm } from './form.ts';
 import * as truck from './rules.ts';
+import type { Truck } from './truck.ts';
 
 const isOfDanger = ({ form }: RuleInput<TruckForm, Truck, TruckContext>) => hasDangerous(form);
 

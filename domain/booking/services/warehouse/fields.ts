@@ -2,12 +2,11 @@ import { type Field, type FormDescription, type RuleInput, section } from '../..
 import * as rules from '../../../form/rules.ts';
 import { TEMPERATURE_LIMITS } from '../../../quantity.ts';
 import { PALLETS_AT_MOST, STORED_DAYS } from '../../../warehouse/kinds.ts';
-import { attachedSection, confirmSection, paymentSection } from '../../closing-fields.ts';
-import { contactSection } from '../../contact-fields.ts';
+import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { followLines } from '../../goods-list.ts';
-import { invoiceSection } from '../../invoice-fields.ts';
+import { orderSections } from '../../order-sections.ts';
 import { warehouseChecks } from './checks.ts';
 import type { WarehouseContext } from './context.ts';
 import type { StoredLine, WarehouseForm } from './form.ts';
@@ -94,20 +93,9 @@ const stay = section<WarehouseForm, WarehouseForm, WarehouseContext>({
   },
 });
 
-export const warehouseSteps = ['cargo', 'stay', 'confirm'] as const;
-
 /** The booking of a stay: its fields once, for the page, the draft, the summary and the server. */
 export const warehouseDescription: FormDescription<WarehouseForm, WarehouseContext> = {
-  sections: [
-    cargo,
-    block,
-    stay,
-    contactSection('stay'),
-    paymentSection('stay'),
-    invoiceSection('stay'),
-    attachedSection('stay'),
-    confirmSection(),
-  ],
+  sections: [cargo, block, stay, ...orderSections('stay'), confirmSection()],
   follow: (form, _, path, before) => followLines<StoredLine, WarehouseForm>(form, path, before),
   checks: warehouseChecks,
 };

@@ -1,7 +1,8 @@
+import { blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
-import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 export interface StoredLine extends GoodsLine {
   pallets: string;
@@ -12,7 +13,7 @@ export interface StoredLine extends GoodsLine {
 }
 
 /** Goods that lie in a warehouse for some days. Everything typed stays as text until it is tidied. */
-export interface WarehouseForm extends ClosingForm, ContactForm {
+export interface WarehouseForm extends ClosingForm, ContactForm, PaidForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   /** A stay is booked only from the list: both stay empty. */
@@ -42,16 +43,12 @@ export interface WarehouseForm extends ClosingForm, ContactForm {
   count: boolean;
   palletize: boolean;
   insure: boolean;
-  payType: string;
-  invoice: Invoice;
 }
 
 export const blankStoredLine: StoredLine = { ...blankGoods, pallets: '', batchNo: '', madeOn: '', usableUntil: '' };
 
 export const blankWarehouseForm: WarehouseForm = {
-  copiedFrom: '',
-  enquiryNo: '',
-  optionId: '',
+  ...blankBegun,
   warehouseId: '',
   mode: 'TON',
   startDate: '',

@@ -1,22 +1,21 @@
 import { addressOf } from '../../../query-text.ts';
+import { bookingService } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
-import { type BookingService, readersOf } from '../../service.ts';
+import { readersOf } from '../../service.ts';
 import type { WarehouseFacts } from './facts.ts';
-import { warehouseDescription, warehouseSteps } from './fields.ts';
+import { warehouseDescription } from './fields.ts';
 import { blankWarehouseForm, type WarehouseForm } from './form.ts';
 import { type WarehouseQuotePart, warehouseQuotePart } from './quote.ts';
 
 const LIST = '/warehouseing';
 
-export const warehouseService: BookingService<WarehouseForm, WarehouseFacts, WarehouseQuotePart> = {
+export const warehouseService = bookingService<WarehouseForm, WarehouseFacts, WarehouseQuotePart>({
   code: 'warehouse',
-  steps: warehouseSteps,
   description: warehouseDescription,
   blank: blankWarehouseForm,
   kept: ['warehouseId'],
   priced: warehouseQuotePart,
   agreements: () => ['charge'],
-  successPath: null,
   links: ({ cargo, mode, days }) => {
     const list = addressOf(LIST, {
       isDanger: hasDangerous({ cargo }) ? '' : 'N',
@@ -26,6 +25,6 @@ export const warehouseService: BookingService<WarehouseForm, WarehouseFacts, War
     });
     return { list, enquiry: list };
   },
-};
+});
 
 export const warehouseReaders = readersOf(warehouseService);

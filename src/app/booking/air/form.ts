@@ -1,19 +1,17 @@
-import { safeParse } from 'valibot';
 import { airForm } from '#contract/services/air.ts';
 import { openDaysOf } from '#domain/air/flight-days.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { copyOfAirOrder } from '#domain/booking/services/air/begin.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { type AirCargoLine, type AirForm, blankAirCargo, blankAirForm } from '#domain/booking/services/air/form.ts';
 import { setField } from '#domain/form/check.ts';
 import type { AirOrderLink } from '#domain/orders/air-order-link.ts';
+import { BY_GOODS, type OnList } from '../lane-link.ts';
+import { readerOfForm } from '../ports.ts';
 import type { AirAskedPrice } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readAirForm(value: unknown): AirForm | null {
-  const read = safeParse(airForm, value);
-  return read.typed ? read.output : null;
-}
+export const readAirForm: (value: unknown) => AirForm | null = readerOfForm(airForm);
 
 /** One line for each size: only one of them alone weighs and measures what was searched for. */
 function linesOf({ packages, weight, volume, isDanger }: AirOrderLink): AirCargoLine[] {
@@ -61,16 +59,18 @@ const measured = (form: AirForm): AirForm => ({
   cargo: form.cargo.map((line) => ({ ...line, packages: '' })),
 });
 
-/** The same goods on another flight: what was typed stays, what is booked is the new price. */
-export const onOtherFlight = (kept: AirForm, { priceId, orgPortCode, dstPortCode, flightDay }: AirForm): AirForm => ({
-  ...kept,
-  ...{ priceId, orgPortCode, dstPortCode, flightDay, enquiryNo: '', optionId: '', agree: false, truth: false },
-});
-
-/** Whether a form is of the goods that a link asks for; what the link leaves open is the form's. */
-export const isOfLink = ({ cargo }: AirForm, { unNo, isDanger }: AirOrderLink): boolean =>
-  (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y');
-
-export const askedOf = ({ priceId, orgPortCode, dstPortCode, cargo }: AirForm): AirAskedPrice => ({
-  ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },
-});
+export const airList: OnList<AirForm, AirFacts, AirOrderLink, AirAskedPrice> = {
+  read: readAirForm,
+  newForm: newAirForm,
+  copyOf: copyOfAirOrder,
+  ...BY_GOODS,
+  departure: ({ flight }) => flight,
+  withoutDeparture: { flight: null },
+  // What the link leaves open is the form's.
+  isOfGoods: ({ cargo }, { unNo, isDanger }) =>
+    (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y'),
+  move: (kept, { priceId, orgPortCode, dstPortCode, flightDay }) => ({
+    ...kept,
+    ...{ priceId, orgPortCode, dstPortCode, flightDay, enquiryNo: '', optionId: '', agree: false, truth: false },
+  }),
+};

@@ -1,5 +1,3 @@
-import { safeParse } from 'valibot';
-import type { PartOf } from '#contract/booked-services.ts';
 import { cfsForm } from '#contract/services/cfs.ts';
 import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
@@ -8,16 +6,12 @@ import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { portsOf } from '../ports.ts';
+import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { readCfsFacts } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-function readCfsForm(value: unknown): CfsForm | null {
-  const read = safeParse(cfsForm, value);
-  return read.typed ? read.output : null;
-}
+const readCfsForm: (value: unknown) => CfsForm | null = readerOfForm(cfsForm);
 
 /** The station that a list of warehouses hands over. */
 function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts> | null {
@@ -46,8 +40,6 @@ export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   copyOf: copyOfCfsOrder,
   titleOf,
   summaries: (api) => summariesWith<CfsForm>(api, boxesOf),
-  quote: (api, part, options) => api.quote({ service: 'cfs', part: part as PartOf<'cfs'> }, options),
-  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'cfs', quoteId, form }, options),
 };
 
 export const cfsOrder = orderPage(portsOf(cfsForms));

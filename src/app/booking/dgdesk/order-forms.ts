@@ -1,5 +1,3 @@
-import { safeParse } from 'valibot';
-import type { PartOf } from '#contract/booked-services.ts';
 import { deskForm } from '#contract/services/dgdesk.ts';
 import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
@@ -15,15 +13,11 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
-import { portsOf } from '../ports.ts';
+import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readDeskFacts } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readDeskForm(value: unknown): DeskForm | null {
-  const read = safeParse(deskForm, value);
-  return read.typed ? read.output : null;
-}
+export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);
 
 /** The works and the goods that an address asks for; an address that only begins an order goes on with the draft. */
 function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFacts> | null {
@@ -69,8 +63,6 @@ const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
   copyOf: copyOfDeskOrder,
   titleOf: (form) => [worksText(form), goodsText(form)].filter(Boolean).join(' ').slice(0, 100),
   summaries: async () => summaryOf,
-  quote: (api, part, options) => api.quote({ service: 'dgdesk', part: part as PartOf<'dgdesk'> }, options),
-  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'dgdesk', quoteId, form }, options),
 };
 
 export const deskOrder = orderPage(portsOf(deskForms));

@@ -1,7 +1,8 @@
-import { safeParse } from 'valibot';
 import { domesticForm } from '#contract/services/domestic.ts';
+import { askedContainers } from '#domain/booking/asked-danger.ts';
 import { blankStop } from '#domain/booking/door-fields.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { copyOfDomesticOrder } from '#domain/booking/services/domestic/begin.ts';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import {
@@ -13,13 +14,11 @@ import {
 import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { termOf } from '#domain/domestic/terms.ts';
 import { setField } from '#domain/form/check.ts';
+import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
+import { readerOfForm } from '../ports.ts';
 import type { DomesticAsked } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readDomesticForm(value: unknown): DomesticForm | null {
-  const read = safeParse(domesticForm, value);
-  return read.typed ? read.output : null;
-}
+export const readDomesticForm: (value: unknown) => DomesticForm | null = readerOfForm(domesticForm);
 
 /** A new form as the list hands it over: the price, the boxes and the doors it was worked out for. */
 export function newDomesticForm(link: DomesticOrderLink, facts: DomesticFacts): DomesticForm {
@@ -30,10 +29,7 @@ export function newDomesticForm(link: DomesticOrderLink, facts: DomesticFacts): 
     ...blankDomesticForm,
     ...{ priceId, orgPortCode, dstPortCode },
     term: termOf({ pickup: pickup !== '', delivery: delivery !== '' }),
-    containers: boxes.map(({ ctnType, quantity }, index) => ({
-      ...blankDomesticContainer,
-      ...{ id: String(index + 1), ctnType, quantity: String(quantity) },
-    })),
+    containers: askedContainers({ boxes }, blankDomesticContainer),
     pickup: { ...blankStop, city: pickup },
     delivery: { ...blankStop, city: delivery },
     cargo: [{ ...blankDomesticCargo, isDanger }],
@@ -41,29 +37,24 @@ export function newDomesticForm(link: DomesticOrderLink, facts: DomesticFacts): 
   return isDanger && unNo !== '' ? setField(domesticDescription, form, facts, 'cargo.0.dg.unNo', unNo) : form;
 }
 
-/** The same goods on another sailing: what was typed stays, what is booked is the new price. */
-export const onOtherSailing = (
-  kept: DomesticForm,
-  { priceId, orgPortCode, dstPortCode }: DomesticForm,
-): DomesticForm => ({
-  ...kept,
-  ...{ priceId, orgPortCode, dstPortCode, scheduleId: '', enquiryNo: '', optionId: '', agree: false, truth: false },
-});
-
 const boxText = (boxes: readonly { ctnType: string; quantity: number | string }[]) =>
   boxes
     .map(({ ctnType, quantity }) => `${ctnType}*${quantity}`)
     .sort()
     .join();
 
-/** Whether a form is of the boxes, doors and goods that a link asks for; what the link leaves open is the form's. */
-export const isOfLink = (form: DomesticForm, { unNo, isDanger, boxes, pickup, delivery }: DomesticOrderLink): boolean =>
-  (boxes.length === 0 || boxText(boxes) === boxText(form.containers)) &&
-  (pickup === '' || pickup === form.pickup.city) &&
-  (delivery === '' || delivery === form.delivery.city) &&
-  (unNo === '' || form.cargo.some(({ dg }) => dg.unNo === unNo)) &&
-  hasDangerous(form) === (isDanger === 'Y');
-
-export const askedOf = ({ priceId, orgPortCode, dstPortCode, cargo }: DomesticForm): DomesticAsked => ({
-  ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },
-});
+export const domesticList: OnList<DomesticForm, DomesticFacts, DomesticOrderLink, DomesticAsked> = {
+  read: readDomesticForm,
+  newForm: newDomesticForm,
+  copyOf: copyOfDomesticOrder,
+  ...BY_GOODS,
+  ...BY_SAILING,
+  // What the link leaves open is the form's.
+  isOfGoods: (form, { unNo, isDanger, boxes, pickup, delivery }) =>
+    (boxes.length === 0 || boxText(boxes) === boxText(form.containers)) &&
+    (pickup === '' || pickup === form.pickup.city) &&
+    (delivery === '' || delivery === form.delivery.city) &&
+    (unNo === '' || form.cargo.some(({ dg }) => dg.unNo === unNo)) &&
+    hasDangerous(form) === (isDanger === 'Y'),
+  move: onOtherSailing,
+};

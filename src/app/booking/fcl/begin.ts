@@ -1,7 +1,8 @@
-import { type AskedGoods, formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
+import { formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import type { FormSources, FormWithFacts, TakenOption } from '../service-forms.ts';
+import { takeLoad } from '../origin.ts';
+import type { FormSources, FormWithFacts } from '../service-forms.ts';
 import { readFacts } from './facts.ts';
 import { laneOf } from './form.ts';
 
@@ -15,10 +16,4 @@ export async function copyAt(form: FclForm, sources: FormSources): FclWithFacts 
     : { form: withoutPrice(form), facts: { ...facts, offer: null, sailing: null } };
 }
 
-export async function takeEnquiry(form: object, option: TakenOption, sources: FormSources): FclWithFacts {
-  // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
-  const { orgPortCode, dstPortCode, isDanger, ...asked } = form as AskedGoods;
-  const { priceId } = option;
-  const facts = await readFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: isDanger === 'Y' });
-  return { form: formOfEnquiry({ orgPortCode, dstPortCode, isDanger, ...asked }, option, facts), facts };
-}
+export const takeEnquiry = takeLoad(readFacts, formOfEnquiry);

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { fclForm } from '#contract/services/fcl.ts';
+import { askedContainers } from '#domain/booking/asked-danger.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
@@ -24,12 +25,7 @@ export function newForm(link: FclOrderLink, facts: FclFacts): FclForm {
     priceId: link.priceId,
     orgPortCode: link.orgPortCode,
     dstPortCode: link.dstPortCode,
-    containers: boxes.map(({ ctnType, quantity }, index) => ({
-      ...blankContainer,
-      id: String(index + 1),
-      ctnType,
-      quantity: String(quantity),
-    })),
+    containers: askedContainers({ boxes }, blankContainer),
     cargo: [{ ...blankCargo, isDanger, grossWeight: link.weight, volume: link.volume }],
   };
   return isDanger && link.unNo !== '' ? setField(fclDescription, form, facts, 'cargo.0.dg.unNo', link.unNo) : form;

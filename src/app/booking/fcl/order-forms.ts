@@ -1,4 +1,3 @@
-import type { PartOf } from '#contract/booked-services.ts';
 import { withShares } from '#domain/booking/box-shares.ts';
 import { withPartiesChoice } from '#domain/booking/parties.ts';
 import { copyOfOrder } from '#domain/booking/services/fcl/begin.ts';
@@ -7,7 +6,6 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { orderPage } from '../booking.ts';
-import { accepting } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
@@ -28,11 +26,6 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   take: takeEnquiry,
   titleOf,
   summaries: (api) => summariesWith<FclForm>(api, boxesOf),
-  quote: (api, part, options) => api.quote({ service: 'fcl', part: part as PartOf<'fcl'> }, options),
-  place: (api, order, options) =>
-    order.form.enquiryNo === ''
-      ? api.placeOrder({ service: 'fcl', ...order }, options)
-      : api.acceptEnquiry({ service: 'fcl', ...accepting(order) }, options),
 };
 
 export const fclOrder = orderPage(portsOf(fclForms));

@@ -1,18 +1,16 @@
-import { safeParse } from 'valibot';
 import { flexitankForm } from '#contract/services/flexitank.ts';
 import { amountOf } from '#domain/booking/services/flexitank/address.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
+import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { FlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
+import { readerOfForm } from '../ports.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readFlexitankForm(value: unknown): FlexitankForm | null {
-  const read = safeParse(flexitankForm, value);
-  return read.typed ? read.output : null;
-}
+export const readFlexitankForm: (value: unknown) => FlexitankForm | null = readerOfForm(flexitankForm);
 
 /** A new form as the list hands it over: the price, the liquid, and the bags that its mass needs. */
 export function newFlexitankForm(link: FlexitankOrderLink, { offer }: FlexitankFacts): FlexitankForm {
@@ -34,9 +32,13 @@ export function newFlexitankForm(link: FlexitankOrderLink, { offer }: FlexitankF
   });
 }
 
-/** The same liquid on another sailing: what was typed stays, what is booked is the new price. */
-export const onOtherSailing = (kept: FlexitankForm, fresh: FlexitankForm): FlexitankForm => ({
-  ...kept,
-  ...{ priceId: fresh.priceId, orgPortCode: fresh.orgPortCode, dstPortCode: fresh.dstPortCode, scheduleId: '' },
-  ...{ agree: false, truth: false },
-});
+export const flexitankList: OnList<FlexitankForm, FlexitankFacts, FlexitankOrderLink, { priceId: string }> = {
+  read: readFlexitankForm,
+  newForm: newFlexitankForm,
+  copyOf: copyOfFlexitankOrder,
+  askedOf: (form) => form,
+  askedByLink: (link) => link,
+  ...BY_SAILING,
+  isOfGoods: ({ cargo }, { density }) => density === '' || cargo[0]?.density === density,
+  move: onOtherSailing,
+};

@@ -1,5 +1,3 @@
-import { safeParse } from 'valibot';
-import type { PartOf } from '#contract/booked-services.ts';
 import { goodsForm } from '#contract/services/goods.ts';
 import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
@@ -12,15 +10,12 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { goods as words } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { portsOf } from '../ports.ts';
-import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import { ofOne } from '../lane-link.ts';
+import { portsOf, readerOfForm } from '../ports.ts';
+import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readGoodsFacts } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-function readGoodsForm(value: unknown): GoodsForm | null {
-  const read = safeParse(goodsForm, value);
-  return read.typed ? read.output : null;
-}
+const readGoodsForm: (value: unknown) => GoodsForm | null = readerOfForm(goodsForm);
 
 const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
 const quantityIn = (query: string): string => {
@@ -46,12 +41,6 @@ function linkOf(query: string, sources: FormSources): FormLink<GoodsForm, GoodsF
   };
 }
 
-/** The goods as they were bought; without their offer where that is gone. */
-async function copyAt(form: GoodsForm, sources: FormSources): Promise<FormWithFacts<GoodsForm, GoodsFacts>> {
-  const facts = await readGoodsFacts(sources, form.goodsId);
-  return { form: facts.goods === null ? { ...form, goodsId: '' } : form, facts };
-}
-
 /** A draft is about the goods of one offer; their name is the server's. */
 async function summaries(api: Api): Promise<(form: GoodsForm) => DraftSummary> {
   const listed = await api.procurementQuery({ kind: 'OFFER', pageSize: 50 }, { quiet: true }).catch(() => null);
@@ -67,14 +56,11 @@ const goodsForms: ServiceForms<GoodsForm, GoodsFacts, GoodsPart> = {
   code: 'goods',
   service: goodsService,
   read: readGoodsForm,
-  factsOf: (form, sources) => readGoodsFacts(sources, form.goodsId),
+  ...ofOne('goodsId', readGoodsFacts, ({ goods }) => goods),
   link: linkOf,
   copyOf: copyOfGoodsOrder,
-  at: copyAt,
   titleOf: ({ quantity, buyerCompany }) => [buyerCompany, quantity].filter(Boolean).join(' ').slice(0, 100),
   summaries,
-  quote: (api, part, options) => api.quote({ service: 'goods', part: part as PartOf<'goods'> }, options),
-  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'goods', quoteId, form }, options),
 };
 
 export const goodsOrder = orderPage(portsOf(goodsForms));

@@ -1,18 +1,16 @@
-import { safeParse } from 'valibot';
 import { lclForm } from '#contract/services/lcl.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { copyOfLclOrder } from '#domain/booking/services/lcl/begin.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { setField } from '#domain/form/check.ts';
 import type { OrderLink } from '#domain/orders/order-link.ts';
+import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
+import { readerOfForm } from '../ports.ts';
 import type { LclAsked } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readLclForm(value: unknown): LclForm | null {
-  const read = safeParse(lclForm, value);
-  return read.typed ? read.output : null;
-}
+export const readLclForm: (value: unknown) => LclForm | null = readerOfForm(lclForm);
 
 /** A new form as the list hands it over: the price and the load it was worked out for. */
 export function newLclForm(link: OrderLink, facts: LclFacts): LclForm {
@@ -23,16 +21,14 @@ export function newLclForm(link: OrderLink, facts: LclFacts): LclForm {
   return isDanger && unNo !== '' ? setField(lclDescription, form, facts, 'cargo.0.dg.unNo', unNo) : form;
 }
 
-/** The same goods on another departure: what was typed stays, what is booked is the new price. */
-export const onOtherDeparture = (kept: LclForm, { priceId, orgPortCode, dstPortCode }: LclForm): LclForm => ({
-  ...kept,
-  ...{ priceId, orgPortCode, dstPortCode, scheduleId: '', enquiryNo: '', optionId: '', agree: false, truth: false },
-});
-
-/** Whether a form is of the goods that a link asks for; what the link leaves open is the form's. */
-export const isOfLink = ({ cargo }: LclForm, { unNo, isDanger }: OrderLink): boolean =>
-  (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y');
-
-export const askedOf = ({ priceId, orgPortCode, dstPortCode, cargo }: LclForm): LclAsked => ({
-  ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },
-});
+export const lclList: OnList<LclForm, LclFacts, OrderLink, LclAsked> = {
+  read: readLclForm,
+  newForm: newLclForm,
+  copyOf: copyOfLclOrder,
+  ...BY_GOODS,
+  ...BY_SAILING,
+  // What the link leaves open is the form's.
+  isOfGoods: ({ cargo }, { unNo, isDanger }) =>
+    (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y'),
+  move: onOtherSailing,
+};

@@ -1,14 +1,16 @@
-import { safeParse } from 'valibot';
 import { railForm } from '#contract/services/rail.ts';
+import { askedContainers } from '#domain/booking/asked-danger.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { copyOfRailOrder } from '#domain/booking/services/rail/begin.ts';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import { blankRailContainer, blankRailForm, type RailForm, STATION } from '#domain/booking/services/rail/form.ts';
 import type { RailOrderLink } from '#domain/booking/services/rail/order-link.ts';
+import { hasBoxes } from '#domain/orders/box-text.ts';
+import { type OnList, onOtherSailing } from '../lane-link.ts';
+import { readerOfForm } from '../ports.ts';
+import type { TrainAsked } from './facts.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readRailForm(value: unknown): RailForm | null {
-  const read = safeParse(railForm, value);
-  return read.typed ? read.output : null;
-}
+export const readRailForm: (value: unknown) => RailForm | null = readerOfForm(railForm);
 
 /** A new form as the list hands it over: the price, the boxes and the doors. */
 export function newRailForm(link: RailOrderLink, { offer }: RailFacts): RailForm {
@@ -21,26 +23,22 @@ export function newRailForm(link: RailOrderLink, { offer }: RailFacts): RailForm
     ...{ priceId, orgPortCode, dstPortCode },
     pickup: pickup || STATION,
     delivery: delivery || STATION,
-    containers: boxes.map(({ ctnType, quantity }, index) => ({
-      ...blankRailContainer,
-      id: String(index + 1),
-      ctnType,
-      quantity: String(quantity),
-    })),
+    containers: askedContainers({ boxes }, blankRailContainer),
   };
 }
 
-/** The same goods on another train: what was typed stays, what is booked is the new price. */
-export const onOtherTrain = (kept: RailForm, fresh: RailForm): RailForm => ({
-  ...kept,
-  ...{
-    priceId: fresh.priceId,
-    orgPortCode: fresh.orgPortCode,
-    dstPortCode: fresh.dstPortCode,
-    scheduleId: '',
-    enquiryNo: '',
-    optionId: '',
-  },
-  containers: kept.priceId === '' ? fresh.containers : kept.containers,
-  ...{ agree: false, truth: false },
-});
+export const railList: OnList<RailForm, RailFacts, RailOrderLink, TrainAsked> = {
+  read: readRailForm,
+  newForm: newRailForm,
+  copyOf: copyOfRailOrder,
+  // Only an answered enquiry books dangerous goods.
+  askedOf: (form) => ({ ...form, isDanger: form.enquiryNo !== '' && hasDangerous(form) }),
+  askedByLink: (link) => link,
+  departure: ({ train }) => train,
+  withoutDeparture: { train: null },
+  isOfGoods: ({ containers }, { boxes }) => hasBoxes(containers, boxes),
+  move: (kept, fresh) => ({
+    ...onOtherSailing(kept, fresh),
+    containers: kept.priceId === '' ? fresh.containers : kept.containers,
+  }),
+};

@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot';
 import { tankForm } from '#contract/services/tank.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
@@ -10,12 +9,9 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/check.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { PriceAsked } from '../offer-of-kind.ts';
+import { readerOfForm } from '../ports.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readTankForm(value: unknown): TankForm | null {
-  const read = safeParse(tankForm, value);
-  return read.typed ? read.output : null;
-}
+export const readTankForm: (value: unknown) => TankForm | null = readerOfForm(tankForm);
 
 export const priceOf = ({ priceId, orgPortCode, dstPortCode, cargo }: TankForm): PriceAsked => ({
   ...{ priceId, orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) },

@@ -1,4 +1,3 @@
-import type { PartOf } from '#contract/booked-services.ts';
 import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
@@ -66,8 +65,6 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   at: copyAt,
   titleOf,
   summaries,
-  quote: (api, part, options) => api.quote({ service: 'tank', part: part as PartOf<'tank'> }, options),
-  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'tank', quoteId, form }, options),
 };
 
 export const tankOrder = orderPage(portsOf(tankForms));

@@ -1,4 +1,3 @@
-import type { PartOf } from '#contract/booked-services.ts';
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
@@ -10,7 +9,6 @@ import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '../booking.ts';
-import { accepting } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
@@ -40,11 +38,6 @@ const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
   titleOf: ({ loading, unloading, cargo }) =>
     [placeOf(loading), placeOf(unloading), cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
   summaries: async () => summaryOf,
-  quote: (api, part, options) => api.quote({ service: 'truck', part: part as PartOf<'truck'> }, options),
-  place: (api, order, options) =>
-    order.form.enquiryNo === ''
-      ? api.placeOrder({ service: 'truck', ...order }, options)
-      : api.acceptEnquiry({ service: 'truck', ...accepting(order) }, options),
 };
 
 export const truckOrder = orderPage(portsOf(truckForms));

@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot';
 import { warehouseForm } from '#contract/services/warehouse.ts';
 import { goodsOfRows, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
@@ -8,12 +7,9 @@ import type { AskedGoods } from '#domain/booking/stored-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { setField } from '#domain/form/check.ts';
 import { decodeTerms } from '#machines/search/index.ts';
+import { readerOfForm } from '../ports.ts';
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
-export function readWarehouseForm(value: unknown): WarehouseForm | null {
-  const read = safeParse(warehouseForm, value);
-  return read.typed ? read.output : null;
-}
+export const readWarehouseForm: (value: unknown) => WarehouseForm | null = readerOfForm(warehouseForm);
 
 /** The goods that the list was asked about. */
 export function goodsOfQuery(query: string): AskedGoods[] {

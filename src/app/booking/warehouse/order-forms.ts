@@ -1,4 +1,3 @@
-import type { PartOf } from '#contract/booked-services.ts';
 import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
@@ -11,8 +10,9 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
+import { ofOne } from '../lane-link.ts';
 import { portsOf } from '../ports.ts';
-import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
+import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
 import { readWarehouseFacts } from './facts.ts';
 import { goodsOfQuery, inOtherWarehouse, isOfGoods, newWarehouseForm, readWarehouseForm } from './form.ts';
@@ -35,15 +35,6 @@ function linkOf(query: string, sources: FormSources): FormLink<WarehouseForm, Wa
   };
 }
 
-/** The stay as it was booked; without its warehouse where that is gone. */
-async function copyAt(
-  form: WarehouseForm,
-  sources: FormSources,
-): Promise<FormWithFacts<WarehouseForm, WarehouseFacts>> {
-  const facts = await readWarehouseFacts(sources, form.warehouseId);
-  return { form: facts.warehouse === null ? { ...form, warehouseId: '' } : form, facts };
-}
-
 /** What a draft is about, in full: a choice between two is made on it. */
 async function summaries(api: Api): Promise<(form: WarehouseForm) => DraftSummary> {
   const listed = await api.warehouseQuery({ pageSize: 50 }, { quiet: true }).catch(() => null);
@@ -59,14 +50,11 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
   code: 'warehouse',
   service: warehouseService,
   read: readWarehouseForm,
-  factsOf: (form, sources) => readWarehouseFacts(sources, form.warehouseId),
+  ...ofOne('warehouseId', readWarehouseFacts, ({ warehouse }) => warehouse),
   link: linkOf,
   copyOf: copyOfWarehouseOrder,
-  at: copyAt,
   titleOf: ({ startDate, cargo }) => [startDate, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
   summaries,
-  quote: (api, part, options) => api.quote({ service: 'warehouse', part: part as PartOf<'warehouse'> }, options),
-  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'warehouse', quoteId, form }, options),
 };
 
 export const warehouseOrder = orderPage(portsOf(warehouseForms));

@@ -9,7 +9,6 @@ import { TANK_FIELDS } from '#domain/tank/address.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
-import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
 import { pageServices } from '../../../ui/copy/quick-search.ts';
 import { serviceSearch as words } from '../../../ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
@@ -22,7 +21,7 @@ import {
   type ServiceSearchProps,
 } from '../../../views/service-search/ServiceSearch.tsx';
 import { type Directory, servicesOf } from '../../wiring/services.ts';
-import { CarriedPlace } from './CarriedPlace.tsx';
+import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import { type ServiceSearchRef, serviceSearch } from './wiring.ts';
 
 /** What the page of a service puts into its address besides the terms of the search. */
@@ -68,9 +67,9 @@ function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
   };
 }
 
-export default function Live(props: LiveProps) {
+export default function Live({ isAsked, ...props }: LiveProps & { isAsked: boolean }) {
   const search = useSearch(props);
-  return search === null ? <ServiceSearchSkeleton service={props.service} /> : <ServiceSearch {...search} />;
+  return search === null ? <SearchPlace service={props.service} isAsked={isAsked} /> : <ServiceSearch {...search} />;
 }
 
 /** The search that a page was opened with. */

@@ -3,12 +3,11 @@ import type { LateLogic } from '#machines/kit/late.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { currentAddress } from '../../../browser/query.ts';
-import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
 import { pageLoaded } from '../../../ui/page-loaded.ts';
 import type { CarriedService, SearchedService } from '../../../views/service-search/ServiceSearch.tsx';
 import { lateActor, wantedActor } from '../../late-actor.ts';
 import type { PageView } from '../../page-row.ts';
-import { CarriedPlace } from './CarriedPlace.tsx';
+import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { ServiceSearchRef } from './wiring.ts';
 
 async function bring() {
@@ -19,6 +18,14 @@ async function bring() {
 const Live = lazy(bring);
 const LiveCarried = lazy(async () => ({ default: (await bring()).CarriedLive }));
 
+const hasSearch = (query: string) => encodeTerms(decodeTerms(query)) !== '';
+
+/** Whether the page was opened with a search in its address. */
+function useIsAsked(): boolean {
+  const [isAsked] = useState(() => typeof document !== 'undefined' && hasSearch(currentAddress().query));
+  return isAsked;
+}
+
 type Page = ComponentType<{ search?: ReactNode }>;
 type Chart = LateLogic<ServiceSearchRef, never, PageAddress>;
 
@@ -28,21 +35,19 @@ export const searchedChart = (service: SearchedService, path: string): Chart =>
 
 /** The page of a service with the search card of that service on it. */
 export function withServiceSearch(service: SearchedService, Page: Page): PageView {
-  const skeleton = <ServiceSearchSkeleton service={service} />;
   return function PageWithSearch({ actor }) {
+    const isAsked = useIsAsked();
     return (
       <Page
         search={
-          <Suspense fallback={skeleton}>
-            <Live service={service} page={actor} />
+          <Suspense fallback={<SearchPlace service={service} isAsked={isAsked} />}>
+            <Live service={service} isAsked={isAsked} page={actor} />
           </Suspense>
         }
       />
     );
   };
 }
-
-const hasSearch = (query: string) => encodeTerms(decodeTerms(query)) !== '';
 
 /** The same where a page only goes on from a search: its code comes once the address has one. */
 export const carriedChart = (service: CarriedService, path: string): Chart =>
@@ -54,7 +59,7 @@ export const carriedChart = (service: CarriedService, path: string): Chart =>
 /** A page that goes on from the search of a service, and says what was searched where its address has it. */
 export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
   return function PageWithCarriedSearch({ actor }) {
-    const [isCarried] = useState(() => typeof document !== 'undefined' && hasSearch(currentAddress().query));
+    const isCarried = useIsAsked();
     if (!isCarried) return <Page />;
     return (
       <Page

@@ -1,0 +1,17 @@
+import { type PaperNeeds, type PaperRule, papersFor } from '../dangerous-goods/papers.ts';
+import { type GoodsLine, hasDangerous } from './goods-line.ts';
+import { isGeneralChemical } from './goods-papers.ts';
+
+type SaidByGoods = 'chemical' | 'dangerous' | 'limitedQuantity';
+
+/** What papers goods ask for; how they are packed, and by whom, is the service's to say. */
+export const papersOfGoods = (
+  cargo: readonly GoodsLine[],
+  how: Omit<PaperNeeds, SaidByGoods> & Partial<PaperNeeds>,
+): PaperRule[] =>
+  papersFor({
+    dangerous: hasDangerous({ cargo }),
+    chemical: cargo.some(isGeneralChemical),
+    limitedQuantity: cargo.every(({ isDanger, dg }) => !isDanger || dg.isLimitedQuantity),
+    ...how,
+  });

@@ -1,0 +1,10 @@
+/** What a form was begun from; empty where it is new. */
+export interface BegunForm {
+  /** The order this one was begun from. */
+  copiedFrom: string;
+  /** The answered enquiry it was begun from, and the option that was chosen. */
+  enquiryNo: string;
+  optionId: string;
+}
+
+export const blankBegun: BegunForm = { copiedFrom: '', enquiryNo: '', optionId: '' };
