@@ -19,7 +19,8 @@ const folder = (...paths: string[]) =>
 
 const ofForms = 'form|identity(?!.container-number)|enquiry(?!.kinds)|account|enterprise';
 /** Forms of the user centre or the desk alone, which reckon with goods and forms. */
-const ofPapers = 'content|invoices.request-form|paper-forms';
+const ofPapers =
+  'content|contracts|documents|invoices|notices|orders.(?:ahead|amendment|box-use|draft-bill|hand-in|messages|order-papers|statuses)|paper-forms';
 const ofReference = 'reference.(?!un-table|segregation|cas|package|country|fee-codes)';
 const ofGoods =
   'booking|dangerous-goods|cargo|air|domestic|flexitank|modes|procurement|rail|road|tank|warehouse|fees.(?:air|lcl|rail|domestic|storage|insurance)|orders.(?:lcl|air|desk)|reference.(?:un-table|segregation|cas|package|country|fee-codes)';
@@ -80,6 +81,8 @@ export const chunks = [
     ...withImports,
   },
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
+  // How far an upload is, and how many papers are there.
+  { name: 'upload', priority: 10, test: /[\\/]src[\\/]ui[\\/]parts[\\/](?:FileUpload|ScaleBar|UploadRow)\.tsx/ },
   {
     name: 'pages',
     priority: 11,
