@@ -2,6 +2,7 @@ import { TEMPLATE_ID } from '#domain/orders/number.ts';
 
 /** Orders that are begun from another order or from an answered enquiry. */
 export const refused = {
+  orders: '看我的订单',
   signIn: '登录',
   list: '去价格列表',
   anew: '填一份新的',
