@@ -28,9 +28,12 @@ export function WorkplacePage(props: RoomProps) {
       <p className="mb-2 flex flex-wrap items-center gap-1 text-ink-2">
         {[words.greeting(user.name), user.enterpriseResp?.entName ?? words.natural].join('，')}
         {isVerified(user) ? (
-          <Link href="?redirect=verification" className="no-underline">
-            <Badge tone="ok">{words.verification.passed}</Badge>
-          </Link>
+          <>
+            <Link href="?redirect=verification" className="no-underline">
+              <Badge tone="ok">{words.verification.PASS}</Badge>
+            </Link>
+            <span className="text-12 text-ink-3">{words.verification.pass}</span>
+          </>
         ) : null}
       </p>
       <Content<Workplace> content={content}>{(read) => <Desk {...props} read={read} />}</Content>

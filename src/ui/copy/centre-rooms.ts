@@ -37,7 +37,6 @@ export const rooms = {
     open: '去认证',
     look: '查看认证',
     again: '重新认证',
-    passed: '企业已认证',
     verified: '认证的企业',
     latest: '最近一次提交',
     history: '历次提交',
