@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { type OrderRef, selectContent } from '#machines/order/index.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
+import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { orderTemplates } from '#src/ui/copy/order-templates.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -23,11 +26,12 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
     <>
       <RoomHead room="order">
         <div className="flex flex-wrap items-center gap-1 print:hidden">
-          <Button size={32} icon="print" onClick={() => window.print()}>
-            {orders.print}
-          </Button>
-          {templates === undefined || address.no === null || user.enterpriseResp?.mayBook === false ? null : (
-            <SaveTemplate orderNo={address.no} templates={templates} />
+          {order === undefined ? null : (
+            <Taking
+              order={order}
+              templates={user.enterpriseResp?.mayBook === false ? undefined : templates}
+              orderNo={address.no}
+            />
           )}
           <Link href="?redirect=order" className="text-link">
             {orders.back}
@@ -50,6 +54,31 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
           desk={{ manager: site.customerManager, hotline: site.hotlines.service }}
         />
       )}
+    </>
+  );
+}
+
+interface TakingProps {
+  order: OrderRef;
+  orderNo: string | null;
+  templates: OrderTemplatesRef | undefined;
+}
+
+/** What can be made of an order that is there. */
+function Taking({ order, orderNo, templates }: TakingProps) {
+  const content = useSelector(order, selectContent);
+  return content === undefined ? null : <TakingOnceRead content={content} orderNo={orderNo} templates={templates} />;
+}
+
+function TakingOnceRead({ content, orderNo, templates }: Omit<TakingProps, 'order'> & { content: ResourceRef }) {
+  const isThere = useSelector(content, selectScreen) === 'content';
+  if (!isThere) return null;
+  return (
+    <>
+      <Button size={32} icon="print" onClick={() => window.print()}>
+        {orders.print}
+      </Button>
+      {templates === undefined || orderNo === null ? null : <SaveTemplate orderNo={orderNo} templates={templates} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.signIn}
               </Button>
             ) : null}
-            {isOfOrder && centre !== undefined ? (
+            {(isOfOrder || reason === 'unknownOrder') && centre !== undefined ? (
               <ButtonLink tone="primary" href={`${centre}?redirect=order`}>
                 {words.orders}
               </ButtonLink>
