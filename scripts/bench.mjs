@@ -26,6 +26,10 @@ const BASELINE = join(root, 'bench/baseline.json');
 const BARE = '/?drawn-by=browser';
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+/** The user centre, which is a root of its own. */
+const CENTRE = '/user-center/?redirect=workplace';
+/** What it needs before a room of it stands, an order's own apart. */
+const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/app/user-centre/rooms.ts'];
 /** Its page, the list that comes with the prices, and what comes late on every page. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
 const ARGUMENTS = ['--bytes', '--figures', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
@@ -136,8 +140,8 @@ const { chromium } = await import('playwright');
 const browser = await chromium.launch(options);
 const delivered = await serveBuilt();
 const whole = await walkWhole(browser, delivered.address);
-const [[site = [], list = []], [floor = []], [floorClient = []]] = await Promise.all([
-  walk(browser, delivered, [BARE, LIST]),
+const [[site = [], list = [], centre = []], [floor = []], [floorClient = []]] = await Promise.all([
+  walk(browser, delivered, [BARE, LIST, CENTRE]),
   walk(browser, await serveFolder(floorFolder)),
   walk(browser, await serveFolder(floorClientFolder)),
 ]).finally(() => browser.close());
@@ -154,6 +158,8 @@ const figures = {
   parts: await weighParts(),
   list: bytesOf(list, isEarlyScript),
   home: bytesOf(site, isEarlyScript),
+  centre: bytesOf(centre, isEarlyScript),
+  centreWhole: (await weighClosure(CENTRE_START, early)) + bytesOf(site, isEarlyScript),
   listPage: await weighClosure(LIST_PAGE, early),
   floor: bytesOf(floor, isScript),
   floorWithClient: bytesOf(floorClient, isScript),
@@ -174,6 +180,8 @@ row('内容随页面来时，load 之前的脚本（不含界面部件）', figu
 row('空闲 5 秒时的全部脚本（不含界面部件）', figures.idle.script, figures.floorWithClient, '底线+axios');
 row('其间只下载不运行的预取', figures.prefetched, 0, '总量内');
 row('界面部件的代码块', figures.parts, figures.bareParts, '单独打包');
+row('/user-center/ 在 load 之前的脚本（不含界面部件）', figures.centre, figures.floorWithClient, '底线+axios');
+row('/user-center/ 连同各室的脚本（不含界面部件）', figures.centreWhole, figures.floorWithClient, '底线+axios');
 row('/shippingFcl 在 load 之前的脚本（不含界面部件）', figures.list, figures.home, '首页');
 row('/shippingFcl 连同列表，/ 之外的（不含界面部件）', figures.listPage, figures.home, '首页');
 console.log(

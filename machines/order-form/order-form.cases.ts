@@ -39,13 +39,13 @@ export const orderFormInput: OrderFormInput = {
   opened: openedForm,
 };
 
-const opens = (more: Partial<OpenedForm>): OrderFormInput => ({
+export const opens = (more: Partial<OpenedForm>): OrderFormInput => ({
   ...orderFormInput,
   opened: { ...openedForm, ...more },
 });
 
 /** Facts of a form that amends an order. */
-const amending = {
+export const amending = {
   ...openedForm.facts,
   amends: { orderNo: 'FCL26100700009', seen: 2, price: { lines: [], totals: [] } },
 };

@@ -58,7 +58,10 @@ export const orderFormSetup = setup({
     enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
     enterFormAgain: assign(({ context }) => rules.formAgain(context)),
     storeRenewed: assign(({ context }, { output }: { output: RenewedForm }) => rules.afterRenewal(context, output)),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    /** The order is another still, so it can be fetched again. */
+    storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      refusal: { ...refusalOf(error), code: context.refusal!.code },
+    })),
     storeQuoted: assign(({ context }, { price }: Extract<CheckoutTold, { type: 'checkout.quoted' }>) => ({
       ...rules.withPrice(context, price),
       refusal: null,

@@ -81,6 +81,14 @@ export const renewing = orderFormSetup.createStateConfig({
     onDone: { target: 'filling', actions: { type: 'storeRenewed', params: ({ event }) => event } },
     onError: { target: 'filling', actions: { type: 'storeFailure', params: ({ event }) => event } },
   },
+  on: {
+    'uploads.taken': {
+      target: 'renewing',
+      reenter: true,
+      actions: [{ type: 'storeFile', params: ({ event }) => event }, 'tellDraft'],
+      description: '其间上传好的文件：连同它再取一次',
+    },
+  },
 });
 
 export const held = orderFormSetup.createStateConfig({

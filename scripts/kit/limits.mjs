@@ -9,6 +9,8 @@ export const LIMITS = {
   /** The home page with its content: its scripts beside the floor that has a client as well, its text and its drawings, within the text or beside it. */
   wholeBeforeLoad: 1.35,
   wholeDocument: 34 * 1024,
+  /** The scripts of the user centre before `load`, beside the floor that has a client as well. */
+  centreBeforeLoad: 1.35,
   overBaseline: 1.05,
   /** What the list of FCL prices may load before `load` beyond `/`. */
   listOverHome: 25 * 1024,
@@ -18,7 +20,7 @@ export const LIMITS = {
 
 /**
  * @typedef {{ script: number, style: number, document: number, drawings: number, requests: number }} Weight
- * @typedef {{ beforeLoad: Weight, whole: Weight, idle: Weight, prefetched: number, parts: number, list: number, home: number, listPage: number, floor: number, floorWithClient: number, bareParts: number }} Figures
+ * @typedef {{ beforeLoad: Weight, whole: Weight, idle: Weight, prefetched: number, parts: number, list: number, home: number, centre: number, centreWhole: number, listPage: number, floor: number, floorWithClient: number, bareParts: number }} Figures
  * @typedef {{ title: string, ok: boolean, detail: string }} Check
  */
 
@@ -42,6 +44,7 @@ const againstFloor = (figures) => [
   atMost('/shippingFcl 连同列表比 / 多出的脚本（不含界面部件）', figures.listPage, LIMITS.listPage),
   atMost('HTML', figures.beforeLoad.document, LIMITS.document),
   atMost('内容随页面来时，load 之前的脚本', figures.whole.script, figures.floorWithClient * LIMITS.wholeBeforeLoad),
+  atMost('/user-center/ 在 load 之前的脚本', figures.centre, figures.floorWithClient * LIMITS.centreBeforeLoad),
   atMost('内容随页面来时的 HTML 与图', figures.whole.document + figures.whole.drawings, LIMITS.wholeDocument),
 ];
 
@@ -54,6 +57,7 @@ const againstBaseline = (figures, baseline) => {
     atMost('基线：load 之前的脚本', figures.beforeLoad.script, baseline.beforeLoad.script * LIMITS.overBaseline),
     atMost('基线：空闲时的脚本', figures.idle.script, baseline.idle.script * LIMITS.overBaseline),
     atMost('基线：/shippingFcl 连同列表的脚本', figures.listPage, baseline.listPage * LIMITS.overBaseline),
+    atMost('基线：/user-center/ 连同各室的脚本', figures.centreWhole, baseline.centreWhole * LIMITS.overBaseline),
     atMost('基线：load 之前的请求数', figures.beforeLoad.requests, baseline.beforeLoad.requests + 1, count),
   ].map((check) =>
     check.ok ? check : { ...check, detail: `${check.detail}；若是有意的，用 npm run bench -- --save 更新基线` },

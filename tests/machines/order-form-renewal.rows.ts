@@ -1,6 +1,21 @@
 import { outdated } from '#machines/order-form/order-form.cases.ts';
-import { event, type Journey, rejected, resolved } from '../kit/journey.ts';
-import { amending, back, form, go, hears, known, mine, next, opened, priced, set, written } from './order-form.rows.ts';
+import { uploadsMachine } from '#machines/uploads/index.ts';
+import { event, type Journey, rejected, resolved, toChild } from '../kit/journey.ts';
+import {
+  amending,
+  back,
+  changed,
+  form,
+  go,
+  hears,
+  known,
+  mine,
+  next,
+  opened,
+  priced,
+  set,
+  written,
+} from './order-form.rows.ts';
 
 const renew = event('form.renew');
 const typed = { ...form, currency: '1', remark: '第四箱由我方自备' };
@@ -20,6 +35,12 @@ const mark = (at: number) => ({
   values: { message: theirs[at]!.message },
   level: 'WARN',
 });
+const file = { fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', day: '' };
+const withFile = { ...merged, documents: [file] };
+const uploaded = [
+  toChild('uploads', 'upload.added', { files: [{ key: 'one', path: 'documents', name: 'note.pdf', size: 10 }] }),
+  resolved('uploads/upload', { fileId: 'file-6', name: 'stored.pdf', size: 9 }),
+];
 const input = opened({ facts: amending });
 const typing = [set('currency', '1'), set('remark', typed.remark), { after: 300 }];
 const renewed = {
@@ -81,12 +102,31 @@ export const renewalRows: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] what does not come says why, and what was typed stays',
+    title: '[10.11] what does not come says why, what was typed stays, and it can be fetched again',
     input,
-    events: [...typing, next, outdated, renew, rejected('renew', new Error('没有网络'))],
+    events: [...typing, next, outdated, renew, rejected('renew', new Error('没有网络')), renew],
+    ends: {
+      value: 'renewing',
+      context: known({
+        form: typed,
+        facts: amending,
+        refusal: { code: outdated.refusal.code, message: '没有网络' },
+      }),
+      asked: { renew: [asked.renew[0], asked.renew[0]] },
+    },
+  },
+  {
+    title: '[10.11] a file that has come meanwhile is put on the order too',
+    input,
+    real: { uploads: uploadsMachine },
+    events: [next, outdated, renew, ...uploaded, resolved('renew', { ...output, form: withFile })],
     ends: {
       value: filling,
-      context: known({ form: typed, facts: amending, refusal: { code: '', message: '没有网络' } }),
+      context: known({ ...renewed, form: withFile, step: 'goods', errors: [mark(0)] }),
+      asked: {
+        renew: [form, { ...form, documents: [file] }].map((one) => ({ ...asked.renew[0], form: one })),
+      },
+      sent: { draft: [changed({ ...form, documents: [file] })] },
     },
   },
 ];

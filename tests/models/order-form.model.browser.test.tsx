@@ -1,18 +1,21 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { amending, opens, outdated } from '#machines/order-form/order-form.cases.ts';
 import { sampleForm, sampleQuote } from '#machines/order-form/order-form.sample.ts';
+import { amendment } from '#src/ui/copy/amendment.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from '#stories/order-form/order-form.subject.tsx';
-import { event } from '../kit/journey.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
-import { orderFormModel } from './order-form.model.ts';
+import { orderFormModel, renewalModel } from './order-form.model.ts';
 
 const [goods, contact, confirm] = ['goods', 'contact', 'confirm'].map(stepName) as [string, string, string];
 const PHONE = fieldLabel('contactPhone');
 const NOTE = fieldLabel('remark');
+const NAME = fieldLabel('contactName');
 const DAY = fieldLabel('cargoReadyDate');
 const AGREE = fieldLabel('agree');
 const WRITTEN = '小心轻放';
@@ -141,3 +144,62 @@ walkView(
     };
   },
 );
+
+describe('an order that somebody else changes meanwhile', () => {
+  const file = { fileId: 'file-1', name: 'note.pdf', size: 10 };
+  const now = { ...sampleForm, contactName: '王同事', cargoReadyDate: '2026-10-22' };
+  const RENEW = amendment.form.renew;
+  walkView(
+    '[10.11] the form of its change',
+    renewalModel,
+    subject,
+    ({ driver, press, type, happens, sees }) => {
+      const askedLast = () => driver.deeds.asked.renew?.at(-1) as { form: typeof sampleForm };
+      const waits = (files: readonly object[]) => async () => {
+        await sees({ locked: [PHONE], off: [ON], hides: { button: [RENEW] } })();
+        expect(askedLast().form).toMatchObject({ remark: WRITTEN, documents: files });
+      };
+      const goesOn = (files: readonly object[]) => async () => {
+        await sees({ values: { [NOTE]: WRITTEN, [NAME]: now.contactName }, hides: { button: [RENEW] } })();
+        await press(ON);
+        expect(driver.deeds.sent.parent?.at(-1)).toMatchObject({ completed: { form: { documents: files } } });
+      };
+      const kept = [{ ...file, language: '', day: '' }];
+      return {
+        gestures: {
+          'write a note': () => type(NOTE, WRITTEN),
+          'a colleague’s change comes first': async () => {
+            await press(ON);
+            await happens(outdated);
+          },
+          'fetch the order': () => press(RENEW),
+          'a file comes': () =>
+            happens(event('uploads.taken', { file: { ...file, key: 'one', path: 'documents' }, areComing: false })),
+          'the order comes': () =>
+            happens(
+              resolved('renew', { base: now, form: { ...askedLast().form, ...now, ...mine() }, facts: amending }),
+            ),
+          'it does not come': () => happens(rejected('renew', new Error(NOT_THEN))),
+        },
+        checks: {
+          'at the last step': sees({ hides: { button: [RENEW] } }),
+          writing: sees({ values: { [NOTE]: WRITTEN } }),
+          'told of the change': sees({ says: [outdated.refusal.message], shows: { button: [RENEW] } }),
+          'with a file': sees({ shows: { button: [RENEW] } }),
+          'waiting for the order': waits([]),
+          'waiting for the order with the file': waits(kept),
+          'told why': sees({ values: { [NOTE]: WRITTEN }, says: [NOT_THEN], shows: { button: [RENEW] } }),
+          'going on from it': goesOn([]),
+          'going on from it with the file': goesOn(kept),
+        },
+      };
+
+      /** What the form holds of one's own. */
+      function mine() {
+        const { remark, documents } = askedLast().form;
+        return { remark, documents };
+      }
+    },
+    { input: opens({ facts: amending }) },
+  );
+});

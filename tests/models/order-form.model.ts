@@ -54,3 +54,25 @@ export const orderFormModel = createMachine({
     'given up': {},
   },
 });
+
+/** The form of a change to an order, which somebody else changes meanwhile. */
+export const renewalModel = createMachine({
+  initial: 'at the last step',
+  states: {
+    'at the last step': { on: { 'write a note': 'writing' } },
+    writing: { on: { 'a colleague’s change comes first': 'told of the change' } },
+    'told of the change': { on: { 'fetch the order': 'waiting for the order', 'a file comes': 'with a file' } },
+    'with a file': { on: { 'fetch the order': 'waiting for the order with the file' } },
+    'waiting for the order': {
+      on: {
+        'the order comes': 'going on from it',
+        'it does not come': 'told why',
+        'a file comes': 'waiting for the order with the file',
+      },
+    },
+    'waiting for the order with the file': { on: { 'the order comes': 'going on from it with the file' } },
+    'told why': { on: { 'fetch the order': 'waiting for the order' } },
+    'going on from it': {},
+    'going on from it with the file': {},
+  },
+});

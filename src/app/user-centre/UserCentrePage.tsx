@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
 import { selectSession, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
 import { DemoData } from '../../ui/demo-data.ts';
-import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
 import type { OrderFiles } from '../../views/order/order-files.ts';
@@ -19,6 +18,10 @@ import ToastRegion from '../late/ToastRegion.tsx';
 import SiteFooter from '../SiteFooter.tsx';
 import type { LegalServices } from '../wiring/user-agreement.ts';
 import { renderRoomOf } from './render-room.tsx';
+
+const CentreDialogs = lazy(async () => ({
+  default: (await import('../../views/centre-rooms/CentreDialogs.tsx')).CentreDialogs,
+}));
 
 /** The default layout with its menu at the side. */
 const layout: Layout = { header: 'bare', content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-3 pb-8' };
@@ -87,7 +90,9 @@ function Rooms({ rooms, site, orderFiles }: RoomsProps) {
         renderRoom={renderRoom}
         isSpecial={code !== null && code === site.specialEnterpriseCode}
       />
-      <CentreDialogs actor={rooms} />
+      <Suspense>
+        <CentreDialogs actor={rooms} />
+      </Suspense>
     </>
   );
 }

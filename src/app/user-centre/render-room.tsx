@@ -1,45 +1,54 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import type { CentreRoom } from '#machines/centre-rooms/index.ts';
-import { AccountPage } from '../../pages/user-centre/AccountPage.tsx';
-import { ContractsPage } from '../../pages/user-centre/ContractsPage.tsx';
-import { EnquiriesPage } from '../../pages/user-centre/EnquiriesPage.tsx';
-import { EnquiryPage } from '../../pages/user-centre/EnquiryPage.tsx';
-import { HoneywellPage } from '../../pages/user-centre/HoneywellPage.tsx';
-import { InvoicesPage } from '../../pages/user-centre/InvoicesPage.tsx';
-import { MembersPage } from '../../pages/user-centre/MembersPage.tsx';
-import { OrderPage } from '../../pages/user-centre/OrderPage.tsx';
-import { OrdersPage } from '../../pages/user-centre/OrdersPage.tsx';
-import { VehiclePage } from '../../pages/user-centre/VehiclePage.tsx';
-import { VerificationPage } from '../../pages/user-centre/VerificationPage.tsx';
-import { WorkplacePage } from '../../pages/user-centre/WorkplacePage.tsx';
+import type { CentreAddress, CentreRoom } from '#machines/centre-rooms/index.ts';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import type { RenderRoom, RoomProps } from '../../views/centre-rooms/room.ts';
 import type { OrderFiles } from '../../views/order/order-files.ts';
 
-const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => React.ReactNode> = {
-  workplace: WorkplacePage,
-  order: OrdersPage,
-  mmOrder: VehiclePage,
-  enquiry: EnquiriesPage,
-  invoice: InvoicesPage,
-  contract: ContractsPage,
-  verification: VerificationPage,
-  members: MembersPage,
-  account: AccountPage,
+type Rooms = typeof import('./rooms.ts');
+
+const bringOrder = () => import('../../pages/user-centre/OrderPage.tsx');
+const bringRooms = () => import('./rooms.ts');
+const roomPage = <Props,>(pick: (rooms: Rooms) => ComponentType<Props>) =>
+  lazy(async () => ({ default: pick(await bringRooms()) }));
+
+const OrderPage = lazy(async () => ({ default: (await bringOrder()).OrderPage }));
+const HoneywellPage = roomPage((rooms) => rooms.HoneywellPage);
+const EnquiryPage = roomPage((rooms) => rooms.EnquiryPage);
+const lists: Record<Exclude<CentreRoom, 'honeywell'>, ComponentType<RoomProps>> = {
+  workplace: roomPage((rooms) => rooms.WorkplacePage),
+  order: roomPage((rooms) => rooms.OrdersPage),
+  mmOrder: roomPage((rooms) => rooms.VehiclePage),
+  enquiry: roomPage((rooms) => rooms.EnquiriesPage),
+  invoice: roomPage((rooms) => rooms.InvoicesPage),
+  contract: roomPage((rooms) => rooms.ContractsPage),
+  verification: roomPage((rooms) => rooms.VerificationPage),
+  members: roomPage((rooms) => rooms.MembersPage),
+  account: roomPage((rooms) => rooms.AccountPage),
 };
+
+/** The code of a room is asked for while its person is still being found out; a failure is told where it is drawn. */
+export function bringRoom({ room, no }: CentreAddress) {
+  const isOrder = room === 'order' && no !== null;
+  (isOrder ? bringOrder() : bringRooms()).catch(() => undefined);
+}
 
 /** The page of a place; each place has one of its own, so nothing of another stays. */
 export const renderRoomOf =
   (site: EmbeddedSite, fileAccess: OrderFiles): RenderRoom =>
   (props) => {
     const { room, no } = props.address;
-    const key = `${room}/${no ?? ''}`;
-    if (room === 'honeywell') return <HoneywellPage key={key} {...props} site={site} />;
-    if (no !== null)
-      return room === 'order' ? (
-        <OrderPage key={key} {...props} site={site} fileAccess={fileAccess} />
-      ) : (
-        <EnquiryPage key={key} {...props} />
-      );
-    const Page = lists[room];
-    return <Page key={key} {...props} />;
+    return (
+      <Suspense key={`${room}/${no ?? ''}`} fallback={<SkeletonRows rows={6} />}>
+        <Room {...props} site={site} fileAccess={fileAccess} />
+      </Suspense>
+    );
   };
+
+function Room({ site, fileAccess, ...props }: RoomProps & { site: EmbeddedSite; fileAccess: OrderFiles }) {
+  const { room, no } = props.address;
+  if (room === 'honeywell') return <HoneywellPage {...props} site={site} />;
+  if (room === 'order' && no !== null) return <OrderPage {...props} site={site} fileAccess={fileAccess} />;
+  const Page = no === null ? lists[room] : EnquiryPage;
+  return <Page {...props} />;
+}

@@ -12,7 +12,8 @@ import { browserFrame } from '../browser-frame.ts';
 import { fileAccessOf, files } from '../files/access.ts';
 import { postFilesOf } from '../pages/procurement/files.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
-import { ticketRoomOf } from './addresses.ts';
+import { addressOf, ticketRoomOf } from './addresses.ts';
+import { bringRoom } from './render-room.tsx';
 import { centreLocation } from './router.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
@@ -54,6 +55,7 @@ export function startUserCentre(container: HTMLElement) {
     input: { ticket },
   });
   followAddress(actor, startOfPage);
+  bringRoom(addressOf(location.search));
   actor.start();
   frame.showHead(true);
   createRoot(container).render(

@@ -1,13 +1,11 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
-import { orderTemplates } from '#src/ui/copy/order-templates.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
+import { OrderTaking } from '#src/views/order/OrderTaking.tsx';
 import type { OrderFiles } from '#src/views/order/order-files.ts';
 import { Missing, RoomHead } from './parts.tsx';
 
@@ -23,11 +21,12 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
     <>
       <RoomHead room="order">
         <div className="flex flex-wrap items-center gap-1 print:hidden">
-          <Button size={32} icon="print" onClick={() => window.print()}>
-            {orders.print}
-          </Button>
-          {templates === undefined || address.no === null || user.enterpriseResp?.mayBook === false ? null : (
-            <SaveTemplate orderNo={address.no} templates={templates} />
+          {order === undefined ? null : (
+            <OrderTaking
+              order={order}
+              templates={user.enterpriseResp?.mayBook === false ? undefined : templates}
+              orderNo={address.no}
+            />
           )}
           <Link href="?redirect=order" className="text-link">
             {orders.back}
@@ -51,16 +50,5 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
         />
       )}
     </>
-  );
-}
-
-function SaveTemplate({ orderNo, templates }: { orderNo: string; templates: OrderTemplatesRef }) {
-  return (
-    <Button
-      size={32}
-      onClick={() => templates.send({ type: 'templates.open', source: { kind: 'order', orderNo }, name: '' })}
-    >
-      {orderTemplates.saveAs}
-    </Button>
   );
 }

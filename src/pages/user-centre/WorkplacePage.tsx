@@ -1,6 +1,8 @@
+import { movesFrom } from '#domain/orders/statuses.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
@@ -8,6 +10,7 @@ import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { StepLink } from '#src/views/order/StepLink.tsx';
 import type { Agenda, Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
 import { OrderTable, orderAddress } from './OrdersPage.tsx';
 import { Content, Panel, RoomHead } from './parts.tsx';
 import { TimeLine } from './TimeLine.tsx';
@@ -22,31 +25,36 @@ export function WorkplacePage(props: RoomProps) {
           {words.book}
         </ButtonLink>
       </RoomHead>
-      <p className="mb-2 text-ink-2">
+      <p className="mb-2 flex flex-wrap items-center gap-1 text-ink-2">
         {[words.greeting(user.name), user.enterpriseResp?.entName ?? words.natural].join('，')}
+        {isVerified(user) ? (
+          <>
+            <Link href="?redirect=verification" className="no-underline">
+              <Badge tone="ok">{words.verification.PASS}</Badge>
+            </Link>
+            <span className="text-12 text-ink-3">{words.verification.pass}</span>
+          </>
+        ) : null}
       </p>
       <Content<Workplace> content={content}>{(read) => <Desk {...props} read={read} />}</Content>
     </>
   );
 }
 
+const isVerified = ({ enterpriseResp }: RoomProps['user']) => enterpriseResp?.serviceOpenAuditStatus === 'PASS';
+
 function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
   const { agenda, orders, enquiries } = read;
   return (
     <div className="grid gap-2">
+      {isVerified(props.user) ? null : <VerificationStanding {...props} />}
       <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
         <Due agenda={agenda} />
-        <VerificationStanding {...props} />
+        <MonthGrid agenda={agenda} />
       </div>
       <TimeLine agenda={agenda} canOpen={props.canOpen} onSubscribe={props.onSubscribe} />
-      <Recent title={words.workplace.recent} all={{ label: words.allOrders, to: '?redirect=order' }}>
-        {orders.items.length === 0 ? (
-          <Empty picture="barge" title={words.workplace.noOrders}>
-            {words.workplace.noOrdersText}
-          </Empty>
-        ) : (
-          <OrderTable listing={orders} />
-        )}
+      <Recent title={words.workplace.ongoing} all={{ label: words.allOrders, to: '?redirect=order' }}>
+        <Ongoing agenda={agenda} orders={orders} />
       </Recent>
       {enquiries.items.length === 0 ? null : (
         <Recent title={words.workplace.enquiries} all={{ label: words.allEnquiries, to: '?redirect=enquiry' }}>
@@ -59,6 +67,7 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
 
 /** The nearest; the rest is in its order. */
 const NEAREST = 6;
+const ONGOING = 10;
 
 /** What is owed for the orders under way, by the last moment for it. */
 function Due({ agenda }: { agenda: Agenda }) {
@@ -100,6 +109,32 @@ function Due({ agenda }: { agenda: Agenda }) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** The orders under way, the one with the nearest deadline first. */
+function Ongoing({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
+  if (orders.items.length === 0)
+    return (
+      <Empty picture="barge" title={words.workplace.noOrders}>
+        {words.workplace.noOrdersText}
+      </Empty>
+    );
+  const deadlines = new Map(
+    agenda.moments.toReversed().flatMap(({ kind, orderNo, at }) => (kind === 'OWED' ? [[orderNo, at]] : [])) as [
+      string,
+      number | null,
+    ][],
+  );
+  const deadlineOf = ({ orderNo }: { orderNo: string }) => deadlines.get(orderNo) ?? Number.POSITIVE_INFINITY;
+  const items = orders.items
+    .filter(({ status }) => movesFrom(status).length > 0)
+    .sort((one, other) => (deadlineOf(one) < deadlineOf(other) ? -1 : deadlineOf(one) > deadlineOf(other) ? 1 : 0))
+    .slice(0, ONGOING);
+  return items.length === 0 ? (
+    <p className="text-ink-2">{words.workplace.noneOngoing}</p>
+  ) : (
+    <OrderTable listing={{ ...orders, items }} />
   );
 }
 

@@ -80,6 +80,8 @@ export const orders = {
   placedAt: '下单时间',
   cancelsIn: '距自动取消',
   nextSteps: '接下来',
+  doNext: '去办理',
+  dgLine: { title: '危险品', told: '危品资料随订单提交' },
   timeline: '进度',
   planned: '计划',
   overdue: '已逾期',

@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { useContext } from 'react';
 import { type BookingRef, selectRefused } from '#machines/booking/index.ts';
 import { refused as words } from '#src/ui/copy/booking/refused.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { SiteAddresses } from '#src/ui/site-addresses.ts';
 
 /** What the booking should begin from cannot be had: why, and where to go instead. */
 export function Refused({ actor }: { actor: BookingRef }) {
   const reason = useSelector(actor, selectRefused);
+  const centre = useContext(SiteAddresses)?.userCentre;
   if (reason === null) return null;
+  const isOfOrder = reason === 'notAmendable' || reason === 'acceptedEnquiry';
   const { title, text } = words.reasons[reason];
   const anewText = reason === 'goneLink' ? words.goneText : words.anewText;
   const { service } = actor.getSnapshot().context;
@@ -25,6 +29,11 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.signIn}
               </Button>
             ) : null}
+            {(isOfOrder || reason === 'unknownOrder') && centre !== undefined ? (
+              <ButtonLink tone="primary" href={`${centre}?redirect=order`}>
+                {words.orders}
+              </ButtonLink>
+            ) : null}
             {isAskedOnly ? null : <ButtonLink href={list}>{enquiry === null ? words.anew : words.list}</ButtonLink>}
             {enquiry === null || (enquiry === list && !isAskedOnly) ? null : (
               <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
@@ -32,7 +41,9 @@ export function Refused({ actor }: { actor: BookingRef }) {
           </>
         }
       >
-        {enquiry === null && reason !== 'visitor' ? anewText : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
+        {enquiry === null && reason !== 'visitor' && !isOfOrder
+          ? anewText
+          : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
       </Empty>
     </div>
   );

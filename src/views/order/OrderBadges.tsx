@@ -28,17 +28,17 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
   rejected: 'danger',
 };
 
+/** What was answered about its dangerous goods. */
+export const dangerousText = ({ service, dgStatus }: Pick<OrderAnswer, 'dgStatus' | 'service'>): string =>
+  (dgStatus === 'pending' ? words.ownDgPending[service] : undefined) ?? words.dgStatuses[dgStatus];
+
 /** Where an order is; what a carrier would have answered is of no matter once it has ended. */
 export function OrderBadges({ order }: { order: Pick<OrderAnswer, 'dgStatus' | 'service' | 'status'> }) {
   const { service, status, dgStatus } = order;
   return (
     <>
       <Badge tone={STATUS[status]}>{words.ownStatuses[service]?.[status] ?? words.statuses[status]}</Badge>
-      {dgStatus === 'none' || isEnded(status) ? null : (
-        <Badge tone={DANGEROUS[dgStatus]}>
-          {(dgStatus === 'pending' ? words.ownDgPending[service] : undefined) ?? words.dgStatuses[dgStatus]}
-        </Badge>
-      )}
+      {dgStatus === 'none' || isEnded(status) ? null : <Badge tone={DANGEROUS[dgStatus]}>{dangerousText(order)}</Badge>}
     </>
   );
 }

@@ -30,15 +30,12 @@ import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
 import type { OrderFiles } from './order-files.ts';
-import { StepLink } from './StepLink.tsx';
-
-/** The nearest; every paper is in the table below. */
-const NEXT_STEPS = 4;
 
 interface OrderSheetProps {
   actor: OrderRef;
@@ -74,11 +71,6 @@ export function OrderSheet(props: OrderSheetProps) {
         <h2 className="mr-1 font-strong text-20 tabular-nums">{order.orderNo}</h2>
         <OrderBadges order={order} />
         <span className="ml-auto flex flex-wrap gap-1 print:hidden">
-          {order.mayCancel ? (
-            <Button tone="danger" size={32} disabled={!canCancel} onClick={() => actor.send({ type: 'order.cancel' })}>
-              {words.cancel}
-            </Button>
-          ) : null}
           {order.mayAmend ? (
             <ButtonLink size={32} icon="edit" href={`${orderPath(order.service)}?amend=${order.orderNo}`}>
               {amending.begin}
@@ -88,6 +80,11 @@ export function OrderSheet(props: OrderSheetProps) {
           <ButtonLink size={32} icon="copy" href={`${orderPath(order.service)}?copy=${order.orderNo}`}>
             {words.copy}
           </ButtonLink>
+          {order.mayCancel ? (
+            <Button tone="danger" size={32} disabled={!canCancel} onClick={() => actor.send({ type: 'order.cancel' })}>
+              {words.cancel}
+            </Button>
+          ) : null}
         </span>
       </div>
       <CancelQuestion actor={actor} />
@@ -157,30 +154,7 @@ function Standing({ order, now, onVerify }: { order: OrderAnswer; now: number } 
           </span>
         </Note>
       )}
-      {nextSteps.length === 0 ? null : (
-        <section aria-labelledby="next-steps" className="rounded border border-line bg-surface p-2 md:p-3">
-          <h3 id="next-steps" className="font-strong text-16">
-            {words.nextSteps}
-          </h3>
-          <ol className="mt-1 grid">
-            {nextSteps.slice(0, NEXT_STEPS).map(({ code, paper, text, dueAt }) => (
-              <li key={`${code}-${text}`} className="flex flex-wrap justify-between gap-x-2 border-line border-t py-1">
-                <span className="min-w-0">
-                  <StepLink step={{ code, paper, text }} />
-                </span>
-                {dueAt === null ? null : (
-                  <span className="inline-flex flex-wrap gap-x-1">
-                    <Countdown deadline={dueAt} now={now} label={text} />
-                    <span className="text-ink-3">
-                      <DateTime instant={dueAt} zone={HOUSE_ZONE} />
-                    </span>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <NextSteps steps={nextSteps} now={now} />
     </>
   );
 }

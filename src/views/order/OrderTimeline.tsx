@@ -3,10 +3,11 @@ import { classes } from '#src/ui/classes.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { dangerousText } from './OrderBadges.tsx';
 
 type Node = OrderAnswer['timeline'][number];
 
-const isOverdue = ({ plannedAt, actualAt }: Node, now: number) =>
+const isOverdue = ({ plannedAt, actualAt }: Pick<Node, 'actualAt' | 'plannedAt'>, now: number) =>
   actualAt === null && plannedAt !== null && plannedAt < now;
 
 /** What has been and what is planned; the first that has not been is what is waited for. */
@@ -22,25 +23,58 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
           <TimelineNode
             key={`${node.node}-${node.plannedAt}-${node.actualAt}`}
             node={node}
+            isDone={node.actualAt !== null}
             isNext={index === next}
             isLate={isOverdue(node, now)}
             isLast={index === order.timeline.length - 1}
           />
         ))}
       </ol>
+      {order.dgStatus === 'none' ? null : <DangerousLine order={order} now={now} />}
     </section>
   );
 }
 
+/** What becomes of its dangerous goods: told of, looked at, answered, declared. */
+function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
+  const { createdAt, dgStatus, timeline } = order;
+  const none = { plannedAt: null, actualAt: null, place: null, remark: null };
+  const ofOrder = (wanted: Node['node']) => timeline.filter(({ node }) => node === wanted);
+  const nodes = [
+    { ...none, name: words.dgLine.told, actualAt: createdAt, isDone: true },
+    ...ofOrder('dgReviewing').map((node) => ({ ...node, isDone: node.actualAt !== null || dgStatus === 'accepted' })),
+    { ...none, name: dangerousText(order), isDone: dgStatus !== 'pending' },
+    ...ofOrder('declared').map((node) => ({ ...node, isDone: node.actualAt !== null })),
+  ];
+  const next = nodes.findIndex(({ isDone }) => !isDone);
+  return (
+    <>
+      <h4 className="mt-1 font-strong">{words.dgLine.title}</h4>
+      <ol className="mt-1 grid">
+        {nodes.map(({ isDone, ...node }, index) => (
+          <TimelineNode
+            key={node.name}
+            node={node}
+            isDone={isDone}
+            isNext={index === next}
+            isLate={!isDone && isOverdue(node, now)}
+            isLast={index === nodes.length - 1}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
 interface TimelineNodeProps {
-  node: Node;
+  node: Pick<Node, 'actualAt' | 'name' | 'place' | 'plannedAt' | 'remark'>;
+  isDone: boolean;
   isNext: boolean;
   isLate: boolean;
   isLast: boolean;
 }
 
-function TimelineNode({ node, isNext, isLate, isLast }: TimelineNodeProps) {
-  const isDone = node.actualAt !== null;
+function TimelineNode({ node, isDone, isNext, isLate, isLast }: TimelineNodeProps) {
   const mark = isDone ? 'bg-sea' : isNext ? 'bg-link' : 'bg-line-2';
   return (
     <li aria-current={isNext ? 'step' : undefined} className="grid grid-cols-[16px_1fr] gap-x-1.5">

@@ -1,9 +1,12 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 
 type NextStep = OrderAnswer['nextSteps'][number];
 
 export const paperAnchor = (code: string) => `paper-${code}`;
+
+const VERIFICATION = '?redirect=verification';
 
 const jumpTo = (id: string) => {
   const row = document.getElementById(id);
@@ -20,11 +23,7 @@ interface StepLinkProps {
 }
 
 /** What is to be done, as a link to where it is done: the paper's row in its order, or the verification; what a call does has no link. */
-export function StepLink({
-  step: { code, paper, text },
-  order,
-  verification = '?redirect=verification',
-}: StepLinkProps) {
+export function StepLink({ step: { code, paper, text }, order, verification = VERIFICATION }: StepLinkProps) {
   if (code === 'VERIFY_ENTERPRISE')
     return (
       <Link href={verification} className="text-link">
@@ -45,6 +44,26 @@ export function StepLink({
     >
       {text}
     </Link>
+  );
+}
+
+/** The same as a button, on the page of the order; nothing where a call does it. */
+export function StepButton({ step, children }: { step: StepLinkProps['step']; children: string }) {
+  const id = step.paper === null ? null : paperAnchor(step.paper);
+  if (id === null && step.code !== 'VERIFY_ENTERPRISE') return null;
+  return (
+    <ButtonLink
+      tone="primary"
+      href={id === null ? VERIFICATION : `#${id}`}
+      aria-label={`${step.text}：${children}`}
+      onClick={(event) => {
+        if (id === null) return;
+        event.preventDefault();
+        jumpTo(id);
+      }}
+    >
+      {children}
+    </ButtonLink>
   );
 }
 

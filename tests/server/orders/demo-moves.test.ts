@@ -88,6 +88,15 @@ it('[1.12] every service is here', () => {
   expect(Object.keys(placed).sort()).toEqual(Object.keys(orderServices).sort());
 });
 
+it('[1.12] what each time line plans is in order', async () => {
+  for (const [service, no] of Object.entries(placed)) {
+    const planned = (await nodesOf(no)).flatMap(({ plannedAt }) => (plannedAt === null ? [] : [plannedAt.getTime()]));
+    expect(planned.length, service).toBeGreaterThan(0);
+    expect(planned, service).toEqual([...planned].sort((one, other) => one - other));
+    expect(planned[0], service).toBeGreaterThanOrEqual(server.clock.now());
+  }
+});
+
 it('[1.12] before the desk had its time nothing moves; then each order is looked at, papers asked for where some are owed', async () => {
   expect(await work()).toBe(0);
   server.clock.advance(DEMO_DESK_MS);
@@ -170,7 +179,9 @@ it('[1.12] as its days come each order goes by its own time line to its end, in 
     await work();
   }
   for (const [service, no] of Object.entries(placed)) {
-    expect((await read(no)).status, service).toBe('completed');
+    const { status, dgStatus } = await read(no);
+    expect(status, service).toBe('completed');
+    expect(['none', 'accepted'], service).toContain(dgStatus);
     const nodes = await nodesOf(no);
     const been = nodes.map(({ actualAt }) => actualAt?.getTime() ?? 0);
     expect(

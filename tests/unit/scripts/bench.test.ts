@@ -13,6 +13,8 @@ const figures = {
   parts: 40_000,
   list: 90_000,
   home: 80_000,
+  centre: 90_000,
+  centreWhole: 300_000,
   listPage: 24_000,
   floor: 70_000,
   floorWithClient: 90_000,
@@ -31,6 +33,12 @@ describe('byte limits', () => {
   test('more than 1.26 times the floor before load fails', () => {
     expect(failing({ beforeLoad: { ...weight, script: 88_201 } })).toContain('load 事件之前请求的脚本');
     expect(failing({ beforeLoad: { ...weight, script: 88_200 } })).not.toContain('load 事件之前请求的脚本');
+  });
+
+  test('[9.5b] the user centre holds to 1.35 times the floor with a client before load, and to its baseline', () => {
+    expect(failing({ centre: 121_500 })).toEqual([]);
+    expect(failing({ centre: 121_501 })).toEqual(['/user-center/ 在 load 之前的脚本']);
+    expect(failing({ centreWhole: 315_001 })).toEqual(['基线：/user-center/ 连同各室的脚本']);
   });
 
   test('[9.5b] more than 60 KB prefetched fails', () => {

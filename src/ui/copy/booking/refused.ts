@@ -2,6 +2,7 @@ import { TEMPLATE_ID } from '#domain/orders/number.ts';
 
 /** Orders that are begun from another order or from an answered enquiry. */
 export const refused = {
+  orders: '看我的订单',
   signIn: '登录',
   list: '去价格列表',
   anew: '填一份新的',
@@ -15,7 +16,7 @@ export const refused = {
     },
     visitor: { title: '登录后才能带入内容', text: '订单与询价方案只有本人看得到，登录后自动填进表单。' },
     unknownOrder: {
-      title: '没有找到要复制的订单',
+      title: '没有找到这个订单',
       text: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或从价格列表选一个报价开始。',
     },
     unknownTemplate: {

@@ -5,6 +5,7 @@ import type { IconName } from '../../icons/Icon.tsx';
 import { ariaOfControl, inputClass } from '../common/control.ts';
 import type { ControlProps } from '../common/Field.tsx';
 import { floatingClass, optionClass } from '../surface.ts';
+import { InLandmark } from './InLandmark.tsx';
 
 export interface ComboboxGroup<Item> {
   readonly key: string;
@@ -44,7 +45,7 @@ function NamedInput({ names, text, ...rest }: NamedInputProps) {
 }
 
 function List({ names, ...rest }: { names: object } & ComponentProps<'div'>) {
-  return <div {...rest} {...names} />;
+  return <InLandmark {...rest} {...names} />;
 }
 
 const listNames = <Item,>(props: ComboboxProps<Item>) => ({

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
 import { Link } from '../Link.tsx';
 import { floatingClass, optionClass } from '../surface.ts';
+import { InLandmark } from './InLandmark.tsx';
 import { useReplay } from './use-replay.ts';
 
 export interface MenuEntry {
@@ -38,7 +39,12 @@ export function HeadlessMenu({ label, entries, keys, ...button }: MenuProps & { 
       <MenuButton as={Button} {...trigger} {...button}>
         {label}
       </MenuButton>
-      <MenuItems anchor="bottom start" modal={false} className={classes(floatingClass, 'min-w-(--button-width)')}>
+      <MenuItems
+        as={InLandmark}
+        anchor="bottom start"
+        modal={false}
+        className={classes(floatingClass, 'min-w-(--button-width)')}
+      >
         {entries.map((entry) => (
           <MenuItem key={entry.key} disabled={entry.disabled ?? false}>
             {entry.href === undefined ? (

@@ -1,0 +1,54 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { StepButton, StepLink } from './StepLink.tsx';
+
+type Step = OrderAnswer['nextSteps'][number];
+
+/** The nearest; every paper is in the table below. */
+const NEXT_STEPS = 4;
+
+/** What is to be done for an order: the first with its button, the next few below it. */
+export function NextSteps({ steps: [first, ...others], now }: { steps: readonly Step[]; now: number }) {
+  if (first === undefined) return null;
+  return (
+    <section aria-labelledby="next-steps" className="rounded border border-line bg-surface p-2 md:p-3">
+      <h3 id="next-steps" className="text-ink-2">
+        {words.nextSteps}
+      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-strong text-20">{first.text}</p>
+          <Due step={first} now={now} />
+        </div>
+        <StepButton step={first}>{words.doNext}</StepButton>
+      </div>
+      {others.length === 0 ? null : (
+        <ol className="mt-1 grid">
+          {others.slice(0, NEXT_STEPS - 1).map((step) => (
+            <li
+              key={`${step.code}-${step.text}`}
+              className="flex flex-wrap justify-between gap-x-2 border-line border-t py-1"
+            >
+              <span className="min-w-0">
+                <StepLink step={step} />
+              </span>
+              <Due step={step} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const Due = ({ step: { dueAt, text }, now }: { step: Step; now: number }) =>
+  dueAt === null ? null : (
+    <span className="inline-flex flex-wrap gap-x-1">
+      <Countdown deadline={dueAt} now={now} label={text} />
+      <span className="text-ink-3">
+        <DateTime instant={dueAt} zone={HOUSE_ZONE} />
+      </span>
+    </span>
+  );
