@@ -28,8 +28,8 @@ const BARE = '/?drawn-by=browser';
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 /** The user centre, which is a root of its own. */
 const CENTRE = '/user-center/?redirect=workplace';
-/** What it needs before a room of it stands, an order's own apart. */
-const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/app/user-centre/rooms.ts'];
+/** What it needs before its first room stands. */
+const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
 /** Its page, the list that comes with the prices, and what comes late on every page. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
 const ARGUMENTS = ['--bytes', '--figures', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
@@ -181,7 +181,7 @@ row('空闲 5 秒时的全部脚本（不含界面部件）', figures.idle.scrip
 row('其间只下载不运行的预取', figures.prefetched, 0, '总量内');
 row('界面部件的代码块', figures.parts, figures.bareParts, '单独打包');
 row('/user-center/ 在 load 之前的脚本（不含界面部件）', figures.centre, figures.floorWithClient, '底线+axios');
-row('/user-center/ 连同各室的脚本（不含界面部件）', figures.centreWhole, figures.floorWithClient, '底线+axios');
+row('/user-center/ 连同工作台的脚本（不含界面部件）', figures.centreWhole, figures.floorWithClient, '底线+axios');
 row('/shippingFcl 在 load 之前的脚本（不含界面部件）', figures.list, figures.home, '首页');
 row('/shippingFcl 连同列表，/ 之外的（不含界面部件）', figures.listPage, figures.home, '首页');
 console.log(

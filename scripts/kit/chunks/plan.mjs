@@ -4,8 +4,10 @@ import { Bits } from './bits.mjs';
 /** @typedef {{ roots: string[], weight: number }} Visit what somebody opens, by the modules that come with it, and how often beside the others */
 /** @typedef {{ modules: string[], bytes: number, name: string | null }} Cluster */
 
-/** As many minified bytes as one more request costs: some 1,600 once compressed. */
-const REQUEST = 5_000;
+/** As many minified bytes as one more request costs: some two thousand once compressed. */
+const REQUEST = 6_000;
+/** A visit loads at most this many times the bytes of the modules it needs, named chunks whole. */
+const AT_MOST = 1.4;
 /** A merge is taken before others when it saves this part of what it can save at most. */
 const CLEAR = 0.6;
 /** Merges that promise this part of the first are taken in one round with it. */
@@ -83,11 +85,13 @@ class Costs {
       return bits;
     });
     this.gone = new Set();
+    this.bytes = this.loads.map((loads) => this.bytesOf(loads.common(loads)));
+    this.allowed = this.bytes.map((bytes, visit) => ((visits[visit]?.weight ?? 0) < 1 ? Infinity : bytes * AT_MOST));
   }
 
-  /** @param {number} at */
-  cost(at) {
-    return (this.clusters[at]?.bytes ?? 0) + REQUEST;
+  /** @param {number[]} indices */
+  bytesOf(indices) {
+    return indices.reduce((bytes, at) => bytes + (this.clusters[at]?.bytes ?? 0), 0);
   }
 
   /** The visits that load each cluster. */
@@ -115,21 +119,30 @@ class Costs {
     return between(one, other) || between(other, one);
   }
 
-  /** What merging the two saves over all visits. @param {number} one @param {number} other */
+  /** What merging the two saves over all visits; nothing where one of them would load too much. @param {number} one @param {number} other */
   saving(one, other) {
+    const together = this.needsOf(one, other);
+    let saved = 0;
+    for (const [visit, loads] of this.loads.entries()) {
+      if (!loads.has(one) && !loads.has(other)) continue;
+      const more = together.beyond(loads);
+      const bytes = this.bytesOf(more);
+      if (bytes > 0 && (this.bytes[visit] ?? 0) + bytes > (this.allowed[visit] ?? 0)) return 0;
+      saved += (this.visits[visit]?.weight ?? 0) * (REQUEST * (1 - more.length) - bytes);
+    }
+    return saved;
+  }
+
+  /** @param {number} one @param {number} other */
+  needsOf(one, other) {
     const together = new Bits(this.clusters.length);
     for (const at of [one, other]) together.addAll(/** @type {Bits} */ (this.needs[at]));
-    return this.loads.reduce((sum, loads, visit) => {
-      if (!loads.has(one) && !loads.has(other)) return sum;
-      const more = together.beyond(loads).reduce((bytes, at) => bytes + this.cost(at), 0);
-      return sum + (this.visits[visit]?.weight ?? 0) * (REQUEST - more);
-    }, 0);
+    return together;
   }
 
   /** @param {number} one @param {number} other which is no cluster any more */
   merge(one, other) {
-    const together = new Bits(this.clusters.length);
-    for (const at of [one, other]) together.addAll(/** @type {Bits} */ (this.needs[at]));
+    const together = this.needsOf(one, other);
     together.remove(other);
     for (const bits of [...this.needs, ...this.loads]) {
       if (!bits.has(one) && !bits.has(other)) continue;
@@ -142,6 +155,7 @@ class Costs {
     taken.modules = [];
     taken.bytes = 0;
     this.gone.add(other);
+    this.bytes = this.loads.map((loads) => this.bytesOf(loads.common(loads)));
   }
 }
 

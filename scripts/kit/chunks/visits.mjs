@@ -10,9 +10,10 @@ const LATE = [
 ];
 /** What comes with the first call, on any page. */
 const CALLED = ['src/app/late/client.ts', 'src/api/client.ts'];
-/** The window that signs in, and the user centre, over any page. */
+/** The window that signs in, over any page; the user centre, and its rooms that are opened most. */
 const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
 const CENTRE = ['src/app/user-centre/start.tsx'];
+const ROOMS = ['WorkplacePage', 'OrdersPage', 'OrderPage'].map((room) => `src/pages/user-centre/${room}.tsx`);
 /** What a page asks for by itself beside its own modules. @type {Record<string, string[]>} */
 const SOON = {
   home: [
@@ -56,7 +57,7 @@ export const visitsOf = (modules) => {
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
     weight: OFTEN[page] ?? 1,
   }));
-  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE]);
+  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
     (id) => !opened.has(id) && !first.has(id),
   );
@@ -65,7 +66,7 @@ export const visitsOf = (modules) => {
       ...pages,
       { roots: [...LATE, ...CALLED], weight: ONCE },
       { roots: [...LATE, ...CALLED, ...SIGN_IN], weight: ONCE },
-      { roots: [...LATE, ...CALLED, ...CENTRE], weight: ONCE },
+      ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, room], weight: ONCE })),
       ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
     ],
     isKept: (id) => !first.has(id),

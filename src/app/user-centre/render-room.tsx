@@ -5,32 +5,49 @@ import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import type { RenderRoom, RoomProps } from '../../views/centre-rooms/room.ts';
 import type { OrderFiles } from '../../views/order/order-files.ts';
 
-type Rooms = typeof import('./rooms.ts');
+type ListedRoom = Exclude<CentreRoom, 'honeywell'>;
 
 const bringOrder = () => import('../../pages/user-centre/OrderPage.tsx');
-const bringRooms = () => import('./rooms.ts');
-const roomPage = <Props,>(pick: (rooms: Rooms) => ComponentType<Props>) =>
-  lazy(async () => ({ default: pick(await bringRooms()) }));
-
-const OrderPage = lazy(async () => ({ default: (await bringOrder()).OrderPage }));
-const HoneywellPage = roomPage((rooms) => rooms.HoneywellPage);
-const EnquiryPage = roomPage((rooms) => rooms.EnquiryPage);
-const lists: Record<Exclude<CentreRoom, 'honeywell'>, ComponentType<RoomProps>> = {
-  workplace: roomPage((rooms) => rooms.WorkplacePage),
-  order: roomPage((rooms) => rooms.OrdersPage),
-  mmOrder: roomPage((rooms) => rooms.VehiclePage),
-  enquiry: roomPage((rooms) => rooms.EnquiriesPage),
-  invoice: roomPage((rooms) => rooms.InvoicesPage),
-  contract: roomPage((rooms) => rooms.ContractsPage),
-  verification: roomPage((rooms) => rooms.VerificationPage),
-  members: roomPage((rooms) => rooms.MembersPage),
-  account: roomPage((rooms) => rooms.AccountPage),
+const bringEnquiry = () => import('../../pages/user-centre/EnquiryPage.tsx');
+const bringHoneywell = () => import('../../pages/user-centre/HoneywellPage.tsx');
+const bringList: Record<ListedRoom, () => Promise<{ default: ComponentType<RoomProps> }>> = {
+  workplace: async () => ({ default: (await import('../../pages/user-centre/WorkplacePage.tsx')).WorkplacePage }),
+  order: async () => ({ default: (await import('../../pages/user-centre/OrdersPage.tsx')).OrdersPage }),
+  mmOrder: async () => ({ default: (await import('../../pages/user-centre/VehiclePage.tsx')).VehiclePage }),
+  enquiry: async () => ({ default: (await import('../../pages/user-centre/EnquiriesPage.tsx')).EnquiriesPage }),
+  invoice: async () => ({ default: (await import('../../pages/user-centre/InvoicesPage.tsx')).InvoicesPage }),
+  contract: async () => ({ default: (await import('../../pages/user-centre/ContractsPage.tsx')).ContractsPage }),
+  verification: async () => ({
+    default: (await import('../../pages/user-centre/VerificationPage.tsx')).VerificationPage,
+  }),
+  members: async () => ({ default: (await import('../../pages/user-centre/MembersPage.tsx')).MembersPage }),
+  account: async () => ({ default: (await import('../../pages/user-centre/AccountPage.tsx')).AccountPage }),
 };
 
+const OrderPage = lazy(async () => ({ default: (await bringOrder()).OrderPage }));
+const EnquiryPage = lazy(async () => ({ default: (await bringEnquiry()).EnquiryPage }));
+const HoneywellPage = lazy(async () => ({ default: (await bringHoneywell()).HoneywellPage }));
+const lists: Record<ListedRoom, ComponentType<RoomProps>> = {
+  workplace: lazy(bringList.workplace),
+  order: lazy(bringList.order),
+  mmOrder: lazy(bringList.mmOrder),
+  enquiry: lazy(bringList.enquiry),
+  invoice: lazy(bringList.invoice),
+  contract: lazy(bringList.contract),
+  verification: lazy(bringList.verification),
+  members: lazy(bringList.members),
+  account: lazy(bringList.account),
+};
+
+function bringingOf({ room, no }: CentreAddress): () => Promise<unknown> {
+  if (room === 'honeywell') return bringHoneywell;
+  if (no === null) return bringList[room];
+  return room === 'order' ? bringOrder : bringEnquiry;
+}
+
 /** The code of a room is asked for while its person is still being found out; a failure is told where it is drawn. */
-export function bringRoom({ room, no }: CentreAddress) {
-  const isOrder = room === 'order' && no !== null;
-  (isOrder ? bringOrder() : bringRooms()).catch(() => undefined);
+export function bringRoom(address: CentreAddress) {
+  bringingOf(address)().catch(() => undefined);
 }
 
 /** The page of a place; each place has one of its own, so nothing of another stays. */
