@@ -144,6 +144,7 @@ test(
   '[1.1] a menu and a list of choices that stand open are in a landmark like the rest of the page',
   async () => {
     const { context, page } = await openRoom(browser, site, UNVERIFIED, 'redirect=workplace');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(axe.source);
     await button(page, footer.friendlyLinks).click();
     await page.getByRole('menu').waitFor();
