@@ -24,8 +24,7 @@ export const noPreview = {
   percent: 0,
   preview: null,
   isOutdated: false,
-  schedule: { when: 'now', time: '' },
-  timeError: null,
+  schedule: { when: 'now', time: '', error: null },
 } as const;
 
 /** Nothing was done, and nothing failed. */
@@ -44,7 +43,7 @@ export function fileErrorOf({ name, size }: ChosenFile, service: ImportService):
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 
 /** The instant of a wall clock in Shanghai; null where none is written. */
-export function scheduledAt({ when, time }: Schedule): number | null {
+export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): number | null {
   const parts = when === 'later' ? timeShape.exec(time) : null;
   if (parts === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
@@ -60,6 +59,11 @@ export const publishOf = ({ service, preview, schedule }: RatesImportContext): P
 export const rollbackOf = ({ service, list }: RatesImportContext): RollbackRequest => ({
   service,
   versionId: list?.inForce ?? '',
+});
+
+export const withdrawalOf = ({ service, withdrawal }: RatesImportContext): RollbackRequest => ({
+  service,
+  versionId: withdrawal ?? '',
 });
 
 const noSheet: RateSheet = { kind: 'template', format: 'xlsx' };
@@ -90,6 +94,12 @@ const versionOf = (list: RateVersions, id: string | null): RateVersion | null =>
 
 export const inForceOf = (list: RateVersions | null): RateVersion | null =>
   list === null ? null : versionOf(list, list.inForce);
+
+/** A version that waits for its time. */
+export function waitingOf(list: RateVersions | null, id: string | null): RateVersion | null {
+  const version = list === null ? null : versionOf(list, id);
+  return version?.status === 'SCHEDULED' ? version : null;
+}
 
 /** What a rollback puts in force again; null for the prices that no file holds. */
 export function comingBackOf(list: RateVersions | null): RateVersion | null {
