@@ -3,16 +3,21 @@ import { isConflict } from '#domain/conflict.ts';
 import { type ImportService, importServices } from '#domain/imports/services.ts';
 import { feed, port } from '../kit/port.ts';
 import {
+  type Failed,
+  failing,
   failureOf,
   fileErrorOf,
   isOutdatedBy,
   noPreview,
   publishedOf,
   publishOf,
+  rescheduled,
   rollbackOf,
   scheduledAt,
+  serviceBegun,
   sheetOf,
   untold,
+  versionsRead,
   waitingOf,
   withdrawalOf,
 } from './rates-import.rules.ts';
@@ -32,8 +37,6 @@ import type {
   Schedule,
 } from './rates-import.types.ts';
 
-type Failed = { error: unknown };
-
 export const ratesImportMachine = setup({
   types: {
     context: {} as RatesImportContext,
@@ -50,16 +53,8 @@ export const ratesImportMachine = setup({
     saveSheet: port<unknown, RateSheet & RatesService>('ratesImport.sheet'),
   },
   actions: {
-    storeService: assign((_, { service }: { service: ImportService }) => ({
-      ...noPreview,
-      ...untold,
-      service,
-      list: null,
-    })),
-    storeVersions: assign(({ context: { preview, isOutdated } }, { output }: { output: RateVersions }) => ({
-      list: output,
-      isOutdated: isOutdated || (preview !== null && preview.inForce !== output.inForce),
-    })),
+    storeService: assign((_, { service }: { service: ImportService }) => serviceBegun(service)),
+    storeVersions: assign(({ context }, { output }: { output: RateVersions }) => versionsRead(context, output)),
     storeFailure: assign((_, { of, error }: Failed & Pick<RatesFailure, 'of'>) => ({ failure: failureOf(of, error) })),
     forgetTold: assign(untold),
     startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...untold, file })),
@@ -73,15 +68,9 @@ export const ratesImportMachine = setup({
     dropPreview: assign({ ...noPreview, ...untold }),
     clearPreview: assign(noPreview),
     markOutdated: assign({ isOutdated: true }),
-    storeWhen: assign(({ context: { schedule } }, { when }: Pick<Schedule, 'when'>) => ({
-      schedule: { ...schedule, when, error: null },
-    })),
-    storeTime: assign(({ context: { schedule } }, { time }: Pick<Schedule, 'time'>) => ({
-      schedule: { ...schedule, time, error: null },
-    })),
-    showTimeError: assign(({ context: { schedule } }, { error }: Pick<Schedule, 'error'>) => ({
-      schedule: { ...schedule, error },
-    })),
+    storeWhen: assign(({ context }, { when }: Pick<Schedule, 'when'>) => rescheduled(context, { when, error: null })),
+    storeTime: assign(({ context }, { time }: Pick<Schedule, 'time'>) => rescheduled(context, { time, error: null })),
+    showTimeError: assign(({ context }, { error }: Pick<Schedule, 'error'>) => rescheduled(context, { error })),
     storePublished: assign(({ context }, { output }: { output: RatePublished }) => ({
       ...noPreview,
       done: publishedOf(context, output),
@@ -305,13 +294,6 @@ export const ratesImportMachine = setup({
     },
   },
 });
-
-function failing(of: RatesFailure['of']) {
-  return {
-    type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
-  } as const;
-}
 
 export type RatesImportRef = ActorRefFrom<typeof ratesImportMachine>;
 export type RatesImportSnapshot = SnapshotFrom<typeof ratesImportMachine>;

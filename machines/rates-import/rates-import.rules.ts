@@ -30,6 +30,20 @@ export const noPreview = {
 /** Nothing was done, and nothing failed. */
 export const untold = { done: null, failure: null } as const;
 
+export type Failed = { error: unknown };
+
+/** Another service is begun from the start. */
+export const serviceBegun = (service: ImportService) => ({ ...noPreview, ...untold, service, list: null });
+
+export const versionsRead = ({ preview, isOutdated }: RatesImportContext, list: RateVersions) => ({
+  list,
+  isOutdated: isOutdated || (preview !== null && preview.inForce !== list.inForce),
+});
+
+export const rescheduled = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
+  schedule: { ...schedule, ...change },
+});
+
 const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
 const routesName = /\.json$/iu;
 
@@ -80,6 +94,12 @@ export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure 
   of,
   message: toFailure(error).message,
 });
+
+export const failing = (of: RatesFailure['of']) =>
+  ({
+    type: 'storeFailure',
+    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+  }) as const;
 
 const OUTDATED = new Set(['10004009', '10004004']);
 
