@@ -82,7 +82,7 @@ export const Withdrawn: StoryObj = {
   loaders: [() => ({ actor: startRates(samplePreview, withScheduled) })],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.withdrawOf('W45.xlsx') }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${words.withdraw} W45.xlsx` }));
     const question = await canvas.findByRole('alertdialog');
     await expect(question).toHaveTextContent(words.withdrawHelp('2026-10-25 08:00'));
     await userEvent.click(canvas.getByRole('button', { name: words.withdrawConfirm }));

@@ -28,7 +28,7 @@ export const subject: Subject = {
     'rollback.ask': words.rollback,
     'rollback.keep': words.keep,
     'rollback.confirm': words.confirm,
-    'withdraw.ask': words.withdrawOf('W45.xlsx'),
+    'withdraw.ask': `${words.withdraw} W45.xlsx`,
     'withdraw.keep': words.keep,
     'withdraw.confirm': words.withdrawConfirm,
   },

@@ -23,7 +23,7 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
   gestures: {
     'the versions come': () => happens(resolved('readVersions', twoVersions)),
     'one waits for its time': () => happens(resolved('readVersions', withScheduled)),
-    'ask to withdraw it': () => press(words.withdrawOf('W45.xlsx')),
+    'ask to withdraw it': () => press(`${words.withdraw} W45.xlsx`),
     'keep it waiting': () => press(words.keep),
     'withdraw it': () => press(words.withdrawConfirm),
     'it was first': () => happens(rejected('withdraw', notWaiting), resolved('readVersions', twoVersions)),
@@ -57,7 +57,7 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
   },
   checks: {
     'they are read': sees({ says: [words.reading] }),
-    'it is told when': sees({ says: ['W45.xlsx', '2026-10-25 08:00', words.waitsFor] }),
+    'it is told when': sees({ says: ['W45.xlsx', '08:00', words.waitsFor] }),
     'asked whether to withdraw it': sees({
       says: [words.withdrawHelp('2026-10-25 08:00')],
       focus: words.withdrawTitle('W45.xlsx'),

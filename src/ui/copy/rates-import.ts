@@ -174,7 +174,6 @@ export const ratesImport = {
   confirm: '确定撤回',
   keep: '不撤回',
   withdraw: '撤回定时',
-  withdrawOf: (fileName: string) => `撤回定时 ${fileName}`,
   withdrawTitle: (fileName: string) => `撤回 ${fileName} 的定时`,
   withdrawHelp: (time: string) => `上海时间 ${time} 不再生效，现行版本不变；要再用这份文件，须重新上传。`,
   withdrawConfirm: '确定撤回定时',

@@ -47,10 +47,12 @@ export function Withdrawal({ actor, version }: WithdrawalProps) {
       tone="danger"
       disabled={!isOpen}
       className="justify-self-start"
-      aria-label={words.withdrawOf(fileName)}
       onClick={ask}
     >
-      {words.withdraw}
+      <span>
+        {words.withdraw}
+        <span className="sr-only"> {fileName}</span>
+      </span>
     </Button>
   );
 }
