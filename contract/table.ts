@@ -21,6 +21,7 @@ export const table = {
   deskRatesPreview: deskRates.deskRatesPreview,
   deskRatesPublish: deskRates.deskRatesPublish,
   deskRatesRollback: deskRates.deskRatesRollback,
+  deskRatesWithdraw: deskRates.deskRatesWithdraw,
   deskRatesVersions: deskRates.deskRatesVersions,
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,

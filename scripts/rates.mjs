@@ -9,6 +9,7 @@ const USAGE = `用法：npm run rates -- <命令>
   preview  <文件>     读入一份表，列出错误，或与现行版本的差异；不发布
   publish  <文件>     读入并发布；有任何错误都不发布
   rollback <版本>     撤回现行版本，回到它所替换的版本
+  withdraw <版本>     撤回一个还没有到时生效的版本
   export   <文件>     把现行版本写进文件，原样导入没有差异
   versions            列出版本
 选项：--service <服务>　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
@@ -49,7 +50,7 @@ if (values.help) {
   print(USAGE);
   process.exit(0);
 }
-const known = ['export', 'preview', 'publish', 'rollback', 'template', 'versions'];
+const known = ['export', 'preview', 'publish', 'rollback', 'template', 'versions', 'withdraw'];
 if (!known.includes(command) || more.length > 0 || (command === 'versions') !== (subject === '')) stop(USAGE);
 
 /** A token of the environment is for a server anywhere, the key in the data folder for the one of this machine. */
@@ -108,6 +109,11 @@ async function rollback() {
   print(inForce === null ? '已撤回；现在没有导入的版本' : `已撤回；现行版本 ${inForce}`);
 }
 
+async function withdraw() {
+  await desk('withdraw', { service, versionId: subject });
+  print('已撤回定时，到时不会生效');
+}
+
 /** @param {'export' | 'template'} act */
 async function write(act) {
   const format = extname(subject).slice(1).toLowerCase();
@@ -134,5 +140,6 @@ async function versions() {
 if (command === 'preview') await preview();
 else if (command === 'publish') await publish();
 else if (command === 'rollback') await rollback();
+else if (command === 'withdraw') await withdraw();
 else if (command === 'versions') await versions();
 else await write(/** @type {'export' | 'template'} */ (command));

@@ -29,6 +29,14 @@ export const deskRatesRollback = call({
   summary: '运营台：撤回现行版本，回到它所替换的版本',
 });
 
+export const deskRatesWithdraw = call({
+  ...desk,
+  ...asks.withdraw,
+  name: 'deskRatesWithdraw',
+  path: '/api-platform/desk/rates/withdraw',
+  summary: '运营台：撤回一个还没有到时生效的版本；已经生效则拒绝',
+});
+
 export const deskRatesVersions = call({
   ...desk,
   ...asks.versions,

@@ -30,6 +30,14 @@ export const deskSchedulesRollback = call({
   summary: '运营台：撤回现行船期版本，回到它所替换的版本',
 });
 
+export const deskSchedulesWithdraw = call({
+  ...desk,
+  ...asks.withdraw,
+  name: 'deskSchedulesWithdraw',
+  path: '/api-platform/desk/schedules/withdraw',
+  summary: '运营台：撤回一个还没有到时生效的船期版本；已经生效则拒绝',
+});
+
 export const deskSchedulesVersions = call({
   ...desk,
   ...asks.versions,

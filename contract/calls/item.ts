@@ -246,7 +246,7 @@ export const priceTrend = call({
     carriers: v.optional(
       v.array(v.object({ code: v.string(), nameCn: v.string(), amounts: v.array(v.nullable(v.string())) })),
     ),
-    /** Per cent against seven days earlier; null with too few points. */
+    /** Per cent against seven days earlier; null where that day has no point, and with too few points. */
     weeklyChange: v.nullable(v.string()),
   }),
 });

@@ -64,6 +64,7 @@ const versionList = v.object({
       rowCount: v.number(),
       createdBy: v.string(),
       createdAt: v.number(),
+      /** Null for what was withdrawn before its time, and for what was only previewed. */
       publishAt: v.nullable(v.number()),
       replaces: v.nullable(v.string()),
     }),
@@ -107,6 +108,14 @@ export const importOf = <
         versionId: identifier,
       }),
       answer: v.object({ service, inForce: v.nullable(v.string()) }),
+    },
+    withdraw: {
+      request: v.strictObject({
+        service,
+        /** One that waits for its time. */
+        versionId: identifier,
+      }),
+      answer: v.object({ service, versionId: v.string() }),
     },
     versions: { request: v.strictObject({ service }), answer: versionList },
     sheet,

@@ -10,13 +10,25 @@ export interface TrendPoint {
 /** Fewer points draw a line that says nothing. */
 export const FEWEST_TREND_POINTS = 3;
 
-/** Per cent by which the last point differs from the one seven days (or the nearest day before that) earlier. */
+/** Every day from the first point to the last, with the place of its point among them; null where it has none. */
+export function trendDays(points: readonly Pick<TrendPoint, 'date'>[]): { date: string; at: number | null }[] {
+  const dates = points.map(({ date }) => date).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const places = new Map(points.map(({ date }, at) => [date, at]));
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => {
+    const date = dayAfter(first, day);
+    return { date, at: places.get(date) ?? null };
+  });
+}
+
+/** Per cent by which the last point differs from that of seven days earlier; null where that day has none. */
 export function weeklyChange(points: readonly TrendPoint[]): Decimal | null {
   if (points.length < FEWEST_TREND_POINTS) return null;
   const ordered = [...points].sort((a, b) => daysBetween(b.date, a.date));
   const last = ordered.at(-1)!;
   const weekBefore = dayAfter(last.date, -7);
-  const earlier = ordered.filter((point) => point.date <= weekBefore).at(-1);
+  const earlier = ordered.find(({ date }) => date === weekBefore);
   if (!earlier || compare(earlier.min, 0) <= 0) return null;
   return percentage(subtract(last.min, earlier.min), earlier.min);
 }

@@ -8,6 +8,7 @@ import {
   samplePreview,
   samplePreviewWithErrors,
   twoVersions,
+  withScheduled,
 } from './rates-import.sample.ts';
 import { ratesImportWords } from './rates-import.words.ts';
 
@@ -17,6 +18,13 @@ export const otherInForce = new CallFailure({
   kind: 'refused',
   code: '10004009',
   message: '已有别的版本生效',
+  status: 200,
+});
+
+export const notWaiting = new CallFailure({
+  kind: 'refused',
+  code: '10004009',
+  message: '这个版本已经生效',
   status: 200,
 });
 
@@ -56,7 +64,13 @@ export const ratesImportCases: MachineCases = {
     'rollback.ask': [{ type: 'rollback.ask' }],
     'rollback.keep': [{ type: 'rollback.keep' }],
     'rollback.confirm': [{ type: 'rollback.confirm' }],
-    'xstate.done.actor.readVersions': done('readVersions', noVersions, twoVersions, afterPublishing),
+    'withdraw.ask': [
+      { type: 'withdraw.ask', versionId: 'R-4' },
+      { type: 'withdraw.ask', versionId: 'R-2' },
+    ],
+    'withdraw.keep': [{ type: 'withdraw.keep' }],
+    'withdraw.confirm': [{ type: 'withdraw.confirm' }],
+    'xstate.done.actor.readVersions': done('readVersions', noVersions, twoVersions, afterPublishing, withScheduled),
     'xstate.error.actor.readVersions': failed('readVersions'),
     'xstate.done.actor.previewFile': done('previewFile', samplePreview, samplePreviewWithErrors),
     'xstate.error.actor.previewFile': failed('previewFile'),
@@ -70,16 +84,20 @@ export const ratesImportCases: MachineCases = {
     'xstate.error.actor.publish': failed('publish', otherInForce),
     'xstate.done.actor.rollBack': done('rollBack', { service: 'fcl', inForce: 'R-1' }),
     'xstate.error.actor.rollBack': failed('rollBack', otherInForce),
+    'xstate.done.actor.withdraw': done('withdraw', { service: 'fcl', versionId: 'R-4' }),
+    'xstate.error.actor.withdraw': failed('withdraw', notWaiting),
     'xstate.done.actor.saveSheet': done('saveSheet', null),
     'xstate.error.actor.saveSheet': failed('saveSheet'),
   },
   delays: {},
   feeds: { 'upload.progressed': 'progress' },
   /** What opens a way, and nothing of what is only shown. */
-  key: ({ value, context: { list, preview, isOutdated, schedule } }) =>
+  key: ({ value, context: { list, preview, isOutdated, schedule, withdrawal } }) =>
     JSON.stringify([
       value,
       list?.inForce ?? null,
+      list?.versions[0]?.versionId ?? null,
+      withdrawal,
       preview?.previewId,
       preview?.inForce,
       isOutdated,

@@ -3,16 +3,23 @@ import { isConflict } from '#domain/conflict.ts';
 import { type ImportService, importServices } from '#domain/imports/services.ts';
 import { feed, port } from '../kit/port.ts';
 import {
+  type Failed,
+  failing,
   failureOf,
   fileErrorOf,
   isOutdatedBy,
   noPreview,
   publishedOf,
   publishOf,
+  rescheduled,
   rollbackOf,
   scheduledAt,
+  serviceBegun,
   sheetOf,
   untold,
+  versionsRead,
+  waitingOf,
+  withdrawalOf,
 } from './rates-import.rules.ts';
 import type {
   ChosenFile,
@@ -30,8 +37,6 @@ import type {
   Schedule,
 } from './rates-import.types.ts';
 
-type Failed = { error: unknown };
-
 export const ratesImportMachine = setup({
   types: {
     context: {} as RatesImportContext,
@@ -44,19 +49,12 @@ export const ratesImportMachine = setup({
     readTime: port<number>('ratesImport.time'),
     publish: port<RatePublished, PublishRequest>('ratesImport.publish'),
     rollBack: port<unknown, RollbackRequest>('ratesImport.rollback'),
+    withdraw: port<unknown, RollbackRequest>('ratesImport.withdraw'),
     saveSheet: port<unknown, RateSheet & RatesService>('ratesImport.sheet'),
   },
   actions: {
-    storeService: assign((_, { service }: { service: ImportService }) => ({
-      ...noPreview,
-      ...untold,
-      service,
-      list: null,
-    })),
-    storeVersions: assign(({ context: { preview, isOutdated } }, { output }: { output: RateVersions }) => ({
-      list: output,
-      isOutdated: isOutdated || (preview !== null && preview.inForce !== output.inForce),
-    })),
+    storeService: assign((_, { service }: { service: ImportService }) => serviceBegun(service)),
+    storeVersions: assign(({ context }, { output }: { output: RateVersions }) => versionsRead(context, output)),
     storeFailure: assign((_, { of, error }: Failed & Pick<RatesFailure, 'of'>) => ({ failure: failureOf(of, error) })),
     forgetTold: assign(untold),
     startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...untold, file })),
@@ -70,16 +68,9 @@ export const ratesImportMachine = setup({
     dropPreview: assign({ ...noPreview, ...untold }),
     clearPreview: assign(noPreview),
     markOutdated: assign({ isOutdated: true }),
-    storeWhen: assign(({ context: { schedule } }, { when }: Pick<Schedule, 'when'>) => ({
-      schedule: { ...schedule, when },
-      timeError: null,
-    })),
-    storeTime: assign(({ context: { schedule } }, { time }: Pick<Schedule, 'time'>) => ({
-      schedule: { ...schedule, time },
-      timeError: null,
-    })),
-    showTimeMissing: assign({ timeError: 'MISSING' }),
-    showTimePast: assign({ timeError: 'PAST' }),
+    storeWhen: assign(({ context }, { when }: Pick<Schedule, 'when'>) => rescheduled(context, { when, error: null })),
+    storeTime: assign(({ context }, { time }: Pick<Schedule, 'time'>) => rescheduled(context, { time, error: null })),
+    showTimeError: assign(({ context }, { error }: Pick<Schedule, 'error'>) => rescheduled(context, { error })),
     storePublished: assign(({ context }, { output }: { output: RatePublished }) => ({
       ...noPreview,
       done: publishedOf(context, output),
@@ -87,6 +78,9 @@ export const ratesImportMachine = setup({
     storeSheet: assign((_, { sheet }: { sheet: RateSheet }) => ({ ...untold, sheet })),
     storeSaved: assign({ done: { kind: 'saved' as const } }),
     storeRolledBack: assign({ done: { kind: 'rolledBack' as const } }),
+    storeWithdrawal: assign((_, { versionId }: { versionId: string }) => ({ withdrawal: versionId })),
+    storeWithdrawn: assign({ done: { kind: 'withdrawn' as const } }),
+    dropWithdrawal: assign({ withdrawal: null }),
   },
   guards: {
     isTaken: ({ context: { service } }, { file }: { file: ChosenFile }) => fileErrorOf(file, service) === null,
@@ -100,12 +94,14 @@ export const ratesImportMachine = setup({
     isAhead: ({ context }, { output }: { output: number }) => (scheduledAt(context.schedule) ?? 0) > output,
     isOutdatedNow: (_, { error }: Failed) => isOutdatedBy(error),
     isNotInForce: (_, { error }: Failed) => isConflict(error),
+    isWaiting: ({ context: { list } }, { versionId }: { versionId: string }) => waitingOf(list, versionId) !== null,
+    isNotWaiting: (_, { error }: Failed) => isConflict(error),
     hasInForce: ({ context }) => (context.list?.inForce ?? null) !== null,
   },
 }).createMachine({
   id: 'rates-import',
-  description: '操作室的运价与船期：上传一份表，核对，立即或到时发布，撤回现行版本',
-  context: { ...noPreview, ...untold, service: importServices[0], list: null, sheet: null },
+  description: '操作室的运价与船期：上传一份表，核对，立即或到时发布，撤回现行版本或等待生效的',
+  context: { ...noPreview, ...untold, service: importServices[0], list: null, sheet: null, withdrawal: null },
   initial: 'readingVersions',
   states: {
     readingVersions: {
@@ -141,6 +137,11 @@ export const ratesImportMachine = setup({
           { actions: { type: 'refuseFile', params: ({ event }) => event } },
         ],
         'rollback.ask': { guard: 'hasInForce', target: 'asking', actions: 'forgetTold' },
+        'withdraw.ask': {
+          guard: { type: 'isWaiting', params: ({ event }) => event },
+          target: 'askingToWithdraw',
+          actions: ['forgetTold', { type: 'storeWithdrawal', params: ({ event }) => event }],
+        },
       },
       states: {
         settling: {
@@ -176,7 +177,7 @@ export const ratesImportMachine = setup({
             'publish.submit': [
               { guard: 'isForNow', target: '#rates-import.publishing' },
               { guard: 'hasTime', target: '#rates-import.timing' },
-              { actions: 'showTimeMissing' },
+              { actions: { type: 'showTimeError', params: { error: 'MISSING' } } },
             ],
           },
         },
@@ -209,7 +210,7 @@ export const ratesImportMachine = setup({
         src: 'readTime',
         onDone: [
           { guard: { type: 'isAhead', params: ({ event }) => event }, target: 'publishing' },
-          { target: 'open', actions: 'showTimePast' },
+          { target: 'open', actions: { type: 'showTimeError', params: { error: 'PAST' } } },
         ],
         onError: { target: 'open', actions: failing('publish') },
       },
@@ -255,6 +256,32 @@ export const ratesImportMachine = setup({
         ],
       },
     },
+    askingToWithdraw: {
+      description: '说明撤回哪一版的定时，请人确认',
+      on: {
+        'withdraw.keep': { target: 'open', actions: 'dropWithdrawal' },
+        'withdraw.confirm': 'withdrawing',
+      },
+    },
+    withdrawing: {
+      description: '正在撤回定时',
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context }) => withdrawalOf(context),
+        onDone: { target: 'readingVersions', actions: 'storeWithdrawn' },
+        onError: [
+          {
+            guard: { type: 'isNotWaiting', params: ({ event }) => event },
+            target: 'readingVersions',
+            actions: failing('withdrawal'),
+            description: '已经生效，或别人先撤回了：重新读版本',
+          },
+          { target: 'open', actions: failing('withdrawal') },
+        ],
+      },
+      exit: 'dropWithdrawal',
+    },
     saving: {
       description: '取模板或现行版本的文件',
       invoke: {
@@ -267,13 +294,6 @@ export const ratesImportMachine = setup({
     },
   },
 });
-
-function failing(of: RatesFailure['of']) {
-  return {
-    type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
-  } as const;
-}
 
 export type RatesImportRef = ActorRefFrom<typeof ratesImportMachine>;
 export type RatesImportSnapshot = SnapshotFrom<typeof ratesImportMachine>;

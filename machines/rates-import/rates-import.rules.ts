@@ -24,12 +24,25 @@ export const noPreview = {
   percent: 0,
   preview: null,
   isOutdated: false,
-  schedule: { when: 'now', time: '' },
-  timeError: null,
+  schedule: { when: 'now', time: '', error: null },
 } as const;
 
 /** Nothing was done, and nothing failed. */
 export const untold = { done: null, failure: null } as const;
+
+export type Failed = { error: unknown };
+
+/** Another service is begun from the start. */
+export const serviceBegun = (service: ImportService) => ({ ...noPreview, ...untold, service, list: null });
+
+export const versionsRead = ({ preview, isOutdated }: RatesImportContext, list: RateVersions) => ({
+  list,
+  isOutdated: isOutdated || (preview !== null && preview.inForce !== list.inForce),
+});
+
+export const rescheduled = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
+  schedule: { ...schedule, ...change },
+});
 
 const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
 const routesName = /\.json$/iu;
@@ -44,7 +57,7 @@ export function fileErrorOf({ name, size }: ChosenFile, service: ImportService):
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 
 /** The instant of a wall clock in Shanghai; null where none is written. */
-export function scheduledAt({ when, time }: Schedule): number | null {
+export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): number | null {
   const parts = when === 'later' ? timeShape.exec(time) : null;
   if (parts === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
@@ -62,6 +75,11 @@ export const rollbackOf = ({ service, list }: RatesImportContext): RollbackReque
   versionId: list?.inForce ?? '',
 });
 
+export const withdrawalOf = ({ service, withdrawal }: RatesImportContext): RollbackRequest => ({
+  service,
+  versionId: withdrawal ?? '',
+});
+
 const noSheet: RateSheet = { kind: 'template', format: 'xlsx' };
 
 export const sheetOf = ({ service, sheet }: RatesImportContext) => ({ service, ...(sheet ?? noSheet) });
@@ -77,6 +95,12 @@ export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure 
   message: toFailure(error).message,
 });
 
+export const failing = (of: RatesFailure['of']) =>
+  ({
+    type: 'storeFailure',
+    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+  }) as const;
+
 const OUTDATED = new Set(['10004009', '10004004']);
 
 /** Another version came into force, or nobody knows the preview any more. */
@@ -90,6 +114,12 @@ const versionOf = (list: RateVersions, id: string | null): RateVersion | null =>
 
 export const inForceOf = (list: RateVersions | null): RateVersion | null =>
   list === null ? null : versionOf(list, list.inForce);
+
+/** A version that waits for its time. */
+export function waitingOf(list: RateVersions | null, id: string | null): RateVersion | null {
+  const version = list === null ? null : versionOf(list, id);
+  return version?.status === 'SCHEDULED' ? version : null;
+}
 
 /** What a rollback puts in force again; null for the prices that no file holds. */
 export function comingBackOf(list: RateVersions | null): RateVersion | null {

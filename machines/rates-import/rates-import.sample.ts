@@ -71,6 +71,12 @@ export const withScheduled: RateVersions = {
     firstVersion,
   ],
 };
+export const withWithdrawn: RateVersions = {
+  ...withScheduled,
+  versions: withScheduled.versions.map((version) =>
+    version.status === 'SCHEDULED' ? { ...version, status: 'WITHDRAWN', publishAt: null } : version,
+  ),
+};
 export const afterPublishing: RateVersions = {
   inForce: 'R-3',
   versions: [{ ...previewedVersion, status: 'PUBLISHED', publishAt: PREVIEWED_AT }, secondVersion, firstVersion],

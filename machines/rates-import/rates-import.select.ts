@@ -1,5 +1,5 @@
 import type { RatesImportSnapshot } from './rates-import.machine.ts';
-import { comingBackOf, inForceOf, scheduledAt } from './rates-import.rules.ts';
+import { comingBackOf, inForceOf, scheduledAt, waitingOf } from './rates-import.rules.ts';
 
 /** How far the file has come. */
 export type RatesStage = 'choosing' | 'uploading' | 'withErrors' | 'outdated' | 'previewed';
@@ -16,7 +16,7 @@ export const selectWhen = ({ context }: RatesImportSnapshot) => context.schedule
 export const selectTime = ({ context }: RatesImportSnapshot) => context.schedule.time;
 /** Null for at once, and while no time is written. */
 export const selectGoesInForceAt = ({ context }: RatesImportSnapshot) => scheduledAt(context.schedule);
-export const selectTimeError = ({ context }: RatesImportSnapshot) => context.timeError;
+export const selectTimeError = ({ context }: RatesImportSnapshot) => context.schedule.error;
 export const selectDone = ({ context }: RatesImportSnapshot) => context.done;
 export const selectFailure = ({ context }: RatesImportSnapshot) => context.failure;
 export function selectStage(snapshot: RatesImportSnapshot): RatesStage {
@@ -34,3 +34,7 @@ export const selectIsPublishing = (snapshot: RatesImportSnapshot) =>
   snapshot.matches('publishing') || snapshot.matches('timing');
 export const selectIsOpen = (snapshot: RatesImportSnapshot) => snapshot.matches('open');
 export const selectCanAskRollback = (snapshot: RatesImportSnapshot) => snapshot.can({ type: 'rollback.ask' });
+/** The version whose time is asked about or taken back. */
+export const selectWithdrawal = ({ context }: RatesImportSnapshot) => waitingOf(context.list, context.withdrawal);
+export const selectIsAskingToWithdraw = (snapshot: RatesImportSnapshot) => snapshot.matches('askingToWithdraw');
+export const selectIsWithdrawing = (snapshot: RatesImportSnapshot) => snapshot.matches('withdrawing');

@@ -27,6 +27,7 @@ export interface Schedule {
   when: 'now' | 'later';
   /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
   time: string;
+  error: 'MISSING' | 'PAST' | null;
 }
 
 export interface RatesService {
@@ -43,19 +44,20 @@ export interface PublishRequest extends RatesService {
   at: number | null;
 }
 
+/** Of the version in force to go back from, or of one that waits for its time. */
 export interface RollbackRequest extends RatesService {
   versionId: string;
 }
 
 /** What was being done when it failed, and why it did. */
 export interface RatesFailure {
-  of: 'list' | 'file' | 'publish' | 'rollback' | 'sheet';
+  of: 'list' | 'file' | 'publish' | 'rollback' | 'withdrawal' | 'sheet';
   message: string;
 }
 
 export type RatesDone =
   | { kind: 'published' | 'publishedLate' | 'scheduled'; at: number }
-  | { kind: 'rolledBack' | 'saved' };
+  | { kind: 'rolledBack' | 'saved' | 'withdrawn' };
 
 export interface RatesImportContext extends RatesService {
   list: RateVersions | null;
@@ -67,8 +69,9 @@ export interface RatesImportContext extends RatesService {
   /** Another version came into force since the preview, or the preview is no longer kept. */
   isOutdated: boolean;
   schedule: Schedule;
-  timeError: 'MISSING' | 'PAST' | null;
   sheet: RateSheet | null;
+  /** The version whose time is to be taken back, while that is asked about and done. */
+  withdrawal: string | null;
   done: RatesDone | null;
   failure: RatesFailure | null;
 }
@@ -87,4 +90,7 @@ export type RatesImportEvent =
   | { type: 'publish.submit' }
   | { type: 'rollback.ask' }
   | { type: 'rollback.keep' }
-  | { type: 'rollback.confirm' };
+  | { type: 'rollback.confirm' }
+  | { type: 'withdraw.ask'; versionId: string }
+  | { type: 'withdraw.keep' }
+  | { type: 'withdraw.confirm' };

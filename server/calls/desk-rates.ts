@@ -5,13 +5,13 @@ import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
 import { readRateLists } from '../rates/lists.ts';
 import { previewImport } from '../rates/preview.ts';
-import { listVersions, publishVersion, type RateAct, rollbackVersion } from '../rates/publish.ts';
+import { listVersions, publishVersion, type RateAct, rollbackVersion, withdrawVersion } from '../rates/publish.ts';
 import { readRateRows } from '../rates/rows.ts';
 import { exampleRows, type SheetFormat, sheetFile } from '../rates/sheet-file.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-type Act = 'Export' | 'Preview' | 'Publish' | 'Rollback' | 'Template' | 'Versions';
+type Act = 'Export' | 'Preview' | 'Publish' | 'Rollback' | 'Template' | 'Versions' | 'Withdraw';
 
 interface SheetAsked {
   service: ImportService;
@@ -56,6 +56,8 @@ export const deskRateCalls: Pick<CallHandlers, `deskRates${Act}` | `deskSchedule
     publishVersion(context.db, { services: scheduleServices, previewId, at, act: actOf(context) }),
   deskRatesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),
   deskSchedulesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),
+  deskRatesWithdraw: (request, context) => withdrawVersion(context.db, { ...request, act: actOf(context) }),
+  deskSchedulesWithdraw: (request, context) => withdrawVersion(context.db, { ...request, act: actOf(context) }),
   deskRatesVersions: ({ service }, { db }) => listVersions(db, service),
   deskSchedulesVersions: ({ service }, { db }) => listVersions(db, service),
   deskRatesExport: exportSheet,

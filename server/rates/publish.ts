@@ -90,7 +90,7 @@ const onTime: Actor = { actorKind: 'system', actorId: 'schedule', requestId: nul
 
 interface Recorded {
   service: ImportService;
-  act: 'published' | 'rolledBack' | 'scheduled';
+  act: 'published' | 'rolledBack' | 'scheduled' | 'scheduleWithdrawn';
   subjectId: string;
   before: string | null;
   after: string | null;
@@ -138,10 +138,16 @@ export async function publishVersion<Service extends ImportService>(
   return { service, versionId: previewId, inForce: await versionInForce(db, service), publishAt: isLater ? at : now };
 }
 
+interface VersionAsked<Service extends ImportService> {
+  service: Service;
+  versionId: string;
+  act: RateAct;
+}
+
 /** Goes back to what the version in force had replaced. */
 export async function rollbackVersion<Service extends ImportService>(
   db: Database,
-  { service, versionId, act }: { service: Service; versionId: string; act: RateAct },
+  { service, versionId, act }: VersionAsked<Service>,
 ): Promise<{ service: Service; inForce: string | null }> {
   const { now } = act;
   const { replaces } = await readVersion(db, versionId, [service]);
@@ -156,6 +162,23 @@ export async function rollbackVersion<Service extends ImportService>(
   if (replaces === null) await db.transaction(goBack);
   else await withMarket(db, { service, id: replaces, now }, () => db.transaction(goBack));
   return { service, inForce: replaces };
+}
+
+/** Takes back a version that waits for its time. One that came in force meanwhile stays: going back is another press. */
+export async function withdrawVersion<Service extends ImportService>(
+  db: Database,
+  { service, versionId, act }: VersionAsked<Service>,
+): Promise<{ service: Service; versionId: string }> {
+  const { now } = act;
+  await db.transaction(async (tx) => {
+    const inForce = await holdInForce(tx, service, now);
+    const { status, publishAt } = await readVersion(tx, versionId, [service]);
+    if (status !== 'SCHEDULED') throw new Refusal(CODE.conflict, importReplies[service].notWaiting);
+    await tx.update(rateVersions).set({ status: 'WITHDRAWN', publishAt: null }).where(eq(rateVersions.id, versionId));
+    const done = { service, subjectId: versionId, before: versionId, after: inForce };
+    await record(tx, act, { act: 'scheduleWithdrawn', ...done, at: publishAt!.getTime() }, now);
+  });
+  return { service, versionId };
 }
 
 /** Versions whose time has come, earliest first, each in a transaction of its own. */

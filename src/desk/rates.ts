@@ -59,6 +59,11 @@ export const wireRates = (api: Api) =>
           ? api.deskSchedulesRollback({ service, versionId })
           : api.deskRatesRollback({ service, versionId }),
       ),
+      withdraw: fromPromise<unknown, RollbackRequest>(({ input: { service, versionId } }) =>
+        isSchedule(service)
+          ? api.deskSchedulesWithdraw({ service, versionId })
+          : api.deskRatesWithdraw({ service, versionId }),
+      ),
       saveSheet: fromPromise<unknown, SheetRequest>(({ input, signal }) => saveSheet(api, input, signal)),
     },
   });

@@ -8,6 +8,7 @@ import {
   type RatePublished,
   type RatesService,
   type RateVersions,
+  type RollbackRequest,
   ratesImportMachine,
 } from '#machines/rates-import/index.ts';
 import {
@@ -16,6 +17,7 @@ import {
   sampleSailings,
   twoVersions,
   withScheduled,
+  withWithdrawn,
 } from '#machines/rates-import/rates-import.sample.ts';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from './rates-import.subject.tsx';
@@ -35,6 +37,9 @@ function startRates(found: RatePreview, listed = twoVersions) {
         previewFile: fromPromise<RatePreview, PreviewRequest>(async () => found),
         progress: fromCallback(() => undefined),
         publish: fromPromise<RatePublished, PublishRequest>(publish),
+        withdraw: fromPromise<unknown, RollbackRequest>(async () => {
+          list = withWithdrawn;
+        }),
       },
     }),
   ).start();
@@ -69,6 +74,20 @@ export const Scheduled: StoryObj = {
     await expect(canvas.getByText(words.meets.precedesThis(...told))).toBeVisible();
     await fireEvent.input(time, { target: { value: '2026-10-25T08:00' } });
     await expect(canvas.getByText(words.meets.sameTime(told[0], told[1]))).toBeVisible();
+  },
+};
+
+/** A version that waits for its time is withdrawn after a question, and its row says that it never was in force. */
+export const Withdrawn: StoryObj = {
+  loaders: [() => ({ actor: startRates(samplePreview, withScheduled) })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `${words.withdraw} W45.xlsx` }));
+    const question = await canvas.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(words.withdrawHelp('2026-10-25 08:00'));
+    await userEvent.click(canvas.getByRole('button', { name: words.withdrawConfirm }));
+    await expect(await canvas.findByText(words.withdrawn)).toBeVisible();
+    await expect(canvas.getByText(words.neverInForce)).toBeVisible();
   },
 };
 

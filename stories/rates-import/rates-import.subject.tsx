@@ -28,6 +28,9 @@ export const subject: Subject = {
     'rollback.ask': words.rollback,
     'rollback.keep': words.keep,
     'rollback.confirm': words.confirm,
+    'withdraw.ask': `${words.withdraw} W45.xlsx`,
+    'withdraw.keep': words.keep,
+    'withdraw.confirm': words.withdrawConfirm,
   },
   besides: (snapshot: AnyMachineSnapshot) => (selectIsOpen(snapshot as RatesImportSnapshot) ? sheets : []),
 };

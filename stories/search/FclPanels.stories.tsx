@@ -65,6 +65,36 @@ export const TrendByDay: StoryObj = {
   },
 };
 
+const withGap = points.filter((_, index) => index !== 22 && (index < 10 || index > 13));
+const gapCarriers = [{ code: 'COSU', nameCn: '中远海运', amounts: withGap.map(({ min }) => min) }];
+
+export const TrendWithGaps: StoryObj = {
+  name: '走势：有几天没有价，7 天前也没有',
+  loaders: [
+    () => ({
+      trend: resourceOf(async () => ({
+        currency: '2',
+        points: withGap,
+        carriers: gapCarriers,
+        weeklyChange: null,
+      })),
+    }),
+  ],
+  render: (_, { loaded }) => trendOf(loaded.trend),
+  play: async ({ userEvent }) => {
+    await seen(fclTools.trend.noWeekBefore);
+    await expect(screen.getByText(new RegExp(fclTools.trend.gaps))).toBeVisible();
+    const slider = screen.getByRole('slider', { name: fclTools.trend.day });
+    await expect(slider).toHaveAttribute('max', '29');
+    fireEvent.change(slider, { target: { value: '11' } });
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(fclTools.trend.noPrice(day(11)))),
+    );
+    await userEvent.click(screen.getByText(fclTools.trend.table, { selector: 'summary' }));
+    await expect(screen.getByRole('rowheader', { name: day(11) })).toBeVisible();
+  },
+};
+
 export const TrendOfFewDays: StoryObj = {
   name: '走势：不足三天',
   loaders: [

@@ -3,36 +3,70 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
+import { INITIAL_CHOICES } from '#domain/notices/kinds.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskActs as acts } from '#src/ui/copy/desk-acts.ts';
 import { deskContent as content } from '#src/ui/copy/desk-content.ts';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
+import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { deskCodes as codes, deskCompany as company } from '#src/ui/copy/desk-records.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
 import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
+import { session } from '#src/ui/copy/session.ts';
+import {
+  bookableRow,
+  fillContact,
+  fillGoods,
+  fillRoute,
+  giveSheet,
+  goToConfirm,
+  sheet,
+  submitOrder,
+} from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { mouseOf } from '../kit/hands.ts';
+import { type MailSink, startMailSink, startWebSink, type WebSink } from '../kit/notice-sinks.ts';
 import { chooseSheet, enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
+import { orderNoAt } from '../kit/order-journey.ts';
 import { expectSound } from '../kit/page-checks.ts';
+import { callerOf } from '../kit/place-order.ts';
 import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
-import { csvOfSailings, sailingRow } from '../kit/sailing-sheet.ts';
+import { keptSheet } from '../kit/saved-sheets.ts';
 import { type ServedSite, serveCopy } from '../kit/served-site.ts';
-import { openContext } from '../kit/sign-in-page.ts';
+import { completeRegistration, dialogOf, field, openContext } from '../kit/sign-in-page.ts';
 
 const NAME = '开张化工物流有限公司';
 const NEWS = '我们开业了';
+const DESK_MAIL = 'desk@example.com';
+const BUYER = { phone: '13900023001', mail: 'buyer@example.com' };
+const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 
 let site: ServedSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let hook: WebSink;
+let mail: MailSink;
 const complaints: string[] = [];
 
 // Each try begins with an empty company.
 beforeEach(async () => {
   complaints.length = 0;
   const empty = mkdtempSync(join(tmpdir(), 'huazhou-empty-'));
+  [hook, mail] = await Promise.all([startWebSink(), startMailSink()]);
+  const notices = {
+    NOTICE_WEBHOOK_URL: hook.url,
+    NOTICE_WEBHOOK_SECRET: 'secret-of-the-hook',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'shop@example.com',
+    NOTICE_MAIL_TO: DESK_MAIL,
+  };
   [site, browser] = await Promise.all([
-    serveCopy(inject('deliveredFolder'), empty, { SEED: 'none' }),
+    serveCopy(inject('deliveredFolder'), empty, { SEED: 'none', ...notices }),
     openSparingBrowser(),
   ]);
   context = await openContext(browser);
@@ -45,7 +79,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await browser?.close();
   await site?.stop();
+  await Promise.all([hook?.stop(), mail?.stop()]);
 });
+
+const KINDS_TOLD = ['newOrder', 'orderAction', 'orderReceived'];
+const MAILED = [BUYER.mail, BUYER.mail, DESK_MAIL];
+/** Notices leave by a sweep. */
+const IN_SWEEPS = { timeout: 20_000, interval: 500 };
 
 const room = () => `${site.address}/desk/`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -63,12 +103,9 @@ async function expectDone(count: number) {
   await told(words.count(count, 6));
 }
 
-/** In the days to come, whenever this runs. */
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
-test('[10.2] a company without demonstration data begins at a list that ticks what it has done, then is gone, and the log tells who did what', async () => {
+test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data begins at a list that ticks what it has done, then is gone, sells what a spreadsheet program saved to who is new, and every notice of that order arrives; the log tells who did what', async () => {
   expect((await page.goto(room()))?.status()).toBe(404);
-  const made = await makeOperatorAt(site, '第一人', 'admin', 'rates', 'content');
+  const made = await makeOperatorAt(site, '第一人', 'admin', 'orders', 'rates', 'content');
   await page.goto(room());
   await enterOperatorRoom(page, made);
   await told(words.count(1, 6));
@@ -111,18 +148,20 @@ test('[10.2] a company without demonstration data begins at a list that ticks wh
 
   await press(words.steps.rates.link);
   const surcharge = { ...documentRow, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '35.00', tax: '0' };
+  await chooseSheet(page, keptSheet('libreoffice', 'fcl'), 'rates.xlsx');
+  await press(ratesImport.submitNow);
+  await told(ratesImport.published);
   await chooseSheet(page, csvOfRates([freightRow, documentRow, surcharge]));
+  await page.getByRole('table', { name: ratesImport.changes }).getByText('USD 35.00').waitFor();
   await press(ratesImport.submitNow);
   await told(ratesImport.published);
   await page.getByRole('radio', { name: importWords.sailings.name }).check();
   await told(importWords.sailings.rules);
-  const { siCutoff: _, cyClosing: __, ...sailing } = sailingRow;
-  const times = { etd: `${dayAfter(20)} 18:00`, eta: `${dayAfter(50)} 06:00` };
-  await chooseSheet(page, csvOfSailings([{ ...sailing, ...times }]));
+  await chooseSheet(page, keptSheet('libreoffice', 'years'), 'sailings.xlsx');
   await press(ratesImport.submitNow);
   await told(ratesImport.published);
   await expectDone(5);
-  await visitor.goto(`${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*1&unNo=1230`);
+  await visitor.goto(`${site.address}${LIST}`);
   await visitor.getByText('$777.00').first().waitFor();
 
   await press(words.steps.news.link);
@@ -145,9 +184,70 @@ test('[10.2] a company without demonstration data begins at a list that ticks wh
   await visitor.goto(`${site.address}/news`);
   await visitor.getByRole('link', { name: NEWS }).first().waitFor();
   await visitor.close();
+  await expectSeen(await bookAsNew());
   await expectLogged();
   expect(complaints).toEqual([]);
 });
+
+/** Who is new finds the price, opens an account on the way and books; the number of the order. */
+async function bookAsNew(): Promise<string> {
+  const visit = await openContext(browser);
+  await visit.clock.install();
+  const buyer = await visit.newPage();
+  buyer.on('pageerror', (error) => complaints.push(error.message));
+  const hand = mouseOf(buyer);
+  await buyer.goto(`${site.address}${LIST}`);
+  await hand.press(bookableRow(buyer, 'COSU').getByRole('link', { name: fcl.order }));
+  await dialogOf(buyer).waitFor();
+  await hand.press(buyer.getByRole('tab', { name: session.modes.register }));
+  await completeRegistration(buyer, hand, site, BUYER.phone);
+  await field(buyer, profileCopy.email).fill(BUYER.mail);
+  await hand.press(dialogOf(buyer).getByRole('button', { name: profileCopy.save }));
+  await dialogOf(buyer).waitFor({ state: 'detached' });
+  const choices = Object.fromEntries(Object.keys(INITIAL_CHOICES).map((kind) => [kind, { sms: true, mail: true }]));
+  await callerOf(visit, site.address)('/api-user/notices/save', { choices });
+  await fillRoute(buyer, hand);
+  await fillGoods(buyer, hand);
+  await giveSheet(buyer, hand);
+  await fillContact(buyer, hand);
+  await goToConfirm(buyer, hand);
+  await submitOrder(buyer, hand, [seaFreightCharges.title, dangerousGoodsProtocol.title]);
+  const orderNo = await orderNoAt(buyer, '/shippingFcl/addOrderSuccess', 'FCL');
+  await visit.close();
+  return orderNo;
+}
+
+/** The operator reads the whole order and moves it on; the company and its customer are told of each by both ways. */
+async function expectSeen(orderNo: string) {
+  await openTab('orders');
+  const row = page.getByRole('listbox', { name: deskOrders.title }).getByRole('option').filter({ hasText: orderNo });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const goods = page.getByRole('region', { name: deskOrders.goods(1, '甲醇') });
+  await goods.getByText('1230', { exact: true }).waitFor();
+  await page.getByRole('table').getByText('海运费', { exact: true }).first().waitFor();
+  await page.getByText('Li Wei').first().waitFor();
+  await button(`${deskOrders.view} ${sheet.name}`).waitFor();
+  await expectSound(page, 'the first order');
+  const status = page.getByRole('form', { name: deskOrders.next }).getByRole('combobox', { name: deskOrders.status });
+  await status.selectOption({ label: orders.statuses.docsPending });
+  await page.getByLabel(deskOrders.remark, { exact: true }).fill('请补危包证');
+  await press(deskOrders.move);
+  await told(deskOrders.moved);
+
+  const heard = () => hook.bodies().filter(({ text }) => String(text).includes(orderNo));
+  await expect
+    .poll(
+      () =>
+        heard()
+          .map(({ kind }) => kind)
+          .sort(),
+      IN_SWEEPS,
+    )
+    .toEqual(KINDS_TOLD);
+  expect(heard().filter(({ text }) => String(text).includes('请补危包证'))).toHaveLength(1);
+  await expect.poll(() => mail.mails.map(({ to }) => to.join()).sort(), IN_SWEEPS).toEqual(MAILED);
+}
 
 async function expectLogged() {
   await page.reload();

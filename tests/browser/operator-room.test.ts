@@ -242,6 +242,20 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   await page.getByText(ratesImport.published, { exact: true }).waitFor();
   await expect.poll(priceSeen).toBe('$777.00');
 
+  await chooseSheet(page, csvOfRates([{ ...freightRow, price: '7' }]));
+  await page.getByRole('radio', { name: ratesImport.whens.later }).check();
+  await page.getByLabel(new RegExp(ratesImport.time)).fill('2099-01-31T08:00');
+  await button(ratesImport.submitLater).press('Enter');
+  await page.getByText(ratesImport.scheduled('2099-01-31 08:00'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${ratesImport.withdraw} `) }).press('Enter');
+  await page.getByText(ratesImport.withdrawHelp('2099-01-31 08:00'), { exact: true }).waitFor();
+  await expectSound(page, 'whether to withdraw what waits');
+  await button(ratesImport.withdrawConfirm).press('Enter');
+  await page.getByText(ratesImport.withdrawn, { exact: true }).waitFor();
+  await page.getByText(ratesImport.neverInForce, { exact: true }).waitFor();
+  await expectSound(page, 'what waited is withdrawn');
+  expect(await priceSeen()).toBe('$777.00');
+
   await button(ratesImport.rollback).press('Enter');
   await page.getByText(ratesImport.backToNone, { exact: true }).waitFor();
   await button(ratesImport.confirm).press('Enter');

@@ -38,8 +38,8 @@ export async function enterOperatorRoom(page: Page, { name, password, codeAt }: 
 }
 
 /** A sheet for the room of rates and sailings, which takes one once the versions are read. */
-export async function chooseSheet(page: Page, sheet: Uint8Array) {
+export async function chooseSheet(page: Page, sheet: Uint8Array, name = 'sheet.csv') {
   const file = page.getByLabel(ratesImport.file, { exact: true });
   await expect.poll(() => file.isEnabled()).toBe(true);
-  await file.setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await file.setInputFiles({ name, mimeType: '', buffer: Buffer.from(sheet) });
 }

@@ -3,15 +3,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sheetKinds } from '#domain/imports/kinds.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
 import { excelWorkbook, type Sheet, type SheetCell } from './excel-workbook.ts';
 import { documentRow, freightRow } from './rate-sheet.ts';
 import { sailingRow } from './sailing-sheet.ts';
 
-export type SavedService = 'fcl' | 'sailings';
+/** `years` are sailings too: enough of them that some are ahead whenever a test runs. */
+export type SavedSheet = 'fcl' | 'sailings' | 'years';
+
+export const serviceOf = (sheet: SavedSheet): 'fcl' | 'sailings' => (sheet === 'fcl' ? 'fcl' : 'sailings');
 
 const DAY = /^\d{4}[-/]\d{2}[-/]\d{2}$/;
 const MOMENT = /^\d{4}[-/]\d{2}[-/]\d{2} \d{2}:\d{2}$/;
+const WEEK_MS = 7 * DAY_MS;
 const asNumbers: readonly string[] = ['price', 'limitKg'];
 
 /** As it is typed into a spreadsheet program, which makes numbers, days and percents of texts. */
@@ -23,27 +28,43 @@ function typedCell(key: string, text: string): SheetCell {
   return asNumbers.includes(key) ? Number(text) : text;
 }
 
-const rowsOf = { fcl: [freightRow, documentRow], sailings: [sailingRow] } as const;
+const FIRST_WEEK = Date.parse('2026-11-06');
+const LAST_WEEK = Date.parse('2030-12-27');
 
-const textsOf = (service: SavedService) => {
-  const { columns } = sheetKinds[service];
+/** A departure a week for as long as the prices hold, with its cut-offs by rule. */
+const weekly = Array.from({ length: (LAST_WEEK - FIRST_WEEK) / WEEK_MS + 1 }, (_, week) => {
+  const departs = FIRST_WEEK + week * WEEK_MS;
+  const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+  return {
+    ...sailingRow,
+    voyage: `${String(week + 101)}W`,
+    etd: `${dayOf(departs)} 18:00`,
+    eta: `${dayOf(departs + 29 * DAY_MS)} 06:00`,
+    cyClosing: 'ETD-24小时',
+  };
+});
+
+export const rowsOf = { fcl: [freightRow, documentRow], sailings: [sailingRow], years: weekly } as const;
+
+const textsOf = (service: SavedSheet) => {
+  const { columns } = sheetKinds[serviceOf(service)];
   return rowsOf[service].map((row: Readonly<Record<string, string>>) =>
     columns.map(({ key }) => ({ key, text: row[key] ?? '' })),
   );
 };
 
-const titlesOf = (service: SavedService) => sheetKinds[service].columns.map(({ title }) => title);
+const titlesOf = (service: SavedSheet) => sheetKinds[serviceOf(service)].columns.map(({ title }) => title);
 
 const columnName = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : `A${String.fromCharCode(65 + index - 26)}`;
 
 /** Under a line with the company's name and merged headings; the first title stands over two rows. */
-function sheetOf(service: SavedService): Sheet {
+function sheetOf(service: SavedSheet): Sheet {
   const titles = titlesOf(service);
   const last = columnName(titles.length - 1);
   const row = (texts: Readonly<Record<number, string>>) => titles.map((_, index) => texts[index] ?? null);
   return {
-    name: sheetKinds[service].sheet,
+    name: sheetKinds[serviceOf(service)].sheet,
     rows: [
       row({ 0: '示例公司' }),
       row({ 0: titles[0] ?? '', 1: '航线', 3: '其余' }),
@@ -54,14 +75,14 @@ function sheetOf(service: SavedService): Sheet {
   };
 }
 
-export const savedCsv = (service: SavedService): Uint8Array =>
+export const savedCsv = (service: SavedSheet): Uint8Array =>
   Buffer.from(csvOf([titlesOf(service), ...textsOf(service).map((cells) => cells.map(({ text }) => text))]));
 
 /** In the shape in which Excel saves it. */
-export const savedByExcel = (service: SavedService): Uint8Array => excelWorkbook(sheetOf(service));
+export const savedByExcel = (service: SavedSheet): Uint8Array => excelWorkbook(sheetOf(service));
 
 /** Opened and saved by LibreOffice, in a folder of its own. */
-export async function saveByLibreOffice(service: SavedService, folder: string): Promise<Uint8Array> {
+export async function saveByLibreOffice(service: SavedSheet, folder: string): Promise<Uint8Array> {
   const source = join(folder, `${service}.xlsx`);
   const saved = join(folder, 'saved');
   mkdirSync(saved, { recursive: true });
@@ -73,5 +94,5 @@ export async function saveByLibreOffice(service: SavedService, folder: string): 
 }
 
 /** A file that is kept with the tests, as a program saved it. */
-export const keptSheet = (program: 'excel' | 'libreoffice', service: SavedService): Uint8Array =>
+export const keptSheet = (program: 'excel' | 'libreoffice', service: SavedSheet): Uint8Array =>
   readFileSync(new URL(`../sheets/${service}-${program}.xlsx`, import.meta.url));

@@ -1,6 +1,6 @@
 import { CallFailure } from '#domain/failure.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
-import { otherInForce, ratesImportCases, SOON } from '#machines/rates-import/rates-import.cases.ts';
+import { notWaiting, otherInForce, ratesImportCases, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
   afterPublishing,
   emptyFile,
@@ -10,11 +10,12 @@ import {
   samplePreview,
   samplePreviewWithErrors,
   twoVersions,
+  withScheduled,
 } from '#machines/rates-import/rates-import.sample.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const now = { when: 'now', time: '' };
-const later = { when: 'later', time: '2026-10-18T20:00' };
+const now = { when: 'now', time: '', error: null };
+const later = { when: 'later', time: '2026-10-18T20:00', error: null };
 const empty = {
   service: 'fcl',
   list: null,
@@ -24,8 +25,8 @@ const empty = {
   preview: null,
   isOutdated: false,
   schedule: now,
-  timeError: null,
   sheet: null,
+  withdrawal: null,
   done: null,
   failure: null,
 };
@@ -39,6 +40,9 @@ const refusedBy = (code: string) =>
   new CallFailure({ kind: 'refused', code, message: '已有别的版本生效', status: 200 });
 
 const read = resolved('readVersions', twoVersions);
+const readWaiting = resolved('readVersions', withScheduled);
+const waiting = { ...listed, list: withScheduled };
+const ask = event('withdraw.ask', { versionId: 'R-4' });
 const choose = event('file.chosen', { file: sampleFile });
 const preview = resolved('previewFile', samplePreview);
 const submit = event('publish.submit');
@@ -220,7 +224,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     events: [...upTo, ...timed, submit, resolved('readTime', SOON)],
     ends: {
       value: { open: 'previewed' },
-      context: { ...compared, schedule: later, timeError: 'PAST' },
+      context: { ...compared, schedule: { ...later, error: 'PAST' } },
       asked: { publish: [] },
     },
   },
@@ -229,7 +233,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     events: [...upTo, event('when.chosen', { when: 'later' }), submit],
     ends: {
       value: { open: 'previewed' },
-      context: { ...compared, schedule: { ...later, time: '' }, timeError: 'MISSING' },
+      context: { ...compared, schedule: { ...later, time: '', error: 'MISSING' } },
       asked: { readTime: [], publish: [] },
     },
   },
@@ -354,6 +358,50 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: { value: { open: 'choosing' }, context: { ...listed, failure: failureOf('rollback') } },
   },
   {
+    title: '[10.3] a version that waits for its time is withdrawn only after a question',
+    events: [
+      readWaiting,
+      ask,
+      event('withdraw.keep'),
+      ask,
+      event('withdraw.confirm'),
+      resolved('withdraw', { service: 'fcl', versionId: 'R-4' }),
+    ],
+    ends: {
+      value: 'readingVersions',
+      context: { ...waiting, done: { kind: 'withdrawn' } },
+      asked: { withdraw: [{ service: 'fcl', versionId: 'R-4' }] },
+    },
+  },
+  {
+    title: '[10.3] it is asked about by its name, and what failed before is forgotten',
+    events: [readWaiting, choose, rejected('previewFile', offline), ask],
+    ends: { value: 'askingToWithdraw', context: { ...waiting, withdrawal: 'R-4' } },
+  },
+  {
+    title: '[10.3] what is compared stays while another is withdrawn',
+    events: [readWaiting, choose, preview, ask, event('withdraw.keep')],
+    ends: { value: { open: 'previewed' }, context: { ...waiting, file: sampleFile, preview: samplePreview } },
+  },
+  {
+    title: '[10.3] only what waits is withdrawn: the version in force is rolled back',
+    events: [readWaiting, event('withdraw.ask', { versionId: 'R-2' })],
+    ends: { value: { open: 'choosing' }, context: waiting, asked: { withdraw: [] } },
+  },
+  {
+    title: '[10.3] one that came into force meanwhile is said, and the versions are read again',
+    events: [readWaiting, ask, event('withdraw.confirm'), rejected('withdraw', notWaiting)],
+    ends: {
+      value: 'readingVersions',
+      context: { ...waiting, failure: { of: 'withdrawal', message: '这个版本已经生效' } },
+    },
+  },
+  {
+    title: '[10.3] a withdrawal that did not arrive says why',
+    events: [readWaiting, ask, event('withdraw.confirm'), rejected('withdraw', offline)],
+    ends: { value: { open: 'choosing' }, context: { ...waiting, failure: failureOf('withdrawal') } },
+  },
+  {
     title: '[10.3] a template is saved, and what is compared stays',
     events: [
       ...upTo,
@@ -435,7 +483,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     events: [...upTo, ...timed, event('time.typed', { time: '2026-10-19T08:30' })],
     ends: {
       value: { open: 'previewed' },
-      context: { ...compared, schedule: { when: 'later', time: '2026-10-19T08:30' } },
+      context: { ...compared, schedule: { ...later, time: '2026-10-19T08:30' } },
     },
   },
   {
@@ -450,7 +498,7 @@ journeys(ratesImportMachine, ratesImportCases, [
     ],
     ends: {
       value: { open: 'previewed' },
-      context: { ...compared, schedule: { when: 'later', time: '' }, timeError: 'MISSING' },
+      context: { ...compared, schedule: { ...later, time: '', error: 'MISSING' } },
     },
   },
   {
@@ -464,7 +512,7 @@ journeys(ratesImportMachine, ratesImportCases, [
       submit,
       resolved('readTime', SOON + 1),
     ],
-    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, timeError: 'PAST' } },
+    ends: { value: { open: 'previewed' }, context: { ...compared, schedule: { ...later, error: 'PAST' } } },
   },
   {
     title: '[10.3] that the time is not known is said each time',

@@ -1,11 +1,13 @@
 import { page } from 'vitest/browser';
-import { otherInForce, SOON } from '#machines/rates-import/rates-import.cases.ts';
+import { notWaiting, otherInForce, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
   afterPublishing,
   samplePreview,
   samplePreviewWithErrors,
   sampleSailings,
   twoVersions,
+  withScheduled,
+  withWithdrawn,
 } from '#machines/rates-import/rates-import.sample.ts';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { subject } from '#stories/rates-import/rates-import.subject.tsx';
@@ -20,6 +22,13 @@ const choose = (content: string, name = 'W43.xlsx') =>
 walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({ press, happens, sees }) => ({
   gestures: {
     'the versions come': () => happens(resolved('readVersions', twoVersions)),
+    'one waits for its time': () => happens(resolved('readVersions', withScheduled)),
+    'ask to withdraw it': () => press(`${words.withdraw} W45.xlsx`),
+    'keep it waiting': () => press(words.keep),
+    'withdraw it': () => press(words.withdrawConfirm),
+    'it was first': () => happens(rejected('withdraw', notWaiting), resolved('readVersions', twoVersions)),
+    'it went': () =>
+      happens(resolved('withdraw', { service: 'fcl', versionId: 'R-4' }), resolved('readVersions', withWithdrawn)),
     'nothing comes': () => happens(rejected('readVersions', offline)),
     'try again': () => press('重试'),
     'choose a file': () => choose('x'),
@@ -48,6 +57,14 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
   },
   checks: {
     'they are read': sees({ says: [words.reading] }),
+    'it is told when': sees({ says: ['W45.xlsx', '08:00', words.waitsFor] }),
+    'asked whether to withdraw it': sees({
+      says: [words.withdrawHelp('2026-10-25 08:00')],
+      focus: words.withdrawTitle('W45.xlsx'),
+    }),
+    'it is withdrawn': sees({ says: [words.withdrawTitle('W45.xlsx')] }),
+    'told that it is in force already': sees({ says: [words.failures.withdrawal, '这个版本已经生效'] }),
+    'told that it never was': sees({ says: [words.withdrawn, words.neverInForce], focus: words.neverInForce }),
     'told why': sees({ says: ['没有网络', words.failures.list] }),
     'a file is waited for': sees({ says: [words.stages.choosing, 'W40.xlsx', 'W39.xlsx', words.inForce] }),
     'those of departures are read': sees({ says: [words.reading] }),

@@ -4,7 +4,22 @@ import { createMachine } from 'xstate';
 export const ratesImportModel = createMachine({
   initial: 'they are read',
   states: {
-    'they are read': { on: { 'the versions come': 'a file is waited for', 'nothing comes': 'told why' } },
+    'they are read': {
+      on: {
+        'the versions come': 'a file is waited for',
+        'one waits for its time': 'it is told when',
+        'nothing comes': 'told why',
+      },
+    },
+    'it is told when': { on: { 'ask to withdraw it': 'asked whether to withdraw it' } },
+    'asked whether to withdraw it': {
+      on: { 'keep it waiting': 'it is told when', 'withdraw it': 'it is withdrawn' },
+    },
+    'it is withdrawn': {
+      on: { 'it was first': 'told that it is in force already', 'it went': 'told that it never was' },
+    },
+    'told that it is in force already': {},
+    'told that it never was': {},
     'told why': { on: { 'try again': 'they are read' } },
     'a file is waited for': {
       on: {

@@ -4,6 +4,7 @@ import type { CallName } from '#contract/table.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { publishDue } from '#server/rates/publish.ts';
+import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { goldenOffer } from '#tests/kit/booking.ts';
 import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -123,6 +124,57 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     expect(await back(second.previewId)).toMatchObject({ data: { inForce: first.previewId } });
     expect(await back(first.previewId)).toMatchObject({ data: { inForce: third.previewId } });
     await back(third.previewId);
+  });
+
+  it('withdraws what waits for its time: once, logged, and not what came into force meanwhile', async () => {
+    const withdraw = (versionId: string | null) => desk('deskRatesWithdraw', { service: 'fcl', versionId });
+    const statusOf = async (versionId: string | null) => {
+      const { versions } = (await desk('deskRatesVersions', { service: 'fcl' })).data as {
+        versions: { versionId: string; status: string; publishAt: number | null }[];
+      };
+      return versions.find((version) => version.versionId === versionId);
+    };
+    const before = await goldenFees();
+    const [wrong, right] = [await preview({ ...freightRow, price: '7' }), await preview(freightRow)];
+    expect(await withdraw(wrong.previewId)).toMatchObject({ code: '10004009' });
+    const at = server.clock.now() + HOUR_MS;
+    await desk('deskRatesPublish', { previewId: wrong.previewId, at });
+    await desk('deskRatesPublish', { previewId: right.previewId, at });
+    const answers = await Promise.all([withdraw(wrong.previewId), withdraw(wrong.previewId)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
+    expect(await statusOf(wrong.previewId)).toMatchObject({ status: 'WITHDRAWN', publishAt: null });
+    expect(await desk('deskRatesPublish', { previewId: wrong.previewId })).toMatchObject({ code: '10004009' });
+    expect(await goldenFees()).toEqual(before);
+    await publishDue(server.database.db, at);
+    expect(await inForce()).toMatchObject({ inForce: right.previewId });
+    expect(await withdraw(right.previewId)).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.notWaiting,
+    });
+    expect(await inForce()).toMatchObject({ inForce: right.previewId });
+    expect(await desk('deskSchedulesWithdraw', { service: 'sailings', versionId: right.previewId })).toMatchObject({
+      code: '10004004',
+    });
+    const acts = await server.database.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, wrong.previewId ?? ''));
+    expect(acts.map(({ action }) => action)).toEqual(['rates.scheduled', 'rates.scheduleWithdrawn']);
+    expect(acts[1]).toMatchObject({ actorId: 'local', detail: { before: wrong.previewId, after: null, at } });
+    await desk('deskRatesRollback', { service: 'fcl', versionId: right.previewId });
+  });
+
+  it('a withdrawal at the moment of its time leaves one of two: in force whole, or withdrawn', async () => {
+    const { previewId } = await preview(freightRow);
+    const at = server.clock.now() + HOUR_MS;
+    await desk('deskRatesPublish', { previewId, at });
+    const [withdrawn] = await Promise.all([
+      desk('deskRatesWithdraw', { service: 'fcl', versionId: previewId }),
+      publishDue(server.database.db, at),
+    ]);
+    const isWithdrawn = withdrawn.code === '00000000';
+    expect(await inForce()).toMatchObject({ inForce: isWithdrawn ? null : previewId });
+    if (!isWithdrawn) await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
   });
 
   it('names each wrong cell by sheet, row and column, and keeps nothing', async () => {

@@ -5,10 +5,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '#tests/kit/full.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
-import { keptSheet, type SavedService, saveByLibreOffice, savedByExcel, savedCsv } from '#tests/kit/saved-sheets.ts';
+import {
+  keptSheet,
+  rowsOf,
+  type SavedSheet,
+  saveByLibreOffice,
+  savedByExcel,
+  savedCsv,
+  serviceOf,
+} from '#tests/kit/saved-sheets.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 
-const services: readonly SavedService[] = ['fcl', 'sailings'];
+const services: readonly SavedSheet[] = ['fcl', 'sailings', 'years'];
 
 function hasLibreOffice(): boolean {
   try {
@@ -32,7 +40,7 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
 
   /** What the operator is shown, but for the name that the preview is published by. */
   async function shown(content: Uint8Array, name: string) {
-    const { code, data } = await previewFile(server, content, name, service);
+    const { code, data } = await previewFile(server, content, name, serviceOf(service));
     const { previewId, ...preview } = data;
     return { code, isPublishable: previewId !== null, preview };
   }
@@ -40,7 +48,7 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
   it('shows what the CSV of the same lines shows: merged headings, shared texts, days and percents', async () => {
     const csv = await shown(savedCsv(service), `${service}.csv`);
     expect(csv.code).toBe('00000000');
-    expect(csv.preview).toMatchObject({ errorTotal: 0, rowCount: service === 'fcl' ? 2 : 1 });
+    expect(csv.preview).toMatchObject({ errorTotal: 0, rowCount: rowsOf[service].length });
     expect(csv.isPublishable).toBe(true);
     for (const program of ['excel', 'libreoffice'] as const)
       expect(await shown(keptSheet(program, service), `${service}.xlsx`), program).toEqual(csv);

@@ -7,6 +7,7 @@ import {
   samplePreview,
   samplePreviewWithErrors,
   twoVersions,
+  withScheduled,
 } from '#machines/rates-import/rates-import.sample.ts';
 import * as all from '#machines/rates-import/rates-import.select.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -18,6 +19,9 @@ const upTo = [read, choose, resolved('previewFile', samplePreview)];
 const submit = event('publish.submit');
 const later = event('when.chosen', { when: 'later' });
 const typed = event('time.typed', { time: '2026-10-18T20:00' });
+const readWaiting = resolved('readVersions', withScheduled);
+const ask = event('withdraw.ask', { versionId: 'R-4' });
+const [scheduled] = withScheduled.versions;
 const [inForce, first] = twoVersions.versions;
 
 const usual = {
@@ -30,6 +34,7 @@ const usual = {
   selectPercent: 0,
   selectPreview: null,
   selectWhen: 'now',
+  selectGoesInForceAt: null,
   selectTime: '',
   selectTimeError: null,
   selectDone: null,
@@ -42,6 +47,9 @@ const usual = {
   selectIsPublishing: false,
   selectIsOpen: false,
   selectCanAskRollback: false,
+  selectWithdrawal: null,
+  selectIsAskingToWithdraw: false,
+  selectIsWithdrawing: false,
 };
 const unlisted = { selectVersions: null, selectInForce: null, selectComingBack: null };
 const opened = { selectIsOpen: true, selectCanAskRollback: true };
@@ -117,7 +125,13 @@ stateTable(ratesImportMachine, ratesImportCases, { all }, usual, [
     events: [...upTo, later, typed, submit],
     value: 'timing',
     can: [],
-    shows: { ...previewed, selectWhen: 'later', selectTime: '2026-10-18T20:00', selectIsPublishing: true },
+    shows: {
+      ...previewed,
+      selectWhen: 'later',
+      selectTime: '2026-10-18T20:00',
+      selectGoesInForceAt: SOON,
+      selectIsPublishing: true,
+    },
   },
   {
     title: '[10.3] it is published',
@@ -158,6 +172,27 @@ stateTable(ratesImportMachine, ratesImportCases, { all }, usual, [
     value: 'rollingBack',
     can: [],
     shows: { selectIsRollingBack: true },
+  },
+  {
+    title: '[10.3] one waits for its time',
+    events: [readWaiting],
+    value: { open: 'choosing' },
+    can: [...anyway, 'withdraw.ask'],
+    shows: { ...opened, selectVersions: withScheduled.versions },
+  },
+  {
+    title: '[10.3] whether it is withdrawn is asked about',
+    events: [readWaiting, ask],
+    value: 'askingToWithdraw',
+    can: ['withdraw.confirm', 'withdraw.keep'],
+    shows: { selectVersions: withScheduled.versions, selectWithdrawal: scheduled, selectIsAskingToWithdraw: true },
+  },
+  {
+    title: '[10.3] it is withdrawn',
+    events: [readWaiting, ask, event('withdraw.confirm')],
+    value: 'withdrawing',
+    can: [],
+    shows: { selectVersions: withScheduled.versions, selectWithdrawal: scheduled, selectIsWithdrawing: true },
   },
   {
     title: '[10.3] a template is fetched',

@@ -649,6 +649,11 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('asking', 'rollingBack'),
       ({ context }) => context.list?.inForce !== null,
     ),
+    'only a version that waits is withdrawn': wherever(
+      isAt('askingToWithdraw', 'withdrawing'),
+      ({ context: { list, withdrawal } }) =>
+        list?.versions.find((one: { versionId: string }) => one.versionId === withdrawal)?.status === 'SCHEDULED',
+    ),
     'what is compared has its file': ({ context: { preview, file } }) => preview === null || file !== null,
     'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
   },

@@ -19,7 +19,7 @@ export const rateVersions = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The version in force that the preview was compared with, and to which a rollback returns; null for the seed's. */
     replaces: text(),
-    /** When it goes in force, or went. */
+    /** When it goes in force, or went; null for a preview and for what was withdrawn before its time. */
     publishAt: moment('publish_at'),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { compare } from '#domain/decimal.ts';
-import { FEWEST_TREND_POINTS } from '#domain/fees/trend.ts';
+import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
@@ -62,7 +62,7 @@ function TrendCard({ one: { org, dst, names, trend } }: { one: Trend }) {
         </p>
       )}
       <div className="my-1">
-        <Sparkline values={minima.map(Number)} />
+        <Sparkline values={trendDays(points).map(({ at }) => (at === null ? null : Number(minima[at])))} />
       </div>
       <p className="text-12 text-ink-3">
         {words.range(`${symbol}${formatAmount(lowest)}`, `${symbol}${formatAmount(highest)}`)}

@@ -33,6 +33,7 @@ const deeds: Readonly<Record<string, string>> = {
   notInEffect: '到时没有生效',
   changeWithdrawn: '撤回排了期的改动',
   scheduled: '定时发布',
+  scheduleWithdrawn: '撤回定时',
   rolledBack: '撤回',
   withdrawn: '撤下',
   saved: '存下',

@@ -16,6 +16,7 @@ export const deskOrders = {
   customer: '客户',
   company: '公司',
   contact: '联系人',
+  orderContact: '本单联系人',
   phone: '手机',
   verified: '认证',
   audits: { NONE: '未认证', PENDING: '待审', PASS: '已认证', REJECT: '未通过' },

@@ -58,24 +58,34 @@ const given = (rows: readonly (readonly [string, string | null])[]): FactRow[] =
 
 const customerRows = ({
   customer: { company, name, phone, auditStatus },
-  order: { enquiryNo },
+  order: { enquiryNo, form },
   contract,
 }: OrderSheet) =>
   given([
     [words.company, company],
     [words.contact, name],
     [words.phone, phone],
+    [words.orderContact, written(form, CONTACT)],
     [words.verified, words.audits[auditStatus]],
     [contracts.title, contract === undefined ? null : standingText(contract)],
     [orders.fromEnquiry, enquiryNo],
   ]);
 
+/** Whom the customer names for this order; may be another than who has the account. */
+const CONTACT = ['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat'] as const;
 const PARTY = ['companyNameEn', 'addressEn', 'contact', 'phone', 'email'] as const;
 
-const partyText = (form: OrderSheet['order']['form'], who: string): string =>
-  PARTY.map((field) => readAt(form, `${who}.${field}`))
+const written = (form: OrderSheet['order']['form'], paths: readonly string[]): string =>
+  paths
+    .map((path) => readAt(form, path))
     .filter((text) => typeof text === 'string' && text !== '')
-    .join('，') || words.later;
+    .join('，');
+
+const partyText = (form: OrderSheet['order']['form'], who: string): string =>
+  written(
+    form,
+    PARTY.map((field) => `${who}.${field}`),
+  ) || words.later;
 
 const partyRows = (form: OrderSheet['order']['form']): FactRow[] =>
   (['shipper', 'consignee', 'notify'] as const).map((who) => [words.parties[who], partyText(form, who)]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { TrendReading } from './TrendReading.tsx';
-import type { TrendCarrier, TrendPoint } from './tools.ts';
+import type { TrendCarrier, TrendDay } from './tools.ts';
 
 const words = fclTools.trend;
 const WIDTH = 1_000;
@@ -12,7 +12,8 @@ const HEIGHT = 240;
 const ROUGH_TICKS = 4;
 
 interface TrendChartProps {
-  points: readonly TrendPoint[];
+  /** Each day from the first to the last. */
+  days: readonly TrendDay[];
   carriers: readonly TrendCarrier[];
   currency: string;
 }
@@ -21,15 +22,14 @@ interface TrendChartProps {
 const y = (amount: string | number, low: number, high: number) =>
   high === low ? HEIGHT / 2 : HEIGHT - ((Number(amount) - low) / (high - low)) * HEIGHT;
 
-/** The lowest, the average and each carrier day by day; the words under it say the day that is pointed at. */
-export function TrendChart({ points, carriers, currency }: TrendChartProps) {
+/** The lowest, the average and each carrier day by day, open where a day has no price; the words under it say the day that is pointed at. */
+export function TrendChart({ days, carriers, currency }: TrendChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const last = points.length - 1;
-  const values = [
-    ...points.flatMap(({ min, avg }) => [Number(min), Number(avg)]),
-    ...carriers.flatMap(({ amounts }) => amounts.flatMap((amount) => (amount === null ? [] : [Number(amount)]))),
-  ];
+  const last = days.length - 1;
+  const values = [...days.flatMap(({ min, avg }) => [min, avg]), ...carriers.flatMap(({ amounts }) => amounts)].flatMap(
+    (amount) => (amount === null ? [] : [Number(amount)]),
+  );
   const [low, high] = nice(Math.min(...values), Math.max(...values), ROUGH_TICKS);
   const scale = ticks(low, high, ROUGH_TICKS);
   const x = (index: number) => (index / last) * WIDTH;
@@ -57,8 +57,8 @@ export function TrendChart({ points, carriers, currency }: TrendChartProps) {
           role="img"
           aria-label={words.picture(
             words.title,
-            points[0]!.date,
-            points[last]!.date,
+            days[0]!.date,
+            days[last]!.date,
             formatMoney(String(Math.min(...values)), currency),
             formatMoney(String(Math.max(...values)), currency),
           )}
@@ -76,25 +76,20 @@ export function TrendChart({ points, carriers, currency }: TrendChartProps) {
               <line key={value} x2={WIDTH} y1={y(value, low, high)} y2={y(value, low, high)} vectorEffect={CRISP} />
             ))}
           </g>
-          <g fill="none" stroke="currentColor" strokeLinejoin="round">
+          <g fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
             {carriers.map(({ code, amounts }) =>
               code === picked ? null : (
                 <path key={code} d={pathOf(amounts)} className="text-line-field" strokeWidth={1} vectorEffect={CRISP} />
               ),
             )}
             <path
-              d={pathOf(points.map(({ avg }) => avg))}
+              d={pathOf(days.map(({ avg }) => avg))}
               className="text-ink-3"
               strokeWidth={1.5}
               strokeDasharray="5 4"
               vectorEffect={CRISP}
             />
-            <path
-              d={pathOf(points.map(({ min }) => min))}
-              className="text-link"
-              strokeWidth={2.5}
-              vectorEffect={CRISP}
-            />
+            <path d={pathOf(days.map(({ min }) => min))} className="text-link" strokeWidth={2.5} vectorEffect={CRISP} />
             <path
               d={pathOf(carriers.find(({ code }) => code === picked)?.amounts ?? [])}
               className="text-ink"
@@ -112,13 +107,13 @@ export function TrendChart({ points, carriers, currency }: TrendChartProps) {
           </g>
         </svg>
         <div aria-hidden="true" className="col-start-2 flex justify-between text-12 text-ink-3">
-          <span>{points[0]!.date.slice(5)}</span>
-          <span>{points[Math.floor(points.length / 2)]!.date.slice(5)}</span>
-          <span>{points[last]!.date.slice(5)}</span>
+          <span>{days[0]!.date.slice(5)}</span>
+          <span>{days[Math.floor(days.length / 2)]!.date.slice(5)}</span>
+          <span>{days[last]!.date.slice(5)}</span>
         </div>
       </div>
       <TrendReading
-        points={points}
+        days={days}
         carriers={carriers}
         currency={currency}
         at={at}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { FEWEST_TREND_POINTS } from '#domain/fees/trend.ts';
+import { FEWEST_TREND_POINTS, trendDays } from '#domain/fees/trend.ts';
 import { formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
@@ -63,16 +63,28 @@ export default function TrendDialog({ trend, from, to, types, onAsk, onClose }: 
   );
 }
 
-function Found({ trend: { points, carriers = [], currency, weeklyChange } }: { trend: Trend }) {
-  if (points.length < FEWEST_TREND_POINTS || currency === null) return <p className="text-ink-2">{words.few}</p>;
+function Found({ trend: { points, carriers: offered = [], currency, weeklyChange } }: { trend: Trend }) {
+  const places = trendDays(points);
+  if (places.length < FEWEST_TREND_POINTS || points.length < FEWEST_TREND_POINTS || currency === null)
+    return <p className="text-ink-2">{words.few}</p>;
+  const days = places.map(({ date, at }) => {
+    const { min = null, avg = null } = at === null ? {} : points[at]!;
+    return { date, min, avg };
+  });
+  const carriers = offered.map(({ amounts, ...carrier }) => ({
+    ...carrier,
+    amounts: places.map(({ at }) => (at === null ? null : (amounts[at] ?? null))),
+  }));
   return (
     <>
-      {weeklyChange === null ? null : <p className="font-strong">{changeInWords(weeklyChange)}</p>}
-      <TrendChart points={points} carriers={carriers} currency={currency} />
-      <p className="text-12 text-ink-3">
-        <DemoMark /> {words.source}
+      <p className={weeklyChange === null ? 'text-ink-2' : 'font-strong'}>
+        {weeklyChange === null ? words.noWeekBefore : changeInWords(weeklyChange)}
       </p>
-      <TrendTable points={points} carriers={carriers} currency={currency} />
+      <TrendChart days={days} carriers={carriers} currency={currency} />
+      <p className="text-12 text-ink-3">
+        <DemoMark /> {words.source} {days.length > points.length ? words.gaps : null}
+      </p>
+      <TrendTable days={days} carriers={carriers} currency={currency} />
     </>
   );
 }

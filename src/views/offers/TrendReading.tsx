@@ -2,12 +2,12 @@ import { formatMoney } from '#domain/money.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
-import type { TrendCarrier, TrendPoint } from './tools.ts';
+import type { TrendCarrier, TrendDay } from './tools.ts';
 
 const words = fclTools.trend;
 
 interface TrendReadingProps {
-  points: readonly TrendPoint[];
+  days: readonly TrendDay[];
   carriers: readonly TrendCarrier[];
   currency: string;
   /** The day that is read. */
@@ -18,9 +18,12 @@ interface TrendReadingProps {
 }
 
 /** What the lines are and what they say of one day; the day is moved by pointing, dragging or the arrow keys. */
-export function TrendReading({ points, carriers, currency, at, picked, onDay, onPick }: TrendReadingProps) {
-  const { date, min, avg } = points[at]!;
-  const read = words.point(date, formatMoney(min, currency), formatMoney(avg, currency));
+export function TrendReading({ days, carriers, currency, at, picked, onDay, onPick }: TrendReadingProps) {
+  const { date, min, avg } = days[at]!;
+  const read =
+    min === null || avg === null
+      ? words.noPrice(date)
+      : words.point(date, formatMoney(min, currency), formatMoney(avg, currency));
   const amountOf = ({ amounts }: TrendCarrier) => {
     const amount = amounts[at] ?? null;
     return amount === null ? KIT.none : formatMoney(amount, currency);
@@ -35,7 +38,7 @@ export function TrendReading({ points, carriers, currency, at, picked, onDay, on
           aria-label={words.day}
           aria-valuetext={said}
           min={0}
-          max={points.length - 1}
+          max={days.length - 1}
           value={at}
           onChange={({ currentTarget }) => onDay(Number(currentTarget.value))}
           className="h-3 w-full cursor-pointer accent-sea"

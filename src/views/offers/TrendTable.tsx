@@ -1,19 +1,19 @@
 import { formatMoney } from '#domain/money.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import type { TrendCarrier, TrendPoint } from './tools.ts';
+import type { TrendCarrier, TrendDay } from './tools.ts';
 
 const words = fclTools.trend;
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 
 interface TrendTableProps {
-  points: readonly TrendPoint[];
+  days: readonly TrendDay[];
   carriers: readonly TrendCarrier[];
   currency: string;
 }
 
 /** Every day as text, the latest first; more carriers than the window is wide are scrolled to. */
-export function TrendTable({ points, carriers, currency }: TrendTableProps) {
+export function TrendTable({ days, carriers, currency }: TrendTableProps) {
   const money = (amount: string | null | undefined) => (amount == null ? KIT.none : formatMoney(amount, currency));
   const heads = [words.min, words.avg, ...carriers.map(({ nameCn }) => nameCn)];
   return (
@@ -35,7 +35,7 @@ export function TrendTable({ points, carriers, currency }: TrendTableProps) {
             </tr>
           </thead>
           <tbody>
-            {points
+            {days
               .map(({ date, min, avg }, at) => ({
                 date,
                 amounts: [min, avg, ...carriers.map(({ amounts }) => amounts[at])],

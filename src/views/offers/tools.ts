@@ -11,7 +11,12 @@ import type { SharingRef } from '#machines/sharing/index.ts';
 /** The days of sailing, each with the least that one box of this type costs at sea. */
 export type Sailings = Pick<AnswerOf<Table['sailSchedule']>, 'chips'> & { ctnType: string };
 export type Trend = AnswerOf<Table['priceTrend']>;
-export type TrendPoint = Trend['points'][number];
+/** A day of the trend; null where it has no price. */
+export interface TrendDay {
+  date: string;
+  min: string | null;
+  avg: string | null;
+}
 export type TrendCarrier = NonNullable<Trend['carriers']>[number];
 
 /** The lines behind one price, each for one unit. */

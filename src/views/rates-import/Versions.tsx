@@ -17,7 +17,9 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { takeFocus } from '../desk-queue/take-focus.ts';
+import { takeLostFocus } from '../desk-queue/take-focus.ts';
+import { Question } from './Question.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
 
 /** Who made which version and when it came into force; the one in force can be taken back. */
 export function Versions({ actor }: { actor: RatesImportRef }) {
@@ -46,7 +48,7 @@ export function Versions({ actor }: { actor: RatesImportRef }) {
       ) : (
         <ul className="grid">
           {versions.map((version) => (
-            <Version key={version.versionId} version={version} isInForce={version === inForce} />
+            <Version key={version.versionId} actor={actor} version={version} isInForce={version === inForce} />
           ))}
         </ul>
       )}
@@ -61,7 +63,13 @@ const TONES: Record<RateVersion['status'], BadgeTone> = {
   WITHDRAWN: 'danger',
 };
 
-function Version({ version, isInForce }: { version: RateVersion; isInForce: boolean }) {
+interface VersionProps {
+  actor: RatesImportRef;
+  version: RateVersion;
+  isInForce: boolean;
+}
+
+function Version({ actor, version, isInForce }: VersionProps) {
   const { versionId, fileName, status, rowCount, createdBy, createdAt, publishAt } = version;
   return (
     <li className="grid min-w-0 gap-0.5 border-line border-b py-1">
@@ -77,9 +85,10 @@ function Version({ version, isInForce }: { version: RateVersion; isInForce: bool
       </span>
       {publishAt === null ? null : (
         <span className="text-12 text-ink-3">
-          <DateTime instant={publishAt} zone={HOUSE_ZONE} /> {words.from}
+          <DateTime instant={publishAt} zone={HOUSE_ZONE} /> {status === 'SCHEDULED' ? words.waitsFor : words.from}
         </span>
       )}
+      <Withdrawal actor={actor} version={version} />
     </li>
   );
 }
@@ -115,47 +124,22 @@ function Rollback({ actor }: { actor: RatesImportRef }) {
   );
 }
 
-/** Says what comes back before anything goes. */
 function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
   const inForce = useSelector(actor, selectInForce);
   const comingBack = useSelector(actor, selectComingBack);
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
   return (
-    <div
-      role="alertdialog"
-      aria-labelledby="rollback"
-      aria-describedby="rollback-to"
-      className="grid gap-1 rounded border border-warn-line bg-warn-soft px-2 py-1.5"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && isAsking) actor.send({ type: 'rollback.keep' });
-      }}
-    >
-      <p id="rollback" tabIndex={-1} ref={takeFocus} className="font-strong">
-        {words.rollbackTitle(inForce?.fileName ?? '')}
-      </p>
-      <p id="rollback-to">
-        {comingBack === null ? words.backToNone : words.backTo(comingBack.fileName, comingBack.rowCount)}
-      </p>
-      <div className="flex flex-wrap gap-1">
-        <Button
-          size={32}
-          tone="danger"
-          busy={isRollingBack}
-          disabled={!(isAsking || isRollingBack)}
-          onClick={() => actor.send({ type: 'rollback.confirm' })}
-        >
-          {words.confirm}
-        </Button>
-        <Button size={32} disabled={!isAsking} onClick={() => actor.send({ type: 'rollback.keep' })}>
-          {words.keep}
-        </Button>
-      </div>
-    </div>
+    <Question
+      id="rollback"
+      title={words.rollbackTitle(inForce?.fileName ?? '')}
+      outcome={comingBack === null ? words.backToNone : words.backTo(comingBack.fileName, comingBack.rowCount)}
+      confirm={words.confirm}
+      keep={words.keep}
+      isAsking={isAsking}
+      isBusy={isRollingBack}
+      onConfirm={() => actor.send({ type: 'rollback.confirm' })}
+      onKeep={() => actor.send({ type: 'rollback.keep' })}
+    />
   );
 }
-
-/** The question that had the focus is gone. */
-const takeLostFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus();
-};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalText } from '#domain/decimal.ts';
 import { collectTotalsOf, type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { priceStorage, type StorageTariff } from '#domain/fees/storage.ts';
-import { weeklyChange } from '#domain/fees/trend.ts';
+import { trendDays, weeklyChange } from '#domain/fees/trend.ts';
 import { rate } from './rates.ts';
 
 describe('a line of fees', () => {
@@ -86,6 +86,21 @@ describe('storage', () => {
   });
 });
 
+describe('the days of a trend', () => {
+  const daysOf = (...dates: string[]) => trendDays(dates.map((date) => ({ date }))).map(({ date, at }) => [date, at]);
+
+  it('[10.5] are all there from the first point to the last, with a hole where one has none', () => {
+    expect(daysOf()).toEqual([]);
+    expect(daysOf('2026-02-27')).toEqual([['2026-02-27', 0]]);
+    expect(daysOf('2026-03-02', '2026-02-27', '2026-02-28')).toEqual([
+      ['2026-02-27', 1],
+      ['2026-02-28', 2],
+      ['2026-03-01', null],
+      ['2026-03-02', 0],
+    ]);
+  });
+});
+
 describe('the change of a price within a week', () => {
   const change = (...points: [date: string, min: string][]) => {
     const found = weeklyChange(points.map(([date, min]) => ({ date, min })));
@@ -129,14 +144,14 @@ describe('the change of a price within a week', () => {
       '0.00',
     ],
     [
-      'from the nearest day before',
+      'unknown where the day itself has no price, whatever stood before',
       [
         ['2026-09-20', '4'],
         ['2026-10-08', '6'],
         ['2026-09-29', '5'],
         ['2026-10-02', '9'],
       ],
-      '20.00',
+      null,
     ],
     [
       'of seven days, not of eight',

@@ -342,14 +342,14 @@ describe('storage and trend', () => {
     expect(priceStorage({ ...tariff, minimumDays: 0 }, { grossKg: 1, volume: 1, pallets: 1, days: 2 }).days).toBe(0);
   });
 
-  it('compares with the price a week earlier, and says nothing about fewer than three points', () => {
+  it('compares with the price of the day a week earlier, and says nothing where it had none or about fewer than three points', () => {
     const points = [
       { date: '2026-10-08', min: '1100' },
       { date: '2026-10-01', min: '1000' },
       { date: '2026-09-20', min: '1' },
     ];
     expect(decimalText(weeklyChange(points)!)).toBe('10.00');
-    expect(decimalText(weeklyChange([...points, { date: '2026-10-09', min: '950' }])!)).toBe('-5.00');
+    expect(weeklyChange([...points, { date: '2026-10-09', min: '950' }])).toBeNull();
     expect(
       decimalText(
         weeklyChange([...points.slice(1), { date: '2026-10-02', min: '2000' }, { date: '2026-10-08', min: '1100' }])!,
