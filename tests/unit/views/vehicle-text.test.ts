@@ -23,18 +23,18 @@ const named = (...vehicles: Partial<typeof wang>[]) =>
     },
   ] as unknown as Papers;
 
-test('[5.2] the note names the vehicles that were named in the order later, each of them', () => {
+test('[2.2] the note names the vehicles that were named in the order later, each of them', () => {
   expect(vehicleText({ form: { vehicles: [] }, papers: named(wang, li) })).toBe(
     '沪A12345，王师傅，13800138002；沪B54321，李师傅，13800138003',
   );
 });
 
-test('[5.2] until then it names those the order was placed with, in a row of their own or in its one', () => {
+test('[2.2] until then it names those the order was placed with, in a row of their own or in its one', () => {
   expect(vehicleText({ form: { vehicles: [wang] }, papers: named({}) })).toBe('沪A12345，王师傅，13800138002');
   expect(vehicleText({ form: { ...li, driverPhone: '' }, papers: [] })).toBe('沪B54321，李师傅');
 });
 
-test('[5.2] nothing is said of a vehicle while nobody named one', () => {
+test('[2.2] nothing is said of a vehicle while nobody named one', () => {
   expect(vehicleText({ form: { vehicles: [] }, papers: named({}) })).toBeNull();
   expect(vehicleText({ form: { plate: '', driver: '', driverPhone: '' }, papers: [] })).toBeNull();
 });
