@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
+import { openSparingBrowser, openUnattendedBrowser } from '../kit/browser.ts';
 import { shiftsIn, sidewaysAt, watchShifts } from '../kit/page-checks.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
@@ -17,6 +17,21 @@ afterAll(() => browser?.close());
 const WIDTHS = [360, 768, 1280, 1920];
 const LOAD = 'unNo=1230&packingGroup=II&volume=2.36&weight=1850';
 const SEA = 'orgPort=x&orgPortCode=CNSHA&dstPort=x&dstPortCode=NLRTM';
+const searchOf = (fields: Readonly<Record<string, string>>) => `${new URLSearchParams(fields)}`;
+const lane = (from: [name: string, code: string], to: [name: string, code: string]) => ({
+  ...{ orgPort: from[0], orgPortCode: from[1], dstPort: to[0], dstPortCode: to[1] },
+});
+const METHANOL = { unNo: '1230' };
+const LOADED = { ...METHANOL, volume: '2.36', weight: '1850' };
+/** As the card of the home page writes them. */
+const ASKED = [
+  `/airLift?${searchOf({ ...lane(['上海浦东', 'PVG'], ['法兰克福', 'FRA']), ...LOADED })}`,
+  `/shippingLcl?${searchOf({ ...lane(['上海', 'CNSHA'], ['汉堡', 'DEHAM']), ...LOADED })}`,
+  `/warehouseing?${searchOf({ orgPort: '上海', orgPortCode: '310000', ...METHANOL })}`,
+  `/domesticTrade?${searchOf({ ...lane(['上海', 'CNSHA'], ['南沙', 'CNNSA']), ...METHANOL, boxes: '20GP*1' })}`,
+  `/railWayIndex?${searchOf({ ...lane(['重庆(团结村)', 'CNCKG'], ['杜伊斯堡', 'DEDUI']), unNo: '1294', boxes: '40HQ*2' })}`,
+  `/tankIndex?${searchOf({ ...lane(['上海', 'CNSHA'], ['鹿特丹', 'NLRTM']), ...METHANOL, boxes: '20TK*1' })}`,
+];
 const SEARCHES = [
   ...[
     '/airLift',
@@ -48,6 +63,44 @@ test.for(SEARCHES)('[3.5] %s comes without a shift and fits every width', async 
     await page.close();
   }
   expect(found).toEqual([]);
+});
+
+describe.each([
+  { who: 'somebody is there', open: openSparingBrowser, isMoved: false },
+  { who: 'nobody has moved yet', open: () => openUnattendedBrowser(), isMoved: false },
+  { who: 'the pointer moves once all is there', open: () => openUnattendedBrowser(), isMoved: true },
+])('what a search in the address asks, where $who', ({ open, isMoved }) => {
+  let visited: Browser;
+
+  beforeAll(async () => {
+    visited = await open();
+  });
+
+  afterAll(() => visited?.close());
+
+  test.for(ASKED)('[3.5] %s is drawn in its place at once', async (path) => {
+    const found: string[] = [];
+    for (const width of [360, 1280])
+      for (const height of [900, 1400]) {
+        const page = await visited.newPage({ viewport: { width, height } });
+        await page.addInitScript(watchShifts);
+        await page.goto(`${site.address}${path}`);
+        if (isMoved) {
+          await page.waitForTimeout(400);
+          await page.mouse.move(100, 300);
+          await page.mouse.move(150, 350);
+        }
+        await page
+          .getByText(/UN 1\d{3} \S/)
+          .first()
+          .waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(300);
+        found.push(...(await shiftsIn(page)).map((shift) => `${width}: ${shift}`));
+        await page.close();
+      }
+    expect(found).toEqual([]);
+  });
 });
 
 test.for(['/airLift', '/shippingLcl'])(

@@ -14,13 +14,16 @@ interface ServiceSearchSkeletonProps {
   service: string;
   /** The address says which dangerous goods. */
   hasNumber?: boolean;
+  /** And which boxes: on a phone their quantities take a line more where there are many types. */
+  hasBoxes?: boolean;
   children?: ReactNode;
 }
 
 /** The search card of a service in the size it will have, while its code is on its way. */
-export function ServiceSearchSkeleton({ service: key, hasNumber, children }: ServiceSearchSkeletonProps) {
+export function ServiceSearchSkeleton({ service: key, hasNumber, hasBoxes, children }: ServiceSearchSkeletonProps) {
   const service = pageServices.find((one) => one.key === key) ?? pageServices[0];
   const names = words.kinds[service.kind];
+  const types = service.boxes.length;
   const isCity = service.kind === 'city';
   return (
     <div className="quick-in-page mt-3 grid gap-2" aria-busy="true">
@@ -39,6 +42,7 @@ export function ServiceSearchSkeleton({ service: key, hasNumber, children }: Ser
           {service.load ? (
             <div className="quick-load">
               <Box label={words.volume} />
+              <div className="mt-1 h-2.5 md:hidden" />
             </div>
           ) : null}
           <div className="quick-go" />
@@ -49,7 +53,12 @@ export function ServiceSearchSkeleton({ service: key, hasNumber, children }: Ser
             service.load && 'quick-foot-load',
             isCity && !hasNumber && 'quick-foot-bare',
           )}
-        />
+        >
+          {types > 0 ? (
+            <div className={classes('max-md:w-full', hasBoxes && types > 2 ? 'h-11 md:h-5' : 'h-5')} />
+          ) : null}
+          {hasNumber ? <div className="h-4 max-md:w-full" /> : null}
+        </div>
       </div>
       {children}
     </div>

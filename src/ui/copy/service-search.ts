@@ -10,7 +10,7 @@ export const serviceSearch = {
   to: '至',
   dangerous: '危险品',
   general: '普货',
-  goods: (kind: string, entry: string) => `${kind}，${entry}`,
+  goods: (kind: string, unNo: string, name: string) => `${kind}，UN ${unNo} ${name}`.trimEnd(),
   measured: (volume: string, weight: string) =>
     [volume === '' ? '' : `${volume} m³`, weight === '' ? '' : `${weight} kg`].filter((part) => part !== '').join('，'),
   box: (box: string, quantity: number) => `${box} × ${quantity}`,

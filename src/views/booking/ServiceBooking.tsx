@@ -140,7 +140,7 @@ export const OrderPageHead = ({ page, children }: OrderPageHeadProps) => (
     {children(
       <div>
         <h1 className="text-balance font-strong text-28 leading-head">{page.heading}</h1>
-        <p className="text-ink-2">{page.lead}</p>
+        <p className="mt-1 max-w-[40em] text-ink-2">{page.lead}</p>
       </div>,
     )}
   </>

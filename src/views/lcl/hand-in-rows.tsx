@@ -2,20 +2,16 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { NoteRow } from '../hand-in/HandInNote.tsx';
+import { vehicleText } from '../hand-in/vehicle-text.ts';
 
 const words = lcl.note;
 
-const textIn = (form: OrderAnswer['form'], name: string): string => {
-  const value = form[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** Until when consolidated cargo is handed in, and by which vehicle. */
-export function handInRows({ cutOffs, form, org }: OrderAnswer): readonly NoteRow[] {
+export function handInRows(order: OrderAnswer): readonly NoteRow[] {
+  const { cutOffs, org } = order;
   const zone = org?.timezone ?? 'Asia/Shanghai';
-  const vehicle = ['plate', 'driver', 'driverPhone'].map((name) => textIn(form, name)).filter((text) => text !== '');
   return [
     [words.until, cutOffs === null ? null : <DateTime key="until" instant={cutOffs.lclCutoff} zone={zone} withYear />],
-    [words.vehicle, vehicle.join('，') || null],
+    [words.vehicle, vehicleText(order)],
   ];
 }

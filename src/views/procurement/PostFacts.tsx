@@ -33,7 +33,7 @@ export function PostFacts({ post }: { post: Post }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="bg-surface px-2 py-1">
+    <div className="bg-surface px-2 py-1 md:last:col-span-full">
       <dt className="text-12 text-ink-3">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -32,7 +32,7 @@ export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps)
   return (
     <div
       className={classes(
-        'quick-foot',
+        'quick-foot md:flex-nowrap',
         service.load && 'quick-foot-load',
         service.kind === 'city' && !hasNumber && 'quick-foot-bare',
       )}
@@ -56,7 +56,7 @@ function Boxes({ actor, types }: { actor: SearchRef; types: readonly ContainerCo
   const boxes = useSelector(actor, selectBoxes);
   const error = useSelector(actor, selectBoxesError);
   return (
-    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1">
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 md:shrink-0">
       <span id={id} className="mr-0.5 leading-[40px] text-ink-2">
         {words.boxes}
       </span>
@@ -88,13 +88,18 @@ function Chosen({ actor, lookup }: Pick<QuickFootProps, 'actor' | 'lookup'>) {
   const matches = useSelector(lookup, selectMatches);
   const sheet = useSelector(lookup, selectSheet);
   const entry = matches.find((one) => one.unNo === unNo) ?? (sheet?.unNo === unNo ? sheet : null);
-  if (unNo === null || entry === null) return null;
+  if (unNo === null) return null;
+  // A line of its own height, whatever is said on it and however late it comes.
   return (
-    <p className="flex flex-wrap items-center gap-x-1 text-12 text-ink-2 md:ml-auto">
-      {entryLine(entry)}
-      <Button size={32} tone="quiet" onClick={() => lookup.send({ type: 'sheet.open', unNo })}>
-        {dangerousLookup.open}
-      </Button>
+    <p className="flex h-4 items-center min-w-0 max-md:w-full md:ml-auto md:max-w-60 gap-x-1 text-12 text-ink-2">
+      {entry === null ? null : (
+        <>
+          <span className="line-clamp-2 min-w-0 leading-[16px]">{entryLine(entry)}</span>
+          <Button size={32} tone="quiet" onClick={() => lookup.send({ type: 'sheet.open', unNo })}>
+            {dangerousLookup.open}
+          </Button>
+        </>
+      )}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function QuickLoad({ actor, isAir }: { actor: SearchRef; isAir: boolean }
           className="w-17 max-md:flex-1"
         />
       ))}
-      <p role="status" className="text-12 text-ink-2 max-md:w-full md:self-center md:pt-3">
+      <p role="status" className="text-12 text-ink-2 max-md:h-2.5 max-md:w-full md:self-center md:pt-3">
         {charged === null ? null : words.charged(charged)}
       </p>
     </div>

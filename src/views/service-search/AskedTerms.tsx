@@ -7,7 +7,7 @@ import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
 import { showNumberText } from '#src/ui/text/number-text.ts';
-import { entryLine } from '../dangerous-lookup/box/entry-line.ts';
+import { entryFacts } from '../dangerous-lookup/box/entry-line.ts';
 import { chargedWords } from '../quick-search/charged.ts';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 import { useLocations } from '../quick-search/use-locations.ts';
@@ -55,6 +55,7 @@ function End({
   );
 }
 
+/** What the list says of a number comes after the number: its places are there before, a line each. */
 function Goods({ actor, lookup }: { actor: SearchRef; lookup: DangerousLookupRef }) {
   const isDanger = useSelector(actor, selectIsDanger) === 'Y';
   const unNo = readUnNumber(useSelector(actor, selectUnNo));
@@ -62,7 +63,14 @@ function Goods({ actor, lookup }: { actor: SearchRef; lookup: DangerousLookupRef
   if (!isDanger) return words.general;
   if (unNo === null) return words.dangerous;
   const entry = matches.find((one) => one.unNo === unNo);
-  return words.goods(words.dangerous, entry === undefined ? `UN ${unNo}` : entryLine(entry));
+  return (
+    <>
+      <span className="block truncate">{words.goods(words.dangerous, unNo, entry?.nameCn ?? '')}</span>
+      <span className="block h-2.5 truncate text-12 text-ink-2 leading-[20px]">
+        {entry === undefined ? null : entryFacts(entry)}
+      </span>
+    </>
+  );
 }
 
 function Quantities({ actor, service }: { actor: SearchRef; service: QuickService }) {

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts';
+import { askedRoom } from '#src/ui/asked-room.ts';
+import { classes } from '#src/ui/classes.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -53,7 +55,10 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
       {query === '' ? null : (
         <section
           aria-label={words.title(service.label)}
-          className="grid min-h-46 content-start gap-1.5 rounded border border-line bg-surface p-2 md:min-h-30 md:px-3"
+          className={classes(
+            'grid content-start gap-1.5 rounded border border-line bg-surface p-2 md:px-3',
+            askedRoom(service.key),
+          )}
         >
           {next === undefined ? null : (
             <h2 className="font-strong text-16 leading-head">{words.title(service.label)}</h2>

@@ -1,4 +1,6 @@
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
+import { askedRoom } from '../../../ui/asked-room.ts';
+import { classes } from '../../../ui/classes.ts';
 
 /** Where the search that a page goes on from will stand. */
 export const CarriedPlace = () => (
@@ -7,7 +9,11 @@ export const CarriedPlace = () => (
 
 /** The card of a service while its code is on its way, and below it the place of what its address asks. */
 export const SearchPlace = ({ service, isAsked }: { service: string; isAsked: boolean }) => (
-  <ServiceSearchSkeleton service={service} hasNumber={isAsked && location.search.includes('unNo=')}>
-    {isAsked ? <div className="min-h-46 rounded border border-line bg-surface md:min-h-30" /> : null}
+  <ServiceSearchSkeleton
+    service={service}
+    hasNumber={isAsked && location.search.includes('unNo=')}
+    hasBoxes={isAsked && location.search.includes('boxes=')}
+  >
+    {isAsked ? <div className={classes('rounded border border-line bg-surface', askedRoom(service))} /> : null}
   </ServiceSearchSkeleton>
 );
