@@ -6,7 +6,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { type Lowest, pointOf, readLowest } from './lowest-offered.ts';
 
 /** No query holds the database for long, however many lanes a company sells. */
-const LANES_AT_ONCE = 100;
+const LANES_AT_ONCE = 20;
 
 type Row = typeof priceHistory.$inferInsert;
 

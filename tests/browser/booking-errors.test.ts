@@ -8,6 +8,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { chunkFileOf } from '../kit/chunk-file.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { orderNoIn } from '../kit/order-journey.ts';
@@ -101,7 +102,7 @@ test('[2.23] an order whose page is long in coming says its number over the form
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await tab.route(/\/assets\/success-page-.*\.js$/, async (route) => {
+  await tab.route(`**/${chunkFileOf('src/app/booking/success-page.ts')}`, async (route) => {
     await held;
     await route.continue();
   });

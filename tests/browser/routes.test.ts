@@ -9,6 +9,7 @@ import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { chunkFileOf } from '../kit/chunk-file.ts';
 import { FULL } from '../kit/full.ts';
 import {
   audit,
@@ -310,7 +311,7 @@ describe('hard to please', () => {
 
   test('[4.28][4.30] a page whose code is gone leaves header and footer alive', async () => {
     const { page, context } = await open('light');
-    await page.route(/\/assets\/NewsPage-.*\.js$/, (route) => route.abort());
+    await page.route(`**/${chunkFileOf('src/pages/news/NewsPage.tsx')}`, (route) => route.abort());
     await page.goto(`${site.address}/news`);
     await page.getByRole('heading', { name: errors.chunkFailed }).waitFor();
     await expect.poll(() => page.locator('header').count()).toBe(1);
@@ -320,12 +321,12 @@ describe('hard to please', () => {
 
   test('[4.30] a page whose code throws leaves header and footer alive', async () => {
     const { page, context } = await open('light');
-    await page.route(/\/assets\/lcl-.*\.js$/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const page = { get title() { throw new Error("broken"); } };',
-      }),
-    );
+    await page.route(`**/${chunkFileOf('src/ui/copy/text-pages/lcl.ts')}`, async (route) => {
+      const code = await (await route.fetch()).text();
+      const [, name = ''] = /export\{\w+ as (\w+)\}/.exec(code) ?? [];
+      const broken = '{ page: { get title() { throw new Error("broken"); } } }';
+      await route.fulfill({ contentType: 'text/javascript', body: `export const ${name} = ${broken};` });
+    });
     await page.goto(`${site.address}/lcl`);
     await page.getByRole('heading', { name: errors.serverBusy }).waitFor();
     await expect.poll(() => page.locator('header').count()).toBe(1);

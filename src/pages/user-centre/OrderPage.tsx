@@ -20,7 +20,7 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
   return (
     <>
       <RoomHead room="order">
-        <div className="flex flex-wrap items-center gap-1 print:hidden">
+        <div className="flex min-h-4 grow flex-wrap items-center justify-end gap-1 print:hidden">
           {order === undefined ? null : (
             <OrderTaking
               order={order}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** The file of the built site that holds a module: which modules come together is reckoned anew by each build. */
+export function chunkFileOf(module: string): string {
+  const places: Readonly<Record<string, string>> = JSON.parse(readFileSync('dist/site/.vite/places.json', 'utf8'));
+  const file = places[module];
+  if (file === undefined) throw new Error(`the built site has no ${module}`);
+  return file;
+}
