@@ -20,7 +20,7 @@ const SOON = {
     ...['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
     ...['src/app/wiring/feedback.ts', 'src/app/wiring/segregation-check.ts', 'src/app/wiring/dangerous-lookup.ts'],
   ],
-  shippingFcl: ['src/app/pages/fcl/results.ts'],
+  shippingFcl: ['src/app/pages/fcl/results.ts', 'src/views/offers/LaneOffers.tsx'],
   shippingFclAddOrder: ['src/views/booking/TemplateForm.tsx'],
 };
 /** How often a page is opened beside the others; the rest are opened as often as each other. @type {Record<string, number>} */
