@@ -26,12 +26,12 @@ const BASELINE = join(root, 'bench/baseline.json');
 const BARE = '/?drawn-by=browser';
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+/** Its page, the list that comes with the prices, and what comes late on every page. */
+const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
 /** The user centre, which is a root of its own. */
 const CENTRE = '/user-center/?redirect=workplace';
 /** What it needs before its first room stands. */
 const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
-/** Its page, the list that comes with the prices, and what comes late on every page. */
-const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
 const ARGUMENTS = ['--bytes', '--figures', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
 const nameOf = (/** @type {string} */ word) => word.split('=', 1)[0];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.map(nameOf).includes(nameOf(word)));
@@ -80,7 +80,7 @@ const weighParts = async () => {
 const weighClosure = async (sources, before) => {
   const known = new Set(before.map(({ path }) => path.replace(/^\//, '')));
   const weights = await Promise.all(
-    filesOf(readBuilt(SITE), sources)
+    filesOf(built, sources)
       .filter((file) => !known.has(file) && !isParts(file))
       .map(async (file) => (await brotli(readFileSync(join(SITE, file)))).length),
   );
@@ -150,6 +150,7 @@ const isScript = (/** @type {Request} */ request) => request.kind === 'script';
 const isEarlyScript = (/** @type {Request} */ request) =>
   isScript(request) && request.beforeLoad && !isParts(request.path);
 const early = site.filter(isEarlyScript);
+const built = readBuilt(SITE);
 const figures = {
   beforeLoad: weigh(site, (request) => request.beforeLoad),
   whole: weigh(whole, (request) => request.beforeLoad && !isParts(request.path)),
@@ -199,13 +200,13 @@ if (process.argv.includes('--save')) {
 }
 
 const pageFiles = /** @type {import('./kit/page-limits.mjs').PageFiles} */ (readJson(join(SITE, 'page-files.json')));
-const shell = closureOf(readBuilt(SITE).manifest, 'index.html');
+const shell = closureOf(built.manifest, 'index.html');
 const pages = weighPages(pageFiles, shell);
 say('各页在外壳之外的脚本（brotli 11，1 KB 为 1000 字节；共用块另计）');
 for (const line of tableOfPages(pageFiles, pages, shell)) console.log(line);
 
 const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures | null} */ (readJson(BASELINE)));
-const circles = circlesOf(readBuilt(SITE).manifest);
+const circles = circlesOf(built.manifest);
 checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
 checks.push(...checksOfPages(pages));
 for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { tellEnquiryAnswered } from '../notices/happenings.ts';
 import { moveAlong } from '../orders/demo-moves.ts';
 import type { Random } from '../random.ts';
+import { repeat } from '../repeat.ts';
 import { OPTION_DAYS, promisedTo, writeOptions } from './desk-option.ts';
 import { listedOptions } from './listed-options.ts';
 
@@ -69,25 +70,9 @@ async function work(desk: Desk): Promise<void> {
   if (answered + moved > 0) desk.log.info('demoDesk.worked', { answered, moved });
 }
 
-/** Sweeps while the server runs, one sweep at a time; a sweep that fails is logged and the next one tries again. */
-export function startDemoDesk(desk: Desk): { stop(): Promise<void> } {
-  let sweep: Promise<void> = Promise.resolve();
-  let isSweeping = false;
-  const run = () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    sweep = work(desk)
-      .catch((error: unknown) => desk.log.error('demoDesk.failed', { error }))
-      .finally(() => {
-        isSweeping = false;
-      });
-  };
-  const timer = setInterval(run, SWEEP_EVERY_MS);
-  run();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return sweep;
-    },
-  };
-}
+/** Works while the server runs. */
+export const startDemoDesk = (desk: Desk): { stop(): Promise<void> } =>
+  repeat(() => work(desk), {
+    everyMs: SWEEP_EVERY_MS,
+    onError: (error) => desk.log.error('demoDesk.failed', { error }),
+  });

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { Services } from '../calls/context.ts';
 import { ratesInForce } from '../data/schema/rates.ts';
+import { repeat } from '../repeat.ts';
 import { keepPriceHistory } from './price-history.ts';
 
 type Kept = Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>;
@@ -19,27 +20,13 @@ async function momentOf({ db, clock }: Kept): Promise<string> {
 /** Keeps the prices of each day while the server runs: at its start, each hour and within a minute of a new version. */
 export function startPriceHistory(services: Kept): { stop(): Promise<void> } {
   let kept = '';
-  let isStopped = false;
   const run = async () => {
-    try {
-      const moment = await momentOf(services);
-      if (moment === kept) return;
-      await keepPriceHistory(services.db, services.clock.now());
-      kept = moment;
-      services.onWrite?.();
-    } catch (error) {
-      services.log.error('priceHistory.failed', { error });
-    }
+    const moment = await momentOf(services);
+    if (moment === kept) return;
+    await keepPriceHistory(services.db, services.clock.now());
+    kept = moment;
+    services.onWrite?.();
   };
-  let work: Promise<void> = run();
-  const timer = setInterval(() => {
-    work = work.then(() => (isStopped ? undefined : run()));
-  }, MINUTE_MS);
-  return {
-    stop: () => {
-      isStopped = true;
-      clearInterval(timer);
-      return work;
-    },
-  };
+  const onError = (error: unknown) => services.log.error('priceHistory.failed', { error });
+  return repeat(run, { everyMs: MINUTE_MS, onError });
 }

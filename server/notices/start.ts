@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
 import type { NoticeChannel } from '../data/schema/notices.ts';
+import { repeat } from '../repeat.ts';
 import { type Channels, deliverDue, forgetNotices } from './deliver.ts';
 import { spreadNotices } from './spread.ts';
 import { deadlineWatch, tellCancellations } from './timed.ts';
@@ -35,26 +36,9 @@ export function noticeSweep({ db, clock, log }: Swept, { channels, ...spread }: 
   };
 }
 
-/** Sweeps while the server runs, one sweep after the other; one that fails is logged and the next tries again. */
-export function startNotices(swept: Swept, outlets: Outlets): { stop(): Promise<void> } {
-  const sweep = noticeSweep(swept, outlets);
-  let work: Promise<void> = Promise.resolve();
-  let isSweeping = false;
-  const run = () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    work = sweep()
-      .catch((error: unknown) => swept.log.error('noticeSweep.failed', { error }))
-      .finally(() => {
-        isSweeping = false;
-      });
-  };
-  const timer = setInterval(run, SWEEP_MS);
-  run();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return work;
-    },
-  };
-}
+/** Sweeps while the server runs. */
+export const startNotices = (swept: Swept, outlets: Outlets): { stop(): Promise<void> } =>
+  repeat(noticeSweep(swept, outlets), {
+    everyMs: SWEEP_MS,
+    onError: (error) => swept.log.error('noticeSweep.failed', { error }),
+  });

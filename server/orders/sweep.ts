@@ -6,6 +6,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { shares } from '../data/schema/operations.ts';
 import { idempotencyKeys, orders, quotes } from '../data/schema/orders.ts';
 import { tellOrderMoved } from '../notices/happenings.ts';
+import { repeat } from '../repeat.ts';
 import { isOverdue } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
 
@@ -64,29 +65,16 @@ export async function sweepOrders(services: Swept): Promise<number> {
   return cancelled;
 }
 
-/** Sweeps while the server runs, one sweep at a time; one that fails is logged and the next tries again. */
+/** Sweeps while the server runs. */
 export function startOrderSweep(services: Swept & Pick<Services, 'onWrite'>): { stop(): Promise<void> } {
-  let sweep: Promise<void> = Promise.resolve();
-  let isSweeping = false;
-  const run = () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    sweep = sweepOrders(services)
-      .then((cancelled) => {
-        if (cancelled > 0) services.log.info('orders.autoCancelled', { cancelled });
-      })
-      .catch((error: unknown) => services.log.error('orderSweep.failed', { error }))
-      .finally(() => {
-        isSweeping = false;
-        services.onWrite?.();
-      });
+  const sweep = async () => {
+    try {
+      const cancelled = await sweepOrders(services);
+      if (cancelled > 0) services.log.info('orders.autoCancelled', { cancelled });
+    } finally {
+      services.onWrite?.();
+    }
   };
-  const timer = setInterval(run, MINUTE_MS);
-  run();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return sweep;
-    },
-  };
+  const onError = (error: unknown) => services.log.error('orderSweep.failed', { error });
+  return repeat(sweep, { everyMs: MINUTE_MS, onError });
 }

@@ -52,14 +52,15 @@ const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts|client|api-p
  */
 export const visitsOf = (modules) => {
   const first = reachOf(modules, ['src/main.tsx']);
-  const late = reachOf(modules, LATE, (id) => !first.has(id));
+  const isKept = (/** @type {string} */ id) => !first.has(id);
+  const late = reachOf(modules, LATE, isKept);
   const pages = Object.entries(modulesOfPages()).map(([page, own]) => ({
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
     weight: OFTEN[page] ?? 1,
   }));
   const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
-    (id) => !opened.has(id) && !first.has(id),
+    (id) => !opened.has(id) && isKept(id),
   );
   return {
     visits: [
@@ -69,7 +70,7 @@ export const visitsOf = (modules) => {
       ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, room], weight: ONCE })),
       ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
     ],
-    isKept: (id) => !first.has(id),
+    isKept,
     nameOf: (id) => {
       if (PARTS.test(id)) return 'parts';
       if (CLIENT.test(id)) return 'api';

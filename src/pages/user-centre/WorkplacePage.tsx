@@ -120,16 +120,12 @@ function Ongoing({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
         {words.workplace.noOrdersText}
       </Empty>
     );
-  const deadlines = new Map(
-    agenda.moments.toReversed().flatMap(({ kind, orderNo, at }) => (kind === 'OWED' ? [[orderNo, at]] : [])) as [
-      string,
-      number | null,
-    ][],
-  );
-  const deadlineOf = ({ orderNo }: { orderNo: string }) => deadlines.get(orderNo) ?? Number.POSITIVE_INFINITY;
+  const owed = agenda.moments.filter(({ kind }) => kind === 'OWED');
+  const deadlineOf = (order: { orderNo: string }) =>
+    owed.find(({ orderNo }) => orderNo === order.orderNo)?.at ?? Number.MAX_SAFE_INTEGER;
   const items = orders.items
     .filter(({ status }) => movesFrom(status).length > 0)
-    .sort((one, other) => (deadlineOf(one) < deadlineOf(other) ? -1 : deadlineOf(one) > deadlineOf(other) ? 1 : 0))
+    .sort((one, other) => deadlineOf(one) - deadlineOf(other))
     .slice(0, ONGOING);
   return items.length === 0 ? (
     <p className="text-ink-2">{words.workplace.noneOngoing}</p>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import {
   type DeskArticleRef,
   selectIsAsking,
@@ -9,38 +8,7 @@ import {
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { takeFocus } from '../desk-queue/take-focus.ts';
-
-interface QuestionProps {
-  id: string;
-  title: string;
-  help: string;
-  /** Esc answers no. */
-  onNo: () => void;
-  children: ReactNode;
-}
-
-export function Question({ id, title, help, onNo, children }: QuestionProps) {
-  return (
-    <div
-      role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-help`}
-      className="grid gap-1 rounded border border-warn-line bg-warn-soft px-2 py-1.5"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onNo();
-      }}
-    >
-      <p id={id} tabIndex={-1} ref={takeFocus} className="font-strong">
-        {title}
-      </p>
-      <p id={`${id}-help`}>{help}</p>
-      <div className="flex flex-wrap gap-1">{children}</div>
-    </div>
-  );
-}
+import { Question } from '../desk-queue/Question.tsx';
 
 /** Before what is not saved is given up. */
 export function LeaveQuestion({ actor, toList }: { actor: DeskArticleRef; toList: () => void }) {

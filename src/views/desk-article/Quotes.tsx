@@ -3,8 +3,8 @@ import { type DeskArticleRef, selectChoice, selectIsDeciding, selectSaved } from
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Question } from '../desk-queue/Question.tsx';
 import { ReceivedQuotes } from '../procurement/ReceivedQuotes.tsx';
-import { Question } from './Questions.tsx';
 
 /** What suppliers quoted for the goods as they were saved last, and which of it the company takes. */
 export function Quotes({ actor }: { actor: DeskArticleRef }) {

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { footer as words } from '#src/ui/copy/footer.ts';
-import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
-import { type ThemeChoice as Choice, THEME_CHOICES } from '#src/ui/theme.ts';
+import type { ThemeChoice as Choice } from '#src/ui/theme.ts';
+import { ThemeChoices } from '../footer/ThemeChoices.tsx';
 
 export interface DeskTheme {
   initial: Choice;
   choose: (choice: Choice) => void;
 }
 
-const choices = THEME_CHOICES.map((value) => ({ value, label: words.themes[value] }));
-
-/** By day, by night or as the system has it; the site in the same browser takes the same. */
+/** The site in the same browser takes the same. */
 export function ThemeChoice({ theme }: { theme: DeskTheme }) {
   const [chosen, setChosen] = useState(theme.initial);
   const choose = (choice: Choice) => {
@@ -19,8 +16,7 @@ export function ThemeChoice({ theme }: { theme: DeskTheme }) {
   };
   return (
     <footer className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-1 text-12 text-ink-3 md:px-3">
-      <span aria-hidden="true">{words.theme}</span>
-      <Segmented label={words.theme} choices={choices} value={chosen} onChange={choose} compact />
+      <ThemeChoices value={chosen} onChange={choose} />
     </footer>
   );
 }

@@ -6,11 +6,11 @@ import { footer } from '#src/ui/copy/footer.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
-import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Menu } from '#src/ui/parts/list/Menu.tsx';
-import { THEME_CHOICES, type ThemeChoice } from '#src/ui/theme.ts';
+import type { ThemeChoice } from '#src/ui/theme.ts';
 import { Hotline } from '../hotline/Hotline.tsx';
+import { ThemeChoices } from './ThemeChoices.tsx';
 
 interface FooterProps {
   site: EmbeddedSite;
@@ -26,7 +26,6 @@ const help = [
   { label: footer.aboutUs, href: '/helpCenter?id=3' },
 ];
 const LEGAL_TEXTS: readonly LegalTextName[] = ['userAgreement', 'privacyNotice'];
-const themes = THEME_CHOICES.map((value) => ({ value, label: footer.themes[value] }));
 
 export function Footer({ site, theme, onTheme, onRead }: FooterProps) {
   const links = site.friendlyLinks.map(({ name, url }) => ({ key: url, label: name, href: url, external: true }));
@@ -71,8 +70,7 @@ export function Footer({ site, theme, onTheme, onRead }: FooterProps) {
         </div>
         <Legal site={site} onRead={onRead}>
           <div className="flex items-center gap-1">
-            <span aria-hidden="true">{footer.theme}</span>
-            <Segmented label={footer.theme} choices={themes} value={theme} onChange={onTheme} compact />
+            <ThemeChoices value={theme} onChange={onTheme} />
           </div>
         </Legal>
       </div>

@@ -64,9 +64,8 @@ export default function TrendDialog({ trend, from, to, types, onAsk, onClose }: 
 }
 
 function Found({ trend: { points, carriers: offered = [], currency, weeklyChange } }: { trend: Trend }) {
+  if (points.length < FEWEST_TREND_POINTS || currency === null) return <p className="text-ink-2">{words.few}</p>;
   const places = trendDays(points);
-  if (places.length < FEWEST_TREND_POINTS || points.length < FEWEST_TREND_POINTS || currency === null)
-    return <p className="text-ink-2">{words.few}</p>;
   const days = places.map(({ date, at }) => {
     const { min = null, avg = null } = at === null ? {} : points[at]!;
     return { date, min, avg };

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import {
   type RatesImportRef,
   type RateVersion,
@@ -17,8 +16,8 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { takeLostFocus } from '../desk-queue/take-focus.ts';
-import { Question } from './Question.tsx';
+import { ConfirmQuestion } from '../desk-queue/Question.tsx';
+import { AskButton, useAsked } from './AskButton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Who made which version and when it came into force; the one in force can be taken back. */
@@ -98,29 +97,16 @@ function Rollback({ actor }: { actor: RatesImportRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
   const canAsk = useSelector(actor, selectCanAskRollback);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = () => {
-    setWasAsked(true);
-    actor.send({ type: 'rollback.ask' });
-  };
+  const asked = useAsked(() => actor.send({ type: 'rollback.ask' }));
   if (isAsking || isRollingBack) return <RollbackQuestion actor={actor} />;
-  const ref = wasAsked ? takeLostFocus : undefined;
   return inForce === null ? (
-    <p tabIndex={-1} ref={ref} className="text-ink-3">
+    <p tabIndex={-1} ref={asked.ref} className="text-ink-3">
       {words.noneInForce}
     </p>
   ) : (
-    <Button
-      key={String(canAsk)}
-      ref={ref}
-      size={32}
-      tone="danger"
-      disabled={!canAsk}
-      className="justify-self-start"
-      onClick={ask}
-    >
+    <AskButton {...asked} canAsk={canAsk}>
       {words.rollback}
-    </Button>
+    </AskButton>
   );
 }
 
@@ -130,10 +116,10 @@ function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
   return (
-    <Question
+    <ConfirmQuestion
       id="rollback"
       title={words.rollbackTitle(inForce?.fileName ?? '')}
-      outcome={comingBack === null ? words.backToNone : words.backTo(comingBack.fileName, comingBack.rowCount)}
+      help={comingBack === null ? words.backToNone : words.backTo(comingBack.fileName, comingBack.rowCount)}
       confirm={words.confirm}
       keep={words.keep}
       isAsking={isAsking}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import {
   type RatesImportRef,
   type RateVersion,
@@ -10,10 +9,9 @@ import {
 } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { takeLostFocus } from '../desk-queue/take-focus.ts';
-import { Question } from './Question.tsx';
+import { ConfirmQuestion } from '../desk-queue/Question.tsx';
+import { AskButton, useAsked } from './AskButton.tsx';
 
 interface WithdrawalProps {
   actor: RatesImportRef;
@@ -25,35 +23,22 @@ export function Withdrawal({ actor, version }: WithdrawalProps) {
   const { versionId, status, fileName, publishAt } = version;
   const isOpen = useSelector(actor, selectIsOpen);
   const isAsked = useSelector(actor, (snapshot) => selectWithdrawal(snapshot)?.versionId === versionId);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ref = wasAsked ? takeLostFocus : undefined;
+  const asked = useAsked(() => actor.send({ type: 'withdraw.ask', versionId }));
   if (isAsked) return <WithdrawalQuestion actor={actor} version={version} />;
   if (status === 'WITHDRAWN' && publishAt === null)
     return (
-      <span tabIndex={-1} ref={ref} className="text-12 text-ink-3">
+      <span tabIndex={-1} ref={asked.ref} className="text-12 text-ink-3">
         {words.neverInForce}
       </span>
     );
   if (status !== 'SCHEDULED') return null;
-  const ask = () => {
-    setWasAsked(true);
-    actor.send({ type: 'withdraw.ask', versionId });
-  };
   return (
-    <Button
-      key={String(isOpen)}
-      ref={ref}
-      size={32}
-      tone="danger"
-      disabled={!isOpen}
-      className="justify-self-start"
-      onClick={ask}
-    >
+    <AskButton {...asked} canAsk={isOpen}>
       <span>
         {words.withdraw}
         <span className="sr-only"> {fileName}</span>
       </span>
-    </Button>
+    </AskButton>
   );
 }
 
@@ -62,10 +47,10 @@ function WithdrawalQuestion({ actor, version: { fileName, publishAt } }: Withdra
   const isWithdrawing = useSelector(actor, selectIsWithdrawing);
   const { date, clock } = portTime(publishAt ?? 0, HOUSE_ZONE);
   return (
-    <Question
+    <ConfirmQuestion
       id="withdrawal"
       title={words.withdrawTitle(fileName)}
-      outcome={words.withdrawHelp(`${date} ${clock}`)}
+      help={words.withdrawHelp(`${date} ${clock}`)}
       confirm={words.withdrawConfirm}
       keep={words.keep}
       isAsking={isAsking}
