@@ -50,6 +50,8 @@ export default mergeConfig(
       // Limits that end what never comes; a machine with its hands full takes its time.
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
+      // A list that should be empty says what stands in it.
+      chaiConfig: { truncateThreshold: 400 },
       projects: [
         {
           extends: true,

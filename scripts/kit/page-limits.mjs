@@ -19,7 +19,7 @@ const REACHED = {
   business: 23_000,
   dgdeskDetail: 36_000,
   warehouseing: 49_200,
-  tankIndex: 49_000,
+  tankIndex: 54_000,
   enquiryFcl: 56_000,
   brandFreight: 56_000,
   brandConsolidation: 56_000,

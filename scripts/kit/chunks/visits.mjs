@@ -6,10 +6,11 @@ import { reachOf } from './plan.mjs';
 /** What comes on every page once somebody is there. */
 const LATE = [
   ...['src/app/drawn/show-drawn.tsx', 'src/app/late/prefetch.ts', 'src/app/late/session-effects.ts'],
+  'src/app/late/client.ts',
   ...['src/app/SiteFooter.tsx', 'src/app/late/ToastRegion.tsx', 'src/ui/parts/Toast.tsx'],
 ];
 /** What comes with the first call, on any page. */
-const CALLED = ['src/app/late/client.ts', 'src/api/client.ts'];
+const CALLED = ['src/api/client.ts'];
 /** The window that signs in, over any page; the user centre, and its rooms that are opened most. */
 const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
 const CENTRE = ['src/app/user-centre/start.tsx'];
@@ -42,7 +43,7 @@ const PARTS = packages(
 );
 const CLIENT = packages('axios', 'valibot');
 const CONTRACT = /^(?:contract\/(?!services|codes)|src\/api\/)/;
-const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts|client|api-ports))/;
+const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts))/;
 
 /**
  * Who opens what: each page, and seldom what waits on it. The chunks with names of their own are those that most of the site shares and that
