@@ -151,7 +151,10 @@
     while (held.length > 0) {
       const [one] = held;
       const target = standIn(one);
-      if (target.isConnected && !isAlive(target) && patience > 0) break;
+      if (target.isConnected && !isAlive(target) && patience > 0) {
+        target.dispatchEvent(new Event('wanted', { bubbles: true }));
+        break;
+      }
       held.shift();
       if (!target.isConnected) continue;
       isReplaying = true;

@@ -28,7 +28,7 @@ export const homeCases: MachineCases = {
       { type: 'class.wanted', dgClass: '8' },
     ],
     'class.left': [{ type: 'class.left' }],
-    'section.near': (['classes', 'lanes', 'tools', 'closing'] as const).map((section) => ({
+    'section.near': (['card', 'classes', 'lanes', 'tools', 'closing'] as const).map((section) => ({
       type: 'section.near',
       section,
     })),

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { FIGURES_INTERVAL_MS } from '#domain/limits.ts';
 import { carouselMachine } from '../carousel/index.ts';
-import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
-import { feedbackMachine } from '../feedback/index.ts';
+import type { DangerousLookupRef } from '../dangerous-lookup/index.ts';
+import type { FeedbackRef } from '../feedback/index.ts';
+import { late } from '../kit/late.ts';
 import { feed } from '../kit/port.ts';
 import { type ResourceAddress, type ResourceSnapshot, resourceMachine } from '../resource/index.ts';
-import { segregationCheckMachine } from '../segregation-check/index.ts';
+import type { SearchRef } from '../search/index.ts';
+import type { SegregationCheckRef } from '../segregation-check/index.ts';
 import { EXAMPLE, EXAMPLES, trendsOf } from './home.rules.ts';
 import type { HomeContext, HomeEvent, HomeSection } from './home.types.ts';
 
@@ -14,6 +16,8 @@ type LanesState = { snapshot: Partial<ResourceSnapshot> };
 /** A child that has only begun has no context yet. */
 const trendsAt = ({ snapshot }: LanesState) =>
   snapshot.context === undefined ? '' : trendsOf(snapshot as ResourceSnapshot);
+
+const lookup = (name: string) => late<DangerousLookupRef, never, undefined>(name);
 
 export const homeMachine = setup({
   types: {
@@ -28,6 +32,8 @@ export const homeMachine = setup({
       figures: 'figures';
       partners: 'partners';
       carousel: 'carousel';
+      search: 'search';
+      cardLookup: 'cardLookup';
       lookup: 'lookup';
       segregation: 'segregation';
       feedback: 'feedback';
@@ -42,9 +48,11 @@ export const homeMachine = setup({
     figures: resourceMachine,
     partners: resourceMachine,
     carousel: carouselMachine,
-    lookup: dangerousLookupMachine,
-    segregation: segregationCheckMachine,
-    feedback: feedbackMachine,
+    search: late<SearchRef, never, { mode: 'form' }>('home.search'),
+    cardLookup: lookup('home.cardLookup'),
+    lookup: lookup('home.lookup'),
+    segregation: late<SegregationCheckRef, never, { goods: string[] }>('home.segregation'),
+    feedback: late<FeedbackRef, never, undefined>('home.feedback'),
     visibility: feed<HomeEvent>('home.visibility'),
     rest: feed<HomeEvent>('home.rest'),
   },
@@ -79,6 +87,23 @@ export const homeMachine = setup({
   ],
   type: 'parallel',
   states: {
+    card: {
+      description: '查询卡',
+      initial: 'away',
+      states: {
+        away: {
+          description: '还没有人去用',
+          on: { 'sections.due': 'near', 'section.near': { guard: near('card'), target: 'near' } },
+        },
+        near: {
+          description: '有人用：查询与查危险品开始',
+          invoke: [
+            { id: 'search', src: 'search', input: { mode: 'form' } },
+            { id: 'cardLookup', src: 'cardLookup' },
+          ],
+        },
+      },
+    },
     places: {
       description: '查询卡里的港口、机场、站点或城市',
       initial: 'closed',

@@ -7,8 +7,8 @@ export const selectLocations = ({ children }: HomeSnapshot) => children.location
 /** The lanes of a class; absent until one was asked for. */
 export const selectLanesOfClass = ({ children }: HomeSnapshot) => children.lanesOfClass;
 
-/** The look-up of the tools; absent until they come near. */
-export const selectLookup = ({ children }: HomeSnapshot) => children.lookup;
+/** The search of the card; absent until somebody turned to it. */
+export const selectSearch = ({ children }: HomeSnapshot) => children.search;
 
 /** The class whose lanes are shown; null while those much asked for are. */
 export const selectShownClass = (snapshot: HomeSnapshot) =>
@@ -16,6 +16,7 @@ export const selectShownClass = (snapshot: HomeSnapshot) =>
 
 /** The sections that have begun, as they stand on the page. */
 export const selectNear = (snapshot: HomeSnapshot): readonly HomeSection[] => [
+  ...(snapshot.matches({ card: 'near' }) ? (['card'] as const) : []),
   ...(snapshot.matches({ announcements: 'near' }) ? (['classes'] as const) : []),
   ...(snapshot.matches({ lanes: 'near' }) ? (['lanes'] as const) : []),
   ...(snapshot.matches({ tools: 'near' }) ? (['tools'] as const) : []),

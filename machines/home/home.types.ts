@@ -16,8 +16,8 @@ export interface HomeContext {
   trends: string;
 }
 
-/** What stands below the first screen, as it stands there: each begins when it comes near. */
-export type HomeSection = 'classes' | 'lanes' | 'tools' | 'closing';
+/** What stands on the page, as it stands there: the card begins when somebody turns to it, the others when they come near. */
+export type HomeSection = 'card' | 'classes' | 'lanes' | 'tools' | 'closing';
 
 export type HomeEvent =
   | SectionNear

@@ -9,6 +9,8 @@ export const homeWords: ChartWords = {
   figures: '数字',
   partners: '合作伙伴',
   carousel: '轮播',
+  search: '查询',
+  cardLookup: '查询卡里查危险品',
   lookup: '查危险品',
   segregation: '隔离检查',
   feedback: '问人',

@@ -1,3 +1,3 @@
 export { type HomeRef, type HomeSnapshot, homeMachine } from './home.machine.ts';
-export { selectLanesOfClass, selectLocations, selectLookup, selectNear, selectShownClass } from './home.select.ts';
+export { selectLanesOfClass, selectLocations, selectNear, selectSearch, selectShownClass } from './home.select.ts';
 export type { HomeEvent, HomeSection, TrendLane } from './home.types.ts';

@@ -10,6 +10,7 @@ const hidden = event('page.hidden');
 const shown = event('page.shown');
 const near = (section: string) => event('section.near', { section });
 const away = {
+  card: 'away',
   places: 'closed',
   classes: 'closed',
   figures: 'away',
@@ -43,8 +44,17 @@ journeys(homeMachine, homeCases, [
     title: '[1.2] a page that came without its content begins it all once it is at rest, once',
     events: [event('sections.due'), event('sections.due')],
     ends: {
-      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', tools: 'near', closing: 'near' }),
+      ...ends({
+        card: 'near',
+        figures: { near: 'seen' },
+        announcements: 'near',
+        lanes: 'near',
+        tools: 'near',
+        closing: 'near',
+      }),
       asked: {
+        search: [{ mode: 'form' }],
+        cardLookup: [undefined],
         lanes: [asking('')],
         trends: [asking('')],
         news: [asking('')],
@@ -62,9 +72,24 @@ journeys(homeMachine, homeCases, [
     title: '[1.2] what began while the page was at rest does not begin again when it comes near',
     events: [event('sections.due'), near('tools'), near('closing')],
     ends: {
-      ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', tools: 'near', closing: 'near' }),
+      ...ends({
+        card: 'near',
+        figures: { near: 'seen' },
+        announcements: 'near',
+        lanes: 'near',
+        tools: 'near',
+        closing: 'near',
+      }),
       asked: { lookup: [undefined], news: [asking('')] },
       sent: { lookup: [{ type: 'lookup.typed', text: '1294' }], news: [] },
+    },
+  },
+  {
+    title: '[1.2] the search card begins when somebody turns to it, once',
+    events: [near('card'), near('card')],
+    ends: {
+      ...ends({ card: 'near' }),
+      asked: { search: [{ mode: 'form' }], cardLookup: [undefined], lookup: [], lanes: [], figures: [] },
     },
   },
   {

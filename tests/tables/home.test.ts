@@ -7,12 +7,13 @@ import { stateTable } from '../kit/state-table.ts';
 const usual = {
   selectLocations: undefined,
   selectLanesOfClass: undefined,
-  selectLookup: undefined,
+  selectSearch: undefined,
   selectShownClass: null,
   selectNear: [],
 };
 const can = ['class.wanted', 'locations.wanted', 'section.near'];
 const away = {
+  card: 'away',
   places: 'closed',
   classes: 'closed',
   figures: 'away',
@@ -32,6 +33,13 @@ stateTable(homeMachine, homeCases, { all }, usual, [
     value: { ...away, places: 'open' },
     can,
     shows: { selectLocations: 'locations' },
+  },
+  {
+    title: '[1.2] somebody turns to the search card',
+    events: [near('card')],
+    value: { ...away, card: 'near' },
+    can,
+    shows: { selectNear: ['card'], selectSearch: 'search' },
   },
   {
     title: '[1.2] the classes are near',
@@ -63,9 +71,10 @@ stateTable(homeMachine, homeCases, { all }, usual, [
   },
   {
     title: '[1.2] the tools and the end of the page are near as well',
-    events: [near('closing'), near('tools'), near('lanes'), near('classes')],
+    events: [near('closing'), near('tools'), near('lanes'), near('classes'), near('card')],
     value: {
       ...away,
+      card: 'near',
       figures: { near: 'seen' },
       announcements: 'near',
       lanes: 'near',
@@ -73,6 +82,6 @@ stateTable(homeMachine, homeCases, { all }, usual, [
       closing: 'near',
     },
     can: ['class.wanted', 'locations.wanted'],
-    shows: { selectLookup: 'lookup', selectNear: ['classes', 'lanes', 'tools', 'closing'] },
+    shows: { selectSearch: 'search', selectNear: ['card', 'classes', 'lanes', 'tools', 'closing'] },
   },
 ]);

@@ -17,20 +17,20 @@ const CENTRE = ['src/app/user-centre/start.tsx'];
 const ROOMS = ['WorkplacePage', 'OrdersPage', 'OrderPage'].map((room) => `src/pages/user-centre/${room}.tsx`);
 /** What a page asks for by itself beside its own modules. @type {Record<string, string[]>} */
 const SOON = {
-  home: [
-    ...['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
-    ...['src/app/wiring/feedback.ts', 'src/app/wiring/segregation-check.ts', 'src/app/wiring/dangerous-lookup.ts'],
-  ],
+  home: ['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
   shippingFcl: ['src/app/pages/fcl/results.ts', 'src/views/offers/LaneOffers.tsx'],
   shippingFclAddOrder: ['src/views/booking/TemplateForm.tsx'],
 };
+/** The search card of the home page, for who turns to it. */
+const CARD = ['src/app/pages/home/card.tsx', 'src/app/search/wiring.ts', 'src/app/wiring/dangerous-lookup.ts'];
 /** How often a page is opened beside the others; the rest are opened as often as each other. @type {Record<string, number>} */
 const OFTEN = {
-  ...{ home: 6, shippingFcl: 6, business: 2, shippingFclAddOrder: 2, airLiftOrder: 2 },
+  ...{ home: 6, shippingFcl: 6, business: 3, shippingFclAddOrder: 2, airLiftOrder: 2 },
   ...{ builtInAddOrder: 2, railWayAddOrder: 2, domesticTradeOrder: 2 },
 };
 /** How often somebody calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const ONCE = 0.5;
+const TO_CARD = 3;
 const SELDOM = 0.1;
 
 /** The list of all pages changes whenever one of them does; the head of the home page is there before `load`. */
@@ -56,16 +56,19 @@ export const visitsOf = (modules) => {
   const isKept = (/** @type {string} */ id) => !first.has(id);
   const late = reachOf(modules, LATE, isKept);
   const pages = Object.entries(modulesOfPages()).map(([page, own]) => ({
+    page,
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
     weight: OFTEN[page] ?? 1,
   }));
-  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS]);
+  const home = pages.find(({ page }) => page === 'home')?.roots ?? [];
+  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS, ...CARD]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
     (id) => !opened.has(id) && isKept(id),
   );
   return {
     visits: [
       ...pages,
+      { roots: [...home, ...CARD], weight: TO_CARD },
       { roots: [...LATE, ...CALLED], weight: ONCE },
       { roots: [...LATE, ...CALLED, ...SIGN_IN], weight: ONCE },
       ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, room], weight: ONCE })),

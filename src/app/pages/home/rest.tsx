@@ -1,23 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type HomeRef, selectLocations, selectLookup } from '#machines/home/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
-import { systemClock } from '../../../browser/clock.ts';
+import type { HomeRef } from '#machines/home/index.ts';
 import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
-import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
-import { portTime } from '../../../ui/text/time-text.ts';
-import type { LocationsByCode } from '../../../views/quick-search/locations.ts';
-import { QuickSearch } from '../../../views/quick-search/QuickSearch.tsx';
-import { SheetDrawers } from '../../../views/quick-search/SheetDrawers.tsx';
-import { NearSection, OfSection } from './NearSection.tsx';
+import { AttendedSection, NearSection, OfSection, Spacer } from './NearSection.tsx';
 import type { HomeActors } from './wiring.ts';
 
 export { home } from './wiring.ts';
 
 type Part = 'below' | 'card' | 'tracks';
 
+const bringCard = () => import('./card.tsx');
 const bringClasses = () => import('./classes.tsx');
 const bringLanes = () => import('./lanes.tsx');
 const bringTracks = () => import('./tracks.tsx');
@@ -40,45 +34,25 @@ export default function HomeRest({ page, part }: { page: AnyActorRef | null; par
   const running = useSelector(page ?? undefined, childOf);
   if (!running && page !== null && hasServedAnswers()) use(untilRunning(page));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
-  const actors = running.getSnapshot().children as HomeActors;
-  if (part === 'card') return <Card {...actors} />;
-  return part === 'below' ? (
-    <Below home={actors.blocks} />
-  ) : (
-    <OfSection home={actors.blocks} name="lanes" bring={bringTracks} />
-  );
+  const { blocks } = running.getSnapshot().children as HomeActors;
+  if (part === 'card') return <AttendedSection home={blocks} name="card" bring={bringCard} space={spaces.card} />;
+  if (part === 'below') return <Below home={blocks} />;
+  return <OfSection home={blocks} name="lanes" bring={bringTracks} />;
 }
 
-function Card({ blocks, search, lookup }: HomeActors) {
-  const locations = useSelector(blocks, selectLocations) as ResourceRef<LocationsByCode> | undefined;
-  const tools = useSelector(blocks, selectLookup);
-  const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
-  return (
-    <>
-      <QuickSearch
-        search={search}
-        lookup={lookup}
-        locations={locations}
-        today={today}
-        wantLocations={(kind) => blocks.send({ type: 'locations.wanted', kind })}
-      />
-      <SheetDrawers search={search} locations={locations} lookups={tools === undefined ? [lookup] : [lookup, tools]} />
-    </>
-  );
-}
-
-const HEIGHTS = {
-  classes: [656, 425, 287],
-  lanes: [1_600, 1_115, 896],
-  tools: [3_350, 1_990, 1_370],
-  closing: [1_500, 1_080, 700],
-} as const;
+const spaces = {
+  classes: <Spacer heights={[656, 425, 287]} />,
+  lanes: <Spacer heights={[1_600, 1_115, 896]} />,
+  tools: <Spacer heights={[3_350, 1_990, 1_370]} />,
+  closing: <Spacer heights={[1_500, 1_080, 700]} />,
+  card: <QuickSearchSkeleton />,
+};
 
 const Below = ({ home }: { home: HomeRef }) => (
   <>
-    <NearSection home={home} name="classes" bring={bringClasses} heights={HEIGHTS.classes} />
-    <NearSection home={home} name="lanes" bring={bringLanes} heights={HEIGHTS.lanes} />
-    <NearSection home={home} name="tools" bring={bringTools} heights={HEIGHTS.tools} />
-    <NearSection home={home} name="closing" bring={bringClosing} heights={HEIGHTS.closing} />
+    <NearSection home={home} name="classes" bring={bringClasses} space={spaces.classes} />
+    <NearSection home={home} name="lanes" bring={bringLanes} space={spaces.lanes} />
+    <NearSection home={home} name="tools" bring={bringTools} space={spaces.tools} />
+    <NearSection home={home} name="closing" bring={bringClosing} space={spaces.closing} />
   </>
 );

@@ -11,12 +11,9 @@ import { watchReducedMotion } from '../../../browser/reduced-motion.ts';
 import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
 import type { Figures, Lanes, News, Partners, Trend } from '../../../pages/home/content.ts';
+import { wantedActor } from '../../late-actor.ts';
 import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
-import { wireSearch } from '../../search/wiring.ts';
-import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
-import { wireFeedback } from '../../wiring/feedback.ts';
-import { wireSegregationCheck } from '../../wiring/segregation-check.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { together } from '../together.ts';
 import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
@@ -25,13 +22,13 @@ const HOME = '/';
 
 export interface HomeActors {
   blocks: HomeRef;
-  search: SearchRef;
-  /** Of the search card. */
-  lookup: DangerousLookupRef;
 }
 
 /** What the chart of the blocks runs, each with the section it is of. */
 export interface BlockActors {
+  search: SearchRef;
+  /** Of the search card. */
+  cardLookup: DangerousLookupRef;
   carousel: CarouselRef;
   figures: ResourceRef<Figures>;
   lanes: ResourceRef<Lanes>;
@@ -55,6 +52,15 @@ const carousel = carouselMachine.provide({
   },
 });
 
+/** Its code comes with its section; what does not come is tried again as soon as it is told anything. */
+const always = () => true;
+
+const lateLookup = () =>
+  wantedActor<DangerousLookupRef, undefined>(
+    async () => (await import('../../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
+    always,
+  );
+
 const blocks = homeMachine.provide({
   actors: {
     locations: wireResource(readPlaces),
@@ -65,9 +71,14 @@ const blocks = homeMachine.provide({
     figures: wireResource(readFigures),
     partners: wireResource(readPartners),
     carousel,
-    lookup: wireDangerousLookup(),
-    segregation: wireSegregationCheck(),
-    feedback: wireFeedback(),
+    search: wantedActor(async () => (await import('../../search/wiring.ts')).wireSearch(HOME), always),
+    cardLookup: lateLookup(),
+    lookup: lateLookup(),
+    segregation: wantedActor(
+      async () => (await import('../../wiring/segregation-check.ts')).wireSegregationCheck(),
+      always,
+    ),
+    feedback: wantedActor(async () => (await import('../../wiring/feedback.ts')).wireFeedback(), always),
     visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
     rest: fromCallback<HomeEvent, undefined>(({ sendBack }) => {
       if (hasServedAnswers()) return;
@@ -83,6 +94,4 @@ const begins = () => (hasServedAnswers() ? null : ({ type: 'section.near', secti
 /** The home page: what has something to tell each other is in the chart of its blocks. */
 export const home = together({
   blocks: { logic: blocks, begins },
-  search: { logic: wireSearch(HOME), input: () => ({ mode: 'form' }) },
-  lookup: { logic: wireDangerousLookup() },
 });

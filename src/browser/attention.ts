@@ -1,0 +1,21 @@
+/** What somebody does who turns to something; `wanted` is what held.js says of a press that waits for it. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'wanted'] as const;
+
+/** Calls once, when somebody turns to an element: by hand, by key, or with a press from before the site ran. */
+export function watchAttention(element: Element, onAttention: () => void): () => void {
+  const heard = new AbortController();
+  const attend = () => {
+    heard.abort();
+    onAttention();
+  };
+  const isOfElement = ({ target }: Event) => target instanceof Node && element.contains(target);
+  // What waits for the site is stopped at the document: it is seen before.
+  for (const sign of SIGNS)
+    window.addEventListener(sign, (event) => isOfElement(event) && attend(), {
+      capture: true,
+      passive: true,
+      signal: heard.signal,
+    });
+  if (element.matches(':hover, :focus-within')) attend();
+  return () => heard.abort();
+}
