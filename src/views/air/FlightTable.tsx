@@ -42,7 +42,7 @@ export function FlightTable(props: FlightTableProps) {
       cardsBelow={1024}
       detail={(flight) =>
         flight.bookable === 'REFUSED' ? (
-          <RefusedRow title={words.refusedTitle}>{refusalTexts(flight, asked).join('')}</RefusedRow>
+          <RefusedRow title={words.refusedTitle} reasons={refusalTexts(flight, asked)} />
         ) : flight.charge === null || answer.load === null ? null : (
           <FlightDetail flight={flight} charge={flight.charge} load={answer.load} />
         )

@@ -203,7 +203,7 @@ const enquiryFields = ({ pol, pod }: DomesticOffer, { isDanger, unNo, boxes }: A
 /** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
 function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {
   if (item.refusals.length > 0)
-    return <RefusedRow title={words.refusedTitle}>{item.refusals.map(words.refusal).join('；')}</RefusedRow>;
+    return <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />;
   if (!isOpen)
     return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
   return (

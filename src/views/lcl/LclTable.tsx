@@ -126,7 +126,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       cardsBelow={768}
       detail={(item) =>
         item.refusals.length > 0 ? (
-          <RefusedRow title={words.refusedTitle}>{item.refusals.map(words.refusal).join('；')}</RefusedRow>
+          <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />
         ) : feesOf === item.priceId ? (
           <FeeTable offer={item} />
         ) : null

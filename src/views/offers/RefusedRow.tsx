@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-
 /** Why the goods of a row are not taken, in as few lines as it needs. */
-export const RefusedRow = ({ title, children }: { title: string; children: ReactNode }) => (
+export const RefusedRow = ({ title, reasons }: { title: string; reasons: readonly string[] }) => (
   <p className="restricted p-1">
     <span className="font-strong">{title}：</span>
-    {children}
+    {reasons.map((reason) => (
+      <span key={reason}>{reason}</span>
+    ))}
   </p>
 );

@@ -45,7 +45,7 @@ function Detail({ store, answer: { goods } }: { store: Warehouse; answer: Wareho
   const { fit, reasons, charge, name } = store;
   if (fit === 'FITS' && charge === null) return null;
   const texts = reasons.map((reason) => words.reason(reason, goods));
-  if (fit === 'REFUSED') return <RefusedRow title={words.refusedTitle(name)}>{texts.join('')}</RefusedRow>;
+  if (fit === 'REFUSED') return <RefusedRow title={words.refusedTitle(name)} reasons={texts} />;
   return (
     <div className="grid gap-1 px-1.5 pb-1">
       {fit === 'ASK' ? (
