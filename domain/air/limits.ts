@@ -1,4 +1,4 @@
-import { compare } from '../decimal.ts';
+import { compare, decimalText, divide, multiply } from '../decimal.ts';
 import type { UnRow } from '../reference/un-table.ts';
 
 export const aircraftTypes = ['PAX', 'CAO'] as const;
@@ -45,6 +45,10 @@ export function airLimit(row: LimitedRow | null, packingGroup: string, aircraft:
 /** Whether a package of so much, in the unit of the limit, holds more than an aircraft takes. */
 export const exceedsAirLimit = (limit: AirLimit, perPackage: string): boolean =>
   (limit.kind === 'LIMIT' || limit.kind === 'OPEN') && compare(perPackage, limit.amount) > 0;
+
+/** How many packages hold what so many of another size do, each filled to a limit. */
+export const packagesWithin = (pieces: number, perPackage: string, limit: string): number =>
+  Number(decimalText(divide(multiply(perPackage, pieces), limit, 0, 'up')));
 
 /** Every packing group of a row with what either aircraft takes of it; one without a group where they do not differ. */
 export const airLimitsOf = (row: LimitedRow): { packingGroup: string; passenger: AirLimit; cargo: AirLimit }[] =>

@@ -50,10 +50,13 @@ export function meltedLimit(fill: {
 /** mm²/s at 20 ℃: what is thicker does not surge (CTU Code). */
 export const SURGES_BELOW = 2_680;
 
+/** Per cent between which a load surges. */
+export const SURGE = { least: 20, most: 80 } as const;
+
 /** A shell without surge plates is filled to a fifth at most, or to four fifths at least. */
 export function isSurgeSafe(percent: DecimalInput, compartmentLitres: DecimalInput): boolean {
   if (compare(compartmentLitres, 7500) <= 0) return true;
-  return compare(percent, 20) <= 0 || compare(percent, 80) >= 0;
+  return compare(percent, SURGE.least) <= 0 || compare(percent, SURGE.most) >= 0;
 }
 
 function nearest(part: DecimalInput, whole: DecimalInput): Decimal {

@@ -6,3 +6,6 @@ const ROOM: Readonly<Record<string, string>> = {
 };
 
 export const askedRoom = (service: string) => ROOM[service] ?? 'min-h-48 md:min-h-31 lg:min-h-20';
+
+/** And of the days it is narrowed to, where they do not stand beside the rest. */
+export const askedDates = (service: string) => (service === 'tank' ? 'h-6.5 lg:hidden' : 'h-6.5 md:hidden');

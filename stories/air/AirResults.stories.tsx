@@ -113,6 +113,8 @@ export const HigherBreak: StoryObj = {
   ...shown(answerOf([flightOf(['85', '0.42'])], airLoad('85', '0.42', 0)), [
     words.chargedAt('100'),
     words.saved('100', '¥107.50'),
+    words.lowest,
+    words.curve.higher('81.5', '100'),
   ]),
 };
 
@@ -156,8 +158,27 @@ export const Refused: StoryObj = {
     [
       words.refusal.OVER_LIMIT(words.aircraft.PAX, '5 L', '20 L'),
       words.refusal.CARRIER('汉莎', '3', '（依据：公告 9）'),
+      words.ways.repack,
+      words.ways.enquire,
     ],
     { query: 'net=20' },
+  ),
+};
+
+export const Freighter: StoryObj = {
+  name: '客机禁运，这条航线有全货机',
+  ...shown(
+    answerOf(
+      [
+        flightOf(['85', '0.42'], {
+          ...{ aircraft: 'PAX', bookable: 'REFUSED' },
+          refusals: [{ kind: 'FORBIDDEN' }],
+        }),
+      ],
+      airLoad('85', '0.42', 0),
+      { aircraft: ['PAX', 'CAO'] },
+    ),
+    [words.ways.cargo],
   ),
 };
 

@@ -75,6 +75,17 @@ describe('the list of air prices', () => {
     await page.close();
   });
 
+  test('[3.14] offers the packages that the aircraft takes, a press away', async () => {
+    const { page } = await open(`${lane('AMS')}&unNo=1170&group=II&net=20&weight=85&volume=0.42`);
+    const refused = words.refusal.OVER_LIMIT(words.aircraft.PAX, '5 L', '20 L');
+    await flights(page).getByText(refused).first().waitFor();
+    await flights(page).getByRole('link', { name: words.ways.repack }).first().click();
+    await page.waitForURL(/net=5(?:&|$)/);
+    await expect.poll(() => flights(page).getByText(refused).count()).toBe(0);
+    await flights(page).getByText(words.lowest, { exact: true }).waitFor();
+    await page.close();
+  });
+
   test('[1.2] takes the volume from the sizes, which stay in the address when the search changes', async () => {
     const { page } = await open(GOLDEN);
     await page.getByText(words.form.title).click();

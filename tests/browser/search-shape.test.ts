@@ -23,6 +23,8 @@ const lane = (from: [name: string, code: string], to: [name: string, code: strin
 });
 const METHANOL = { unNo: '1230' };
 const LOADED = { ...METHANOL, volume: '2.36', weight: '1850' };
+const DAY_MS = 86_400_000;
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** As the card of the home page writes them. */
 const ASKED = [
   `/airLift?${searchOf({ ...lane(['上海浦东', 'PVG'], ['法兰克福', 'FRA']), ...LOADED })}`,
@@ -54,6 +56,33 @@ async function openAt(path: string, width: number): Promise<Page> {
   return page;
 }
 
+interface Looked {
+  width: number;
+  height: number;
+  isMoved: boolean;
+}
+
+/** What moves of a search in the address, until all it asks stands there. */
+async function shiftsAt(visited: Browser, path: string, { width, height, isMoved }: Looked): Promise<string[]> {
+  const page = await visited.newPage({ viewport: { width, height } });
+  await page.addInitScript(watchShifts);
+  await page.goto(`${site.address}${path}`);
+  if (isMoved) {
+    await page.waitForTimeout(400);
+    await page.mouse.move(100, 300);
+    await page.mouse.move(150, 350);
+  }
+  await page
+    .getByText(/UN 1\d{3} \S/)
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  const shifts = await shiftsIn(page);
+  await page.close();
+  return shifts.map((shift) => `${width}×${height}: ${shift}`);
+}
+
 test.for(SEARCHES)('[3.5] %s comes without a shift and fits every width', async (path) => {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -81,26 +110,19 @@ describe.each([
   test.for(ASKED)('[3.5] %s is drawn in its place at once', async (path) => {
     const found: string[] = [];
     for (const width of [360, 1280])
-      for (const height of [900, 1400]) {
-        const page = await visited.newPage({ viewport: { width, height } });
-        await page.addInitScript(watchShifts);
-        await page.goto(`${site.address}${path}`);
-        if (isMoved) {
-          await page.waitForTimeout(400);
-          await page.mouse.move(100, 300);
-          await page.mouse.move(150, 350);
-        }
-        await page
-          .getByText(/UN 1\d{3} \S/)
-          .first()
-          .waitFor();
-        await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(300);
-        found.push(...(await shiftsIn(page)).map((shift) => `${width}: ${shift}`));
-        await page.close();
-      }
+      for (const height of [900, 1400, 2400])
+        found.push(...(await shiftsAt(visited, path, { width, height, isMoved })));
     expect(found).toEqual([]);
   });
+});
+
+test.for(ASKED)('[3.5] the days that %s is narrowed to have their place at once', async (path) => {
+  const found: string[] = [];
+  const days = searchOf({ etdFrom: dayAfter(3), etdTo: dayAfter(20) });
+  for (const width of [360, 768, 1280])
+    for (const height of [900, 2400])
+      found.push(...(await shiftsAt(browser, `${path}&${days}`, { width, height, isMoved: false })));
+  expect(found).toEqual([]);
 });
 
 test.for(['/airLift', '/shippingLcl'])(

@@ -33,6 +33,7 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
   const { org, dst, items } = answer;
   if (org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
   if (dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const enquiryHref = `/enquiryFcl${withQuery(query, { service: 'air' })}`;
   const open = items.filter(({ bookable }) => bookable === 'BOOKABLE').length;
   return (
     <div className="grid gap-2">
@@ -55,7 +56,7 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
                 <ButtonLink href={`${LIST}${withQuery(query, { aircraft: null, airline: null })}`}>
                   {words.clear}
                 </ButtonLink>
-                <ButtonLink href={`/enquiryFcl${withQuery(query, { service: 'air' })}`}>{words.enquire}</ButtonLink>
+                <ButtonLink href={enquiryHref}>{words.enquire}</ButtonLink>
               </>
             }
           >
@@ -63,7 +64,12 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
           </Empty>
         ) : (
           <>
-            <FlightTable answer={answer} query={query} />
+            <FlightTable
+              answer={answer}
+              query={query}
+              hrefWith={(changes) => `${LIST}${withQuery(query, changes)}`}
+              enquiryHref={enquiryHref}
+            />
             <p className="text-12 text-ink-3">
               <DemoMark /> {words.legend}
             </p>

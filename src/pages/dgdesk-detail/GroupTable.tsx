@@ -29,7 +29,7 @@ export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string |
           <caption className="sr-only">{dangerousPage.title(sheet.unNo, sheet.nameCn)}</caption>
           <thead className="bg-sunken">
             <tr>
-              <th scope="col" className="w-10 p-1 md:w-21 md:px-1.5">
+              <th scope="col" className="w-12 p-1 md:w-21 md:px-1.5">
                 <span className="sr-only">{words.item}</span>
               </th>
               {groups.map((one, index) => (
@@ -100,7 +100,7 @@ function GroupHead({ unNo, group, isOnly, isChosen }: GroupHeadProps) {
   );
 }
 
-const cell = 'border-line border-t p-1 align-top md:px-1.5';
+const cell = 'border-line border-t px-0.5 py-1 align-top md:px-1.5';
 
 function Line({ row, count, chosen }: { row: GroupRow; count: number; chosen: number }) {
   const { name, cells } = row;

@@ -10,6 +10,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { ModesForm } from '#src/views/modes/ModesForm.tsx';
 import { ModesTable } from '#src/views/modes/ModesTable.tsx';
+import { TankFill } from '#src/views/modes/TankFill.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { sheetHref } from './desk-classes.ts';
 
@@ -19,7 +20,7 @@ export default function ModesPage({ modes }: { modes: ResourceRef<ModeAdvice | n
     <section aria-label={words.title} className="grid gap-3">
       <title>{head.title(words.title)}</title>
       <meta name="description" content={words.description} />
-      <div>
+      <div className="lg:min-h-16">
         <Link href="/dgdesk" className="text-link">
           {words.back}
         </Link>
@@ -36,7 +37,7 @@ export default function ModesPage({ modes }: { modes: ResourceRef<ModeAdvice | n
 export function Advice({ advice, query }: { advice: ModeAdvice; query: string }) {
   return (
     <div className="grid gap-3">
-      <ModesForm key={query} query={query} ends={advice} />
+      <ModesForm key={query} query={query} ends={advice} isAnswered={advice.rows.length > 0} />
       <Goods advice={advice} query={query} />
       {advice.rows.length === 0 ? (
         <Note>{words.wait}</Note>
@@ -49,6 +50,7 @@ export function Advice({ advice, query }: { advice: ModeAdvice; query: string })
           <p className="text-12 text-ink-3">
             <DemoMark /> {words.note}
           </p>
+          <TankFill rows={advice.rows} />
         </section>
       )}
     </div>

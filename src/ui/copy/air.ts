@@ -23,6 +23,7 @@ export const air = {
     action: '操作',
   },
   order: '下单',
+  lowest: '最低',
   orderOf: (flight: string, day: string) => `${flight}，${day} `,
   waybill: (prefix: string) => `运单 ${prefix}`,
   contract: '协议价',
@@ -54,6 +55,12 @@ export const air = {
     least: (rate: string) => `低于起价 M，按 ${rate} 计`,
   },
   saved: (kg: string, amount: string) => `靠级计费：按 ${kg} kg 计更省，省 ${amount}。运单仍写计费重。`,
+  curve: {
+    picture: (kg: string, amount: string) => `运费随计费重变化的曲线：${kg} kg 的运费 ${amount}`,
+    plain: '横是计费重，竖是运费；菱形是您这票，细竖线是各档的起点。',
+    higher: (fromKg: string, chargedKg: string) =>
+      `横是计费重，竖是运费；实线是您付的，虚线是不靠级时付的。${fromKg} kg 起按 ${chargedKg} kg 计更省。`,
+  },
   kilograms: (kg: string) => `${kg} kg`,
   density: {
     HEAVY: '每立方米超过 300 kg，算重货。',
@@ -92,11 +99,19 @@ export const air = {
     unlisted: (unNo: string) => `UN ${unNo} 不在限量表里，能否收运以航空公司答复为准。`,
     unnamed: '没有填 UN 编号：下面是危险品价，能否收运要看具体条目。',
   },
-  refusedBy: (flight: string, day: string) => `${flight}，${day} 起的航班不收您的货`,
+  refusedTitle: '不收您的货',
+  ways: {
+    repack: '改包装',
+    repackOf: (flight: string, limit: string) => `${flight}：按每件 ${limit} 重新看航班，`,
+    cargo: '看全货机',
+    cargoOf: (flight: string) => `${flight}不收，`,
+    enquire: '询价',
+    enquireOf: (flight: string) => `${flight}不收，带着条件`,
+  },
   refusal: {
     FORBIDDEN: (aircraft: string, goods: string) => `限量表标注 X，${goods}禁止由${aircraft}运输。`,
-    OVER_LIMIT: (aircraft: string, limit: string, typed: string) =>
-      `${aircraft}每件最多 ${limit}，您每件 ${typed}。改小包装后可走。`,
+    OVER_LIMIT: (aircraft: string, limit: string, typed: string, pieces: number | null = null) =>
+      `${aircraft}每件最多 ${limit}，您每件 ${typed}。改成每件 ${limit}${pieces === null ? '' : `、${pieces} 件`}后可走。`,
     OFFER: (name: string, dangerousClass: string) => `${name}这个航班的价格不含第 ${dangerousClass} 类。`,
     CARRIER: (name: string, dangerousClass: string, basis = '') => `${name}不收第 ${dangerousClass} 类${basis}。`,
     ORIGIN: (name: string, dangerousClass: string, basis = '') =>

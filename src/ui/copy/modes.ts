@@ -91,6 +91,12 @@ export const modes = {
   } satisfies Record<Mode, string>,
   verdicts: { OK: '可以走', ASK: '须先确认', NO_PRICE: '没有现价', INCOMPLETE: '还差资料', REFUSED: '走不了' },
   cheapest: '同币种最省',
+  fillPicture: {
+    title: (type: string) => `${type} 罐箱装到哪里`,
+    picture: (fill: string) => `罐箱充装 ${fill}%`,
+    highest: (percent: string) => `充装上限 ${percent}%，按两个密度与装货温度算`,
+    surge: (least: number, most: number) => `${least}% 至 ${most}% 之间会涌浪，没有防波板的罐不许走`,
+  },
   load: {
     box: (units: number, kind: string, perBox: number) => `${units} × 20GP，每箱最多 ${perBox} ${kind}`,
     packages: (count: string, kind: string, each: string) => `共 ${count} ${kind}，每${kind.slice(0, 1)} ${each} kg`,

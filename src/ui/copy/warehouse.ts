@@ -50,6 +50,7 @@ export const warehouse = {
     leastDays: '不到最低天数，按最低天数计',
     paid: (free: number) => (free === 0 ? '计费天数' : `计费天数，减免堆 ${free} 天`),
   },
+  lowest: '最低',
   fit: { FITS: '可存', ASK: '仓库确认', REFUSED: '存不了' } satisfies Record<Warehouse['fit'], string>,
   refusedTitle: (name: string) => `${name}存不了您的货`,
   askTitle: '要先问仓库',

@@ -2,6 +2,7 @@ import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { ChargeWork } from './ChargeWork.tsx';
+import { FreightCurve } from './FreightCurve.tsx';
 
 interface FlightDetailProps {
   flight: AirFlight;
@@ -14,8 +15,11 @@ export function FlightDetail({ flight, charge, load }: FlightDetailProps) {
   return (
     <details className="px-1.5 pb-1">
       <summary className="min-h-4 cursor-pointer py-0.5 text-link">{words.detail}</summary>
-      <div className="grid gap-3 pt-1 lg:grid-cols-2">
-        <ChargeWork flight={flight} charge={charge} load={load} />
+      <div className="grid items-start gap-3 pt-1 lg:grid-cols-2">
+        <div className="grid content-start gap-2">
+          <ChargeWork flight={flight} charge={charge} load={load} />
+          <FreightCurve flight={flight} charge={charge} load={load} />
+        </div>
         <FeeTable offer={flight} />
       </div>
     </details>

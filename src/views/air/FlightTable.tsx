@@ -9,36 +9,40 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
-import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
+import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceTable } from '../offers/PriceTable.tsx';
+import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { FlightDetail } from './FlightDetail.tsx';
 import { refusalTexts } from './limit-text.ts';
+import { wayOut } from './way-out.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
 
+interface FlightTableProps {
+  answer: AirAnswer;
+  query: string;
+  /** The list with some of what it asks changed. */
+  hrefWith(changes: Readonly<Record<string, string>>): string;
+  enquiryHref: string;
+}
+
 /** Every flight of the lane: its breaks, the one charged, and what the load comes to. */
-export function FlightTable({ answer, query }: { answer: AirAnswer; query: string }) {
-  const zone = answer.org?.timezone ?? 'Asia/Shanghai';
+export function FlightTable(props: FlightTableProps) {
+  const { answer, query } = props;
   const goods = answer.goods === null ? '' : `UN ${answer.goods.unNo} ${answer.goods.nameCn}`;
-  const named = { goods, perPackage: readAirTerms(query).perPackage };
-  const refusalOf = (flight: AirFlight) => refusalTexts(flight, named);
+  const { perPackage, packages } = readAirTerms(query);
+  const asked = { goods, perPackage, pieces: packages.reduce((sum, { pieces }) => sum + pieces, 0) };
   return (
     <PriceTable
       caption={words.list}
-      columns={columnsIn(zone, query)}
+      columns={columnsOf(props)}
       rows={answer.items}
       cardsBelow={1024}
       detail={(flight) =>
         flight.bookable === 'REFUSED' ? (
-          <div className="p-1.5">
-            <Restricted title={words.refusedBy(`${flight.carrier.nameCn} ${flight.flight}`, flight.days[0] ?? '')}>
-              {refusalOf(flight).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </Restricted>
-          </div>
+          <RefusedRow title={words.refusedTitle} reasons={refusalTexts(flight, asked)} />
         ) : flight.charge === null || answer.load === null ? null : (
           <FlightDetail flight={flight} charge={flight.charge} load={answer.load} />
         )
@@ -47,8 +51,29 @@ export function FlightTable({ answer, query }: { answer: AirAnswer; query: strin
   );
 }
 
-const columnsIn = (zone: string, query: string): readonly Column<AirFlight>[] => [
-  { key: 'flight', label: words.columns.flight, render: (flight) => <Flight flight={flight} /> },
+/** The cheapest of those that take the load; without one, a flight says no total. */
+const lowestOf = ({ items }: AirAnswer) => lowestId(items.filter((one) => isBookable(one) && one.charge !== null));
+
+function columnsOf(props: FlightTableProps): readonly Column<AirFlight>[] {
+  const zone = props.answer.org?.timezone ?? 'Asia/Shanghai';
+  const lowest = lowestOf(props.answer);
+  return [
+    {
+      key: 'flight',
+      label: words.columns.flight,
+      render: (flight) => <Flight flight={flight} isLowest={flight.priceId === lowest} />,
+    },
+    ...columnsIn(zone),
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: (flight) => <Action {...props} flight={flight} />,
+    },
+  ];
+}
+
+const columnsIn = (zone: string): readonly Column<AirFlight>[] => [
   { key: 'aircraft', label: words.columns.aircraft, render: (flight) => <Aircraft flight={flight} /> },
   { key: 'next', label: words.columns.next, render: (flight) => <NextDay flight={flight} zone={zone} /> },
   {
@@ -65,17 +90,18 @@ const columnsIn = (zone: string, query: string): readonly Column<AirFlight>[] =>
     early: true,
     render: (flight) => <Total flight={flight} />,
   },
-  {
-    key: 'action',
-    label: words.columns.action,
-    quiet: true,
-    render: (flight) => <Action flight={flight} query={query} />,
-  },
 ];
 
-/** The order of the first flight that may still be booked; another day is chosen in it. */
-function Action({ flight: { bookable, priceId, carrier, flight, days }, query }: { flight: AirFlight; query: string }) {
+type ActionProps = FlightTableProps & { flight: AirFlight };
+
+/** The order of the first flight that may still be booked, where another day is chosen; or what may be tried instead. */
+function Action(props: ActionProps) {
+  const {
+    flight: { bookable, priceId, carrier, flight, days },
+    query,
+  } = props;
   const [day] = days;
+  if (bookable === 'REFUSED') return <Instead {...props} />;
   if (bookable !== 'BOOKABLE' || day === undefined) return null;
   return (
     <ButtonLink size={32} href={airOrderAddress(query, { priceId, flightDay: day })}>
@@ -85,11 +111,34 @@ function Action({ flight: { bookable, priceId, carrier, flight, days }, query }:
   );
 }
 
-const Flight = ({ flight: { carrier, flight, priceKind, space, dgClasses } }: { flight: AirFlight }) => (
+function Instead({ flight, answer, query, hrefWith, enquiryHref }: ActionProps) {
+  const way = wayOut(flight, answer, query);
+  const name = `${flight.carrier.nameCn} ${flight.flight}`;
+  const [href, said, label] =
+    way.kind === 'repack'
+      ? [hrefWith({ net: way.amount }), words.ways.repackOf(name, `${way.amount} ${way.unit}`), words.ways.repack]
+      : way.kind === 'cargo'
+        ? [hrefWith({ aircraft: 'CAO' }), words.ways.cargoOf(name), words.ways.cargo]
+        : [enquiryHref, words.ways.enquireOf(name), words.ways.enquire];
+  return (
+    <ButtonLink size={32} href={href}>
+      <span className="sr-only">{said}</span>
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface FlightProps {
+  flight: AirFlight;
+  isLowest: boolean;
+}
+
+const Flight = ({ flight: { carrier, flight, priceKind, space, dgClasses }, isLowest }: FlightProps) => (
   <>
     <span className="flex flex-wrap items-center gap-0.75 font-strong">
       {carrier.nameCn}
       {priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+      {isLowest ? <Badge tone="low">{words.lowest}</Badge> : null}
     </span>
     <span className={small}>
       {flight}

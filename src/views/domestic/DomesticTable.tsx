@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
-import { compare } from '#domain/decimal.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -14,20 +13,14 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceTable } from '../offers/PriceTable.tsx';
+import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { tonsOf } from './tons.ts';
 
 const CNY = '1';
 const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];
 const small = 'block font-normal text-12 text-ink-3';
-
-/** The cheapest of those that can be booked. */
-function lowestId(items: readonly DomesticOffer[]): string | null {
-  const [lowest] = items
-    .filter(({ bookable }) => bookable === 'BOOKABLE')
-    .sort((one, other) => compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0));
-  return lowest?.priceId ?? null;
-}
 
 interface DomesticTableProps {
   answer: DomesticAnswer;
@@ -41,7 +34,7 @@ interface DomesticTableProps {
 export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const { items } = answer;
-  const lowest = lowestId(items);
+  const lowest = lowestId(items.filter(isBookable));
   const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
   const columns: Column<DomesticOffer>[] = [
     ...sailingColumns(answer, lowest),
@@ -210,12 +203,7 @@ const enquiryFields = ({ pol, pod }: DomesticOffer, { isDanger, unNo, boxes }: A
 /** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
 function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {
   if (item.refusals.length > 0)
-    return (
-      <p className="restricted p-1">
-        <span className="font-strong">{words.refusedTitle}：</span>
-        {item.refusals.map(words.refusal).join('；')}
-      </p>
-    );
+    return <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />;
   if (!isOpen)
     return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
   return (

@@ -50,7 +50,10 @@ export function LclCalculator({ terms, offer }: LclCalculatorProps) {
   const volume = measured === '' ? typedVolume : measured;
   const [cubic, heavy] = [readQuantity(volume, VOLUME_LIMITS), readQuantity(weight, WEIGHT_LIMITS)];
   return (
-    <section aria-labelledby={title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
+    <section
+      aria-labelledby={title}
+      className="in-[main:has([data-waits])]:invisible grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+    >
       <div className="flex flex-wrap items-baseline gap-x-1">
         <h2 id={title} className="font-strong text-20">
           {words.title}

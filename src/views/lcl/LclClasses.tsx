@@ -9,7 +9,10 @@ const words = lcl.classes;
 export function LclClasses() {
   const title = useId();
   return (
-    <section aria-labelledby={title} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+    <section
+      aria-labelledby={title}
+      className="in-[main:has([data-waits])]:invisible grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3"
+    >
       <div className="flex flex-wrap items-baseline gap-x-1">
         <h2 id={title} className="font-strong text-20">
           {words.title}

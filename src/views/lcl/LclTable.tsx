@@ -12,7 +12,9 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceTable } from '../offers/PriceTable.tsx';
+import { RefusedRow } from '../offers/RefusedRow.tsx';
 import type { LclTerms } from './content.ts';
 
 interface LclTableProps {
@@ -27,14 +29,8 @@ const priceOf = (freight: LclOffer['freight'] | null) =>
 
 const freightLine = ({ lines }: LclOffer) => lines.find(({ feeCode }) => feeCode === 'OF');
 
-/** The cheapest of those that can be booked, by the load where it is said. */
-function lowestId(items: readonly LclOffer[]): string | null {
-  const costs = items
-    .filter(({ bookable }) => bookable === 'BOOKABLE')
-    .map((item) => ({ id: item.priceId, cost: Number(freightLine(item)?.amount ?? item.freight.amount) }))
-    .sort((one, other) => one.cost - other.cost);
-  return costs[0]?.id ?? null;
-}
+/** The freight: of the load where it is said. */
+const freightOf = (item: LclOffer) => freightLine(item)?.amount ?? item.freight.amount;
 
 export const enquiryHref = ({ volume, weight, ...terms }: LclTerms): string =>
   addressOf('/brand/consolidation', { ...terms, volume, weight });
@@ -45,7 +41,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
   const { items, org, now } = answer;
   const zone = org?.timezone ?? 'Asia/Shanghai';
   const isDanger = terms.isDanger === 'Y';
-  const lowest = lowestId(items);
+  const lowest = lowestId(items.filter(isBookable), freightOf);
   const columns: Column<LclOffer>[] = [
     {
       key: 'carrier',
@@ -130,10 +126,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       cardsBelow={768}
       detail={(item) =>
         item.refusals.length > 0 ? (
-          <p className="restricted p-1">
-            <span className="font-strong">{words.refusedTitle}：</span>
-            {item.refusals.map(words.refusal).join('；')}
-          </p>
+          <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />
         ) : feesOf === item.priceId ? (
           <FeeTable offer={item} />
         ) : null

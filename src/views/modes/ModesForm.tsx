@@ -31,8 +31,15 @@ const lanesOf = (lanes: Ends['airLanes']) => [
 
 const MORE = ['density15', 'density50', 'fillTemp', 'volume'] as const;
 
+interface ModesFormProps {
+  query: string;
+  ends: Ends;
+  /** The ways stand below: the next thing to do is there. */
+  isAnswered: boolean;
+}
+
 /** The goods, the lane and how much of it: what is typed becomes the address. */
-export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
+export function ModesForm({ query, ends, isAnswered }: ModesFormProps) {
   const typed = readModesTyped(query);
   const wrong = modeErrors(typed);
   return (
@@ -87,7 +94,7 @@ export function ModesForm({ query, ends }: { query: string; ends: Ends }) {
         </Note>
       )}
       <div>
-        <Button type="submit" icon="search" tone="primary">
+        <Button type="submit" icon="search" tone={isAnswered ? 'secondary' : 'primary'}>
           {words.submit}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import type { ModesTyped } from '#domain/modes/address.ts';
 import { plainlyCheapest } from '#domain/modes/order.ts';
 import { formatMoney } from '#domain/money.ts';
+import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
 import { modes as words } from '#src/ui/copy/modes.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -10,7 +11,9 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 import type { Column } from '#src/ui/parts/list/Table.types.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { longestBars } from './bars.ts';
 import { modeEnquiryAddress, modeListAddress, modeOrderAddress } from './links.ts';
+import { PerTon } from './PerTon.tsx';
 import { loadLines, reasonText } from './row-text.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -21,28 +24,50 @@ interface ModesTableProps {
   isDanger: boolean;
 }
 
+const PICTURES: Record<ModeRow['mode'], IllustrationName> = {
+  TANK: 'tank',
+  FLEXITANK: 'flexitank',
+  DRUM: 'drum',
+  IBC: 'ibc',
+  BAG: 'ship',
+  LCL: 'ship',
+  AIR_CARGO: 'aircraft',
+  AIR_PASSENGER: 'aircraft',
+  RAIL: 'train',
+};
+
 const TONES = { OK: 'ok', ASK: 'warn', NO_PRICE: 'plain', INCOMPLETE: 'plain', REFUSED: 'track' } as const;
 
 /** Every way with what a ton costs on it, of which offer, and whether it is allowed. */
 export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
   const cheapest = plainlyCheapest(rows);
+  const first = cheapest ?? rows.find(({ verdict }) => verdict === 'OK');
+  const most = longestBars(rows.filter(isShown).map(({ offer }) => offer?.perTon ?? []));
   const columns: Column<ModeRow>[] = [
     {
       key: 'mode',
       label: words.table.columns.mode,
       render: (row) => (
         <span className="flex flex-wrap items-center gap-0.75 font-strong">
+          <Illustration name={PICTURES[row.mode]} className="w-7" />
           {words.names[row.mode]}
           {row === cheapest ? <Badge tone="low">{words.cheapest}</Badge> : null}
         </span>
       ),
+    },
+    {
+      key: 'perTon',
+      label: words.table.columns.perTon,
+      numeric: true,
+      early: true,
+      render: (row) => (row.offer !== null && isShown(row) ? <PerTon amounts={row.offer.perTon} most={most} /> : null),
     },
     ...rowColumns,
     {
       key: 'action',
       label: words.table.columns.action,
       quiet: true,
-      render: (row) => <Action row={row} typed={typed} isDanger={isDanger} />,
+      render: (row) => <Action row={row} isFirst={row === first} typed={typed} isDanger={isDanger} />,
     },
   ];
   return (
@@ -85,13 +110,6 @@ const Amounts = ({ amounts }: { amounts: NonNullable<ModeRow['offer']>['totals']
 );
 
 const rowColumns: Column<ModeRow>[] = [
-  {
-    key: 'perTon',
-    label: words.table.columns.perTon,
-    numeric: true,
-    early: true,
-    render: (row) => (row.offer !== null && isShown(row) ? <Amounts amounts={row.offer.perTon} /> : null),
-  },
   {
     key: 'total',
     label: words.table.columns.total,
@@ -153,19 +171,20 @@ function OfferFacts({ row }: { row: ModeRow }) {
   );
 }
 
+interface ActionProps extends Pick<ModesTableProps, 'isDanger' | 'typed'> {
+  row: ModeRow;
+  /** The one main act of the list. */
+  isFirst: boolean;
+}
+
 /** The order of the offer; without one, where its price is asked for or looked at; nothing where the law forbids. */
-function Action({ row, typed, isDanger }: { row: ModeRow } & Pick<ModesTableProps, 'isDanger' | 'typed'>) {
+function Action({ row, isFirst, typed, isDanger }: ActionProps) {
   const name = <span className="sr-only">{words.names[row.mode]} </span>;
   const asked = { typed, isDanger };
   const order = isShown(row) ? modeOrderAddress(row, asked) : null;
   if (order !== null)
     return (
-      <ButtonLink
-        size={32}
-        tone={row.verdict === 'OK' ? 'primary' : 'secondary'}
-        href={order}
-        className="whitespace-nowrap"
-      >
+      <ButtonLink size={32} tone={isFirst ? 'primary' : 'secondary'} href={order} className="whitespace-nowrap">
         {name}
         {words.order}
       </ButtonLink>

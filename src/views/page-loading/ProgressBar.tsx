@@ -2,20 +2,23 @@ import { useSelector } from '@xstate/react';
 import { type PageLoadingRef, selectVariant } from '#machines/page-loading/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 
+/** It floats beside the landmarks of the page, so it is one of its own. */
 export function ProgressBar({ actor }: { actor: PageLoadingRef }) {
   const variant = useSelector(actor, selectVariant);
 
   return variant === 'hidden' ? null : (
-    <div
-      role="progressbar"
-      aria-label={shell.loading}
-      data-variant={variant}
-      className="fixed inset-x-0 top-0 z-50 h-0.75 border-line-ink border-b bg-surface"
-    >
+    <section aria-label={shell.loading}>
       <div
+        role="progressbar"
+        aria-label={shell.loading}
         data-variant={variant}
-        className="neatline-fill h-full w-[95%] transition-[width] ease-out data-[variant=completing]:w-full data-[variant=completing]:duration-[var(--slow)] data-[variant=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
-      />
-    </div>
+        className="fixed inset-x-0 top-0 z-50 h-0.75 border-line-ink border-b bg-surface"
+      >
+        <div
+          data-variant={variant}
+          className="neatline-fill h-full w-[95%] transition-[width] ease-out data-[variant=completing]:w-full data-[variant=completing]:duration-[var(--slow)] data-[variant=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
+        />
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
-import { compare } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
@@ -10,19 +9,12 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { Closings } from '../offers/Closings.tsx';
+import { isBookable, lowestId } from '../offers/lowest.ts';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 const BOXES = ['20GP', '40HQ', '45HQ'] as const;
 const HEADS = { '20GP': words.columns.small, '40HQ': words.columns.large, '45HQ': words.columns.longest } as const;
-
-/** The cheapest of those that can be booked. */
-function lowestId(items: readonly RailOffer[]): string | null {
-  const [lowest] = items
-    .filter(({ bookable, totals }) => bookable === 'BOOKABLE' && totals.length > 0)
-    .sort((one, other) => compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0));
-  return lowest?.priceId ?? null;
-}
 
 interface RailTableProps {
   items: readonly RailOffer[];
@@ -39,7 +31,7 @@ interface RailTableProps {
 export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: RailTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const columns: Column<RailOffer>[] = [
-    lineColumn(lineHref === null ? lowestId(items) : null),
+    lineColumn(lineHref === null ? lowestId(items.filter(isBookable)) : null),
     {
       key: 'border',
       label: words.columns.border,

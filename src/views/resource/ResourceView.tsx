@@ -19,7 +19,7 @@ interface ResourceViewProps<Content> {
   actor: ResourceRef<Content>;
   /** The page's own title and heading until the content brings its own; none where the page keeps one above. */
   heading?: ReactNode;
-  /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. */
+  /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. What stands below it is shown with the content, by `in-[main:has([data-waits])]`, where its height is not known before. */
   skeleton: ReactNode;
   missing: ReactNode;
   /** The height that is kept for it, by what is asked; a page that is all content needs a window's. */
@@ -48,7 +48,7 @@ export function ResourceView<Content>({
     case 'blank':
     case 'skeleton':
       return (
-        <div className={room}>
+        <div data-waits className={room}>
           {heading}
           <div className={screen === 'blank' ? 'invisible' : undefined}>{skeleton}</div>
         </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
-import { compare } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
@@ -11,16 +10,9 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { lowestId } from '../offers/lowest.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
-
-/** The cheapest of those that can be booked and hold the goods. */
-function lowestId(items: readonly TankOffer[]): string | null {
-  const [lowest] = items
-    .filter((item) => isOrderable(item) && item.totals.length > 0)
-    .sort((one, other) => compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0));
-  return lowest?.priceId ?? null;
-}
 
 /** It sails, and the tank is strong enough for what is named. */
 const isOrderable = ({ bookable, fit }: TankOffer): boolean =>
@@ -43,7 +35,7 @@ interface TankTableProps {
 export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref, enquiryHref }: TankTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const columns: Column<TankOffer>[] = [
-    laneColumn(lowestId(items)),
+    laneColumn(lowestId(items.filter(isOrderable))),
     sailingColumn(now, isDanger),
     tankColumn,
     { key: 'fit', label: words.columns.fit, render: (item) => <Fit item={item} isMelted={isMelted} /> },

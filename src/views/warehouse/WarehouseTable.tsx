@@ -7,9 +7,11 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
-import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { lowestId } from '../offers/lowest.ts';
+import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { StayCost } from './StayCost.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -29,7 +31,7 @@ export function WarehouseTable({ answer, mode, openHref, bookHref }: WarehouseTa
   return (
     <Table
       caption={words.list}
-      columns={columnsOf(answer.goods.length > 0, mode, { openHref, bookHref })}
+      columns={columnsOf(answer, mode, { openHref, bookHref })}
       rows={answer.items}
       rowKey={({ id }) => id}
       faint={({ fit }) => fit === 'REFUSED'}
@@ -43,16 +45,7 @@ function Detail({ store, answer: { goods } }: { store: Warehouse; answer: Wareho
   const { fit, reasons, charge, name } = store;
   if (fit === 'FITS' && charge === null) return null;
   const texts = reasons.map((reason) => words.reason(reason, goods));
-  if (fit === 'REFUSED')
-    return (
-      <div className="p-1.5">
-        <Restricted title={words.refusedTitle(name)}>
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Restricted>
-      </div>
-    );
+  if (fit === 'REFUSED') return <RefusedRow title={words.refusedTitle(name)} reasons={texts} />;
   return (
     <div className="grid gap-1 px-1.5 pb-1">
       {fit === 'ASK' ? (
@@ -73,48 +66,68 @@ function Detail({ store, answer: { goods } }: { store: Warehouse; answer: Wareho
 }
 
 const columnsOf = (
-  hasGoods: boolean,
+  { goods, items }: WarehouseAnswer,
   mode: StorageMode,
   { openHref, bookHref }: Pick<WarehouseTableProps, 'bookHref' | 'openHref'>,
-): readonly Column<Warehouse>[] => [
-  { key: 'name', label: words.columns.name, render: (store) => <Name store={store} hasGoods={hasGoods} /> },
-  { key: 'takes', label: words.columns.takes, card: 'col-span-full', render: (store) => <Takes store={store} /> },
-  { key: 'area', label: words.columns.area, render: (store) => <Area store={store} /> },
-  { key: 'rates', label: words.columns.rates, render: (store) => <Rates store={store} /> },
-  { key: 'terms', label: words.columns.terms, render: (store) => <Terms store={store} /> },
-  {
-    key: 'total',
-    label: words.columns.total,
-    numeric: true,
-    early: true,
-    render: (store) => <Total store={store} mode={mode} />,
-  },
-  {
-    key: 'action',
-    label: words.columns.action,
-    quiet: true,
-    render: ({ id, name, fit }) => (
-      <span className="inline-flex flex-wrap gap-0.5">
-        {fit === 'REFUSED' ? null : (
-          <ButtonLink size={32} href={bookHref(id)} aria-label={`${words.order.book} ${name}`}>
-            {words.order.book}
+): readonly Column<Warehouse>[] => {
+  const lowest = lowestOf(items);
+  return [
+    {
+      key: 'name',
+      label: words.columns.name,
+      render: (store) => <Name store={store} hasGoods={goods.length > 0} isLowest={store.id === lowest} />,
+    },
+    { key: 'takes', label: words.columns.takes, card: 'col-span-full', render: (store) => <Takes store={store} /> },
+    { key: 'area', label: words.columns.area, render: (store) => <Area store={store} /> },
+    { key: 'rates', label: words.columns.rates, render: (store) => <Rates store={store} /> },
+    { key: 'terms', label: words.columns.terms, render: (store) => <Terms store={store} /> },
+    {
+      key: 'total',
+      label: words.columns.total,
+      numeric: true,
+      early: true,
+      render: (store) => <Total store={store} mode={mode} />,
+    },
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: ({ id, name, fit }) => (
+        <span className="inline-flex flex-wrap gap-0.5">
+          {fit === 'REFUSED' ? null : (
+            <ButtonLink size={32} href={bookHref(id)} aria-label={`${words.order.book} ${name}`}>
+              {words.order.book}
+            </ButtonLink>
+          )}
+          <ButtonLink size={32} href={openHref(id)} aria-label={`${words.open} ${name}`}>
+            {words.open}
           </ButtonLink>
-        )}
-        <ButtonLink size={32} href={openHref(id)} aria-label={`${words.open} ${name}`}>
-          {words.open}
-        </ButtonLink>
-      </span>
-    ),
-  },
-];
+        </span>
+      ),
+    },
+  ];
+};
 
 const FIT_TONES: Record<Warehouse['fit'], BadgeTone> = { FITS: 'ok', ASK: 'warn', REFUSED: 'track' };
 
-const Name = ({ store, hasGoods }: { store: Warehouse; hasGoods: boolean }) => (
+/** The cheapest stay of the warehouses that take the goods. */
+const lowestOf = (stores: readonly Warehouse[]) =>
+  lowestId(
+    stores.flatMap(({ id, fit, charge }) => (fit === 'FITS' && charge !== null ? [{ priceId: id, ...charge }] : [])),
+  );
+
+interface NameProps {
+  store: Warehouse;
+  hasGoods: boolean;
+  isLowest: boolean;
+}
+
+const Name = ({ store, hasGoods, isLowest }: NameProps) => (
   <>
     <span className="flex flex-wrap items-center gap-0.75 font-strong">
       {store.name}
       {hasGoods ? <Badge tone={FIT_TONES[store.fit]}>{words.fit[store.fit]}</Badge> : null}
+      {isLowest ? <Badge tone="low">{words.lowest}</Badge> : null}
     </span>
     <span className={small}>{words.place(store.city.nameCn, store.district)}</span>
     <span className={small}>{words.distance(store.port.nameCn, store.portKilometres)}</span>

@@ -1,5 +1,5 @@
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
-import { askedRoom } from '../../../ui/asked-room.ts';
+import { askedDates, askedRoom } from '../../../ui/asked-room.ts';
 import { classes } from '../../../ui/classes.ts';
 
 /** Where the search that a page goes on from will stand. */
@@ -14,6 +14,11 @@ export const SearchPlace = ({ service, isAsked }: { service: string; isAsked: bo
     hasNumber={isAsked && location.search.includes('unNo=')}
     hasBoxes={isAsked && location.search.includes('boxes=')}
   >
-    {isAsked ? <div className={classes('rounded border border-line bg-surface', askedRoom(service))} /> : null}
+    {isAsked ? (
+      <div>
+        <div className={classes('rounded border border-line bg-surface', askedRoom(service))} />
+        {location.search.includes('etdFrom=') ? <div className={askedDates(service)} /> : null}
+      </div>
+    ) : null}
   </ServiceSearchSkeleton>
 );

@@ -5,7 +5,7 @@ import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 export function Sheet({ sections }: { sections: readonly PageSection[] }) {
   if (sections.length === 0) return null;
   return (
-    <div className="mt-4 overflow-clip rounded border border-line bg-surface">
+    <div className="mt-4 in-[main:has([data-waits])]:invisible overflow-clip rounded border border-line bg-surface">
       {sections.map((section) => (
         <section key={section.heading} className="grid border-line border-b last:border-b-0 md:grid-cols-[224px_1fr]">
           <h2 className="bg-sunken px-2 py-1 font-strong text-16 leading-head md:border-line md:border-r md:px-3 md:py-2.5">
