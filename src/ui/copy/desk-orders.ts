@@ -52,6 +52,7 @@ export const deskOrders = {
   billNo: '提单号',
   draftHelp: '8 到 20 位大写字母与数字；内容取自已收下的补料与订单的航次。客户要改的，改好补料后重出',
   view: '打开',
+  original: '另开原件',
   picture: (name: string) => `${name} 的图像`,
   hide: '收起',
   goods: (lineNo: number, name: string) => `危险品 ${lineNo}：${name}`,

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 
-/** A file of a paper: a picture opens where it stands, anything else outside the room. */
+/** A file of a paper: a picture or a document opens where it stands, anything else outside the room. */
 export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile }) {
   const picture = useSelector(actor, selectPicture);
   const canEdit = useSelector(actor, selectCanEdit);
@@ -22,7 +23,16 @@ export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile
         {file.name}
       </button>
       {address === null ? null : (
-        <img src={address} alt={words.picture(file.name)} className="max-w-full rounded border border-line" />
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+          <span tabIndex={0} role="group" aria-label={file.name} className="block max-h-screen w-full overflow-auto">
+            <img src={address} alt={words.picture(file.name)} className="max-w-full rounded border border-line" />
+          </span>
+          <Button size={32} icon="ext" disabled={!canEdit} onClick={() => actor.send({ type: 'file.open', file })}>
+            {words.original}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        </>
       )}
     </span>
   );
