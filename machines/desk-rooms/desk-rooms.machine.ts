@@ -168,7 +168,9 @@ export const deskRoomsMachine = setup({
         { id: 'enquiryQueue', src: 'enquiryQueue' },
         { id: 'enquiry', src: 'enquiry', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'enquiry.changed': { actions: [{ type: 'tellEnquiryQueue', params: ({ event }) => event }, 'renewCounts'] } },
+      on: {
+        'enquiry.changed': { actions: [{ type: 'tellEnquiryQueue', params: ({ event }) => event }, 'renewCounts'] },
+      },
     },
     verifications: {
       description: '企业认证队列，打开的一个在旁边',
@@ -176,7 +178,11 @@ export const deskRoomsMachine = setup({
         { id: 'verificationQueue', src: 'verificationQueue' },
         { id: 'verification', src: 'verification', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'verification.changed': { actions: [{ type: 'tellVerificationQueue', params: ({ event }) => event }, 'renewCounts'] } },
+      on: {
+        'verification.changed': {
+          actions: [{ type: 'tellVerificationQueue', params: ({ event }) => event }, 'renewCounts'],
+        },
+      },
     },
     leads: {
       description: '线索、意见与提问的队列，打开的一条在旁边',

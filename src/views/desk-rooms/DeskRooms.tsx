@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeskCounts } from '#contract/calls/desk-counts.ts';
-import {
-  type DeskRoom,
-  type DeskRoomsRef,
-  selectCounts,
-  selectRoom,
-  selectRooms,
-} from '#machines/desk-rooms/index.ts';
+import { type DeskRoom, type DeskRoomsRef, selectCounts, selectRoom, selectRooms } from '#machines/desk-rooms/index.ts';
 import { selectContent, type WatchRef } from '#machines/watch/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import type { IconName } from '#src/ui/icons/Icon.tsx';
@@ -48,7 +42,9 @@ export function DeskRooms({ actor, children }: { actor: DeskRoomsRef; children: 
 /** A room by its name, with how many things wait in it. */
 function Tab({ actor, room, isOpen }: { actor: DeskRoomsRef; room: DeskRoom; isOpen: boolean }) {
   const counts: WatchRef<DeskCounts> | undefined = useSelector(actor, selectCounts);
-  const count = useSelector(counts, (snapshot) => countIn(snapshot === undefined ? null : selectContent(snapshot), room));
+  const count = useSelector(counts, (snapshot) =>
+    countIn(snapshot === undefined ? null : selectContent(snapshot), room),
+  );
   const id = `waits-${room}`;
   return (
     <Button
