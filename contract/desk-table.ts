@@ -3,6 +3,7 @@ import * as deskAmendments from './calls/desk-amendments.ts';
 import * as deskCodes from './calls/desk-codes.ts';
 import * as deskCompany from './calls/desk-company.ts';
 import * as deskContent from './calls/desk-content.ts';
+import { deskCounts } from './calls/desk-counts.ts';
 import * as deskEnquiry from './calls/desk-enquiries.ts';
 import { deskFirstRun } from './calls/desk-first-run.ts';
 import * as deskLead from './calls/desk-leads.ts';
@@ -24,6 +25,7 @@ export const deskTable = {
   deskSignOut: deskPeople.deskSignOut,
   deskLeave: deskPeople.deskLeave,
   deskFirstRun,
+  deskCounts,
   deskAudit: deskPeople.deskAudit,
   deskCompany: deskCompany.deskCompany,
   deskCompanySave: deskCompany.deskCompanySave,

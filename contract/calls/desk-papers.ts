@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BILL_NUMBER, isBillNumber } from '#domain/orders/draft-bill.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
-import { keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
+import { drawn, keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
 import { paperForm } from '../fields/paper-form.ts';
 
@@ -57,9 +57,9 @@ export const deskPaperFile = call({
   name: 'deskPaperFile',
   path: '/api-platform/desk/papers/file',
   delivery: 'file',
-  summary: '运营台：下载一份单证的文件',
+  summary: '运营台：下载一份单证的文件；PDF 可要各页画成的一张图',
   clauses: ['10.12'],
-  request: v.strictObject({ orderNo, fileId: identifier }),
+  request: v.strictObject({ orderNo, fileId: identifier, drawn }),
   answer: v.null(),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
-import { keptFile } from '../fields/hand-in.ts';
+import { drawn, keptFile } from '../fields/hand-in.ts';
 import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
 import { auditStatus } from './user.ts';
@@ -76,8 +76,8 @@ export const deskLicence = call({
   name: 'deskLicence',
   path: '/api-platform/desk/verifications/licence',
   delivery: 'file',
-  summary: '操作室：下载一个企业认证的执照',
+  summary: '操作室：下载一个企业认证的执照；PDF 可要各页画成的一张图',
   clauses: ['10.8'],
-  request: v.strictObject({ id: identifier }),
+  request: v.strictObject({ id: identifier, drawn }),
   answer: v.null(),
 });

@@ -15,6 +15,9 @@ export const paperDay = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/));
 
 export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
+/** A document's pages as one picture, in the place of the file itself. */
+export const drawn = v.optional(v.boolean(), false);
+
 /** What a paper was handed in as, and what it asks for. */
 export const handIn = v.object({
   /** Whether it may be handed in now, or replaced. */

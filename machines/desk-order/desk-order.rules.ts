@@ -9,6 +9,7 @@ import type {
   MoveRequest,
   OpenedFile,
   OrderSheet,
+  PaperFileRequest,
 } from './desk-order.types.ts';
 
 const noMove: Move = { status: null, dgStatus: null, remark: '' };
@@ -26,6 +27,12 @@ export const hasReason = (decision: Decision | null): boolean => isReturning(dec
 
 /** A file without an address opened outside the room. */
 export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;
+
+export const fileOf = ({ orderNo, opened }: DeskOrderContext): PaperFileRequest => ({
+  orderNo: orderNo ?? '',
+  file: opened?.file ?? null,
+  shown: opened?.address ?? null,
+});
 
 export const moveOf = ({ orderNo, sheet, move }: DeskOrderContext): MoveRequest => ({
   ...move,

@@ -55,6 +55,8 @@ export interface DraftRequest {
 export interface PaperFileRequest {
   orderNo: string;
   file: KeptFile | null;
+  /** Where it stands already: then the file itself is asked for, beside the room. */
+  shown: string | null;
 }
 
 /** A file of a paper; without an address it opened outside the room, or has not come yet. */

@@ -18,7 +18,8 @@ import { type DeskVerificationTold, deskVerificationMachine } from '../desk-veri
 import { effect } from '../kit/effect.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { resourceMachine } from '../resource/index.ts';
-import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
+import { watchMachine } from '../watch/index.ts';
+import { type DeskRoom, hasQueues, roomsOf } from './desk-rooms.rules.ts';
 import type { DeskRoomsContext, DeskRoomsEvent, DeskRoomsInput } from './desk-rooms.types.ts';
 
 export const deskRoomsMachine = setup({
@@ -43,6 +44,7 @@ export const deskRoomsMachine = setup({
       codes: 'codes';
       company: 'company';
       acts: 'acts';
+      counts: 'counts';
     },
   },
   actors: {
@@ -62,6 +64,7 @@ export const deskRoomsMachine = setup({
     codes: deskRecordsMachine,
     company: deskRecordsMachine,
     acts: deskQueueMachine,
+    counts: watchMachine,
   },
   actions: {
     /** One of another role stays closed. */
@@ -102,6 +105,8 @@ export const deskRoomsMachine = setup({
         row: articleRow(row),
       }),
     ),
+    /** What was read or decided may wait no longer. */
+    renewCounts: sendTo('counts', { type: 'watch.refresh' }),
     renewArticleQueue: sendTo('articleQueue', { type: 'list.renew' }),
   },
   guards: {
@@ -114,10 +119,15 @@ export const deskRoomsMachine = setup({
     const rooms = roomsOf(roles, isOpening);
     return { rooms, room: rooms[0] ?? null };
   },
+  invoke: {
+    id: 'counts',
+    src: 'counts',
+    input: ({ context }) => ({ asked: hasQueues(context.rooms) ? '' : null }),
+  },
   on: {
     'room.asked': {
       target: '.choosing',
-      actions: [{ type: 'storeRoom', params: ({ event }) => event }, 'leave'],
+      actions: [{ type: 'storeRoom', params: ({ event }) => event }, 'leave', 'renewCounts'],
       description: '已在的那一页也从头打开，不归他的页打不开',
     },
   },
@@ -150,7 +160,7 @@ export const deskRoomsMachine = setup({
         { id: 'orderQueue', src: 'orderQueue' },
         { id: 'order', src: 'order', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'order.changed': { actions: { type: 'tellOrderQueue', params: ({ event }) => event } } },
+      on: { 'order.changed': { actions: [{ type: 'tellOrderQueue', params: ({ event }) => event }, 'renewCounts'] } },
     },
     enquiries: {
       description: '询价队列，打开的一个在旁边',
@@ -158,7 +168,9 @@ export const deskRoomsMachine = setup({
         { id: 'enquiryQueue', src: 'enquiryQueue' },
         { id: 'enquiry', src: 'enquiry', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'enquiry.changed': { actions: { type: 'tellEnquiryQueue', params: ({ event }) => event } } },
+      on: {
+        'enquiry.changed': { actions: [{ type: 'tellEnquiryQueue', params: ({ event }) => event }, 'renewCounts'] },
+      },
     },
     verifications: {
       description: '企业认证队列，打开的一个在旁边',
@@ -166,7 +178,11 @@ export const deskRoomsMachine = setup({
         { id: 'verificationQueue', src: 'verificationQueue' },
         { id: 'verification', src: 'verification', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'verification.changed': { actions: { type: 'tellVerificationQueue', params: ({ event }) => event } } },
+      on: {
+        'verification.changed': {
+          actions: [{ type: 'tellVerificationQueue', params: ({ event }) => event }, 'renewCounts'],
+        },
+      },
     },
     leads: {
       description: '线索、意见与提问的队列，打开的一条在旁边',
@@ -174,7 +190,7 @@ export const deskRoomsMachine = setup({
         { id: 'leadQueue', src: 'leadQueue' },
         { id: 'lead', src: 'lead', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'lead.changed': { actions: { type: 'tellLeadQueue', params: ({ event }) => event } } },
+      on: { 'lead.changed': { actions: [{ type: 'tellLeadQueue', params: ({ event }) => event }, 'renewCounts'] } },
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     restrictions: { description: '限制', invoke: { id: 'restrictions', src: 'restrictions' } },

@@ -17,4 +17,6 @@ export const selectOpening = ({ children }: DeskRoomsSnapshot) => children.openi
 export const selectCodes = ({ children }: DeskRoomsSnapshot) => children.codes;
 export const selectCompany = ({ children }: DeskRoomsSnapshot) => children.company;
 export const selectActs = ({ children }: DeskRoomsSnapshot) => children.acts;
+/** How many things wait in each queue. */
+export const selectCounts = ({ children }: DeskRoomsSnapshot) => children.counts;
 export const selectArticle = ({ children }: DeskRoomsSnapshot) => children.article;

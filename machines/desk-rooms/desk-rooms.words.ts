@@ -17,6 +17,7 @@ export const deskRoomsWords: ChartWords = {
   codes: '代码',
   company: '公司',
   acts: '操作记录',
+  counts: '各队列的件数',
   'room.asked': '点一页',
   'order.changed': '打开的一单读到了',
   'enquiry.changed': '打开的询价读到了',
@@ -31,6 +32,7 @@ export const deskRoomsWords: ChartWords = {
   tellLeadQueue: '换上队列里这一条',
   tellArticleQueue: '换上列表里这一篇',
   renewArticleQueue: '请列表重新读',
+  renewCounts: '请件数重新读',
   storeRoom: '记下哪一页',
   leave: '告诉同事没有打开的了',
 };

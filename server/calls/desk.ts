@@ -2,11 +2,13 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/desk-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
+import { fileForDesk } from '../files/drawn-file.ts';
 import { answerEnquiry, previewAnswer } from '../market/answer-enquiry.ts';
 import { listDeskEnquiries, readDeskEnquiry } from '../market/desk-enquiries.ts';
 import { readQueue } from '../market/desk-queue.ts';
 import { readEnquiryFile } from '../market/enquiry-files.ts';
 import { actorOf } from '../operators/audit.ts';
+import { readCounts } from '../operators/counts.ts';
 import { listLeads, readLead, settleLead } from '../operators/desk-leads.ts';
 import { opened, withOpen } from '../operators/presence.ts';
 import { listQueue } from '../orders/desk-queue.ts';
@@ -16,6 +18,7 @@ import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 type Ours =
+  | 'deskCounts'
   | 'deskEnquiries'
   | 'deskEnquiryPreview'
   | 'deskEnquiryQueue'
@@ -50,9 +53,9 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
   deskVerificationSheet: async ({ id }, context) =>
     opened(context, 'verification', id, await readVerificationSheet(context, id, context.clock.now())),
 
-  deskLicence: async ({ id }, { db, files, deliver }) => {
-    const { fileId, name } = await readLicence(db, id);
-    deliver({ name, ...(await files.read(fileId)) });
+  deskLicence: async ({ id, drawn }, context) => {
+    const file = await readLicence(context.db, id);
+    context.deliver(await fileForDesk(context, { ...file, isDrawn: drawn }));
     return null;
   },
 
@@ -100,6 +103,8 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
 
   deskLeads: (request, context) =>
     settleLead(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
+
+  deskCounts: (_, { db, clock }) => readCounts(db, clock.now()),
 
   deskWaiting: (_, { db, clock }) => readQueue(db, clock.now()),
 };

@@ -1,5 +1,6 @@
 import type { FilledPaper, PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { requireBooker } from '../enterprise/of-user.ts';
+import { fileForDesk } from '../files/drawn-file.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { decidePaper, listPapers, readPaperFile } from '../orders/papers/desk.ts';
@@ -73,9 +74,9 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
   deskPaperDecision: (request, context) =>
     decidePaper(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
-  deskPaperFile: async ({ orderNo, fileId }, { db, clock, files, deliver }) => {
-    const { name } = await readPaperFile(db, orderNo, fileId, clock.now());
-    deliver({ name, ...(await files.read(fileId)) });
+  deskPaperFile: async ({ orderNo, fileId, drawn }, context) => {
+    const { name } = await readPaperFile(context.db, orderNo, fileId, context.clock.now());
+    context.deliver(await fileForDesk(context, { fileId, name, isDrawn: drawn }));
     return null;
   },
 };

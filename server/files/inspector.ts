@@ -14,6 +14,8 @@ export interface FileInspector {
   inspect(path: string, extension: UploadExtension, cleanPath: string, asker: Asker): Promise<Inspected>;
   readCodes(path: string, mediaType: string, asker: Asker): Promise<readonly string[]>;
   readText(path: string, asker: Asker): Promise<readonly string[]>;
+  /** All pages of a document as one picture. */
+  drawPages(path: string, asker: Asker): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -151,6 +153,11 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
     },
     readCodes: (path, mediaType, asker) => textsOf({ kind: 'readCodes', path, mediaType }, asker),
     readText: (path, asker) => textsOf({ kind: 'readText', path }, asker),
+    drawPages: async (path, asker) => {
+      const answer = accepted(await ask({ kind: 'drawPages', path }, asker));
+      if ('picture' in answer) return answer.picture;
+      throw new Error('the file thread answered something else');
+    },
     close: async () => {
       isClosed = true;
       const closed = new Error('the inspector is closed');

@@ -17,6 +17,8 @@ export type FileJob =
   | { id: number; kind: 'inspect'; path: string; extension: UploadExtension; cleanPath: string }
   /** Reads the codes in a picture or on a document's first pages. */
   | { id: number; kind: 'readCodes'; path: string; mediaType: string }
+  /** Draws the pages of a document one below the other. */
+  | { id: number; kind: 'drawPages'; path: string }
   /** Reads the words of a document. */
   | { id: number; kind: 'readText'; path: string };
 
@@ -32,6 +34,7 @@ export interface Inspected {
 export type FileAnswer =
   | { id: number; inspected: Inspected }
   | { id: number; texts: readonly string[] }
+  | { id: number; picture: Uint8Array }
   | { id: number; error: FileError }
   | { id: number; broken: string; code: string | undefined };
 

@@ -23,7 +23,7 @@ type QueueRow = DeskEnquiryQueue['items'][number];
 const formText = (field: string) => sql`(${enquiries.form} ->> ${sql.raw(`'${field}'`)})`;
 
 /** Nobody has answered, or only the demonstration's desk, which found no price. */
-const isWaiting = (now: number): SQL =>
+export const isWaiting = (now: number): SQL =>
   sql`(${enquiries.deadline} > ${new Date(now).toISOString()} and (${enquiries.status} = 'waiting' or (${enquiries.status} = 'declined' and ${enquiries.reply} is null)))`;
 
 const deadlineAt = (now: number): SQL<string> =>

@@ -1,8 +1,9 @@
 import { asksToAct } from '#domain/notices/kinds.ts';
+import { shortWords } from '#domain/notices/short-words.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../calls/idempotent.ts';
-import { shortWords, tellDesk, tellUser } from './tell.ts';
+import { tellDesk, tellUser } from './tell.ts';
 
 interface Owned {
   userId: string;

@@ -25,6 +25,10 @@ type QueueRow = DeskLeadQueue['items'][number];
 /** A vote for a help article is no message to anybody. */
 const TOPICS = ['lead', 'feedback', 'question'] as const;
 const EXCERPT = 80;
+const OPEN = ['new', 'taken'] as const;
+
+/** What people wrote to us and nobody has settled. */
+export const isLeadWaiting = and(inArray(leads.kind, [...TOPICS]), inArray(leads.status, [...OPEN]));
 
 const createdAt = milliseconds(sql`${leads.createdAt}`);
 const searched = ['company', 'contact', 'phone', 'text', 'remark', 'lanes'] as const;
@@ -70,7 +74,7 @@ export async function listLeads(
 ): Promise<DeskLeadQueue> {
   const asked = and(
     inArray(leads.kind, topic === undefined ? [...TOPICS] : [topic]),
-    inArray(leads.status, status === undefined ? ['new', 'taken'] : [status]),
+    inArray(leads.status, status === undefined ? [...OPEN] : [status]),
     matches(keyword),
   );
   const [created, leadNo = ''] = after?.split('.') ?? [];

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { deskTable } from '#contract/desk-table.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import { toFailure } from '#domain/failure.ts';
 import {
   type AnswerRequest,
   deskEnquiryMachine,
@@ -45,6 +45,7 @@ import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
 import { wireArticle } from './content.ts';
+import { wireCounts } from './counts.ts';
 import { wireMessages } from './messages.ts';
 import { wireRates } from './rates.ts';
 import { wireCodes, wireCompany } from './records.ts';
@@ -69,6 +70,25 @@ export const deskApi = (expire: () => void): DeskApi =>
 const given = (fields: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
+type ReadFile = (onFile: (file: Blob) => unknown, drawn: boolean) => Promise<unknown>;
+
+/** The pages of a PDF as one picture; null where the server cannot draw them. */
+async function drawnPages(read: ReadFile): Promise<string | null> {
+  let address: string | null = null;
+  try {
+    await read((picture) => {
+      address = blobAddress(new Blob([picture], { type: 'image/jpeg' }));
+    }, true);
+  } catch (error) {
+    if (toFailure(error).kind !== 'refused') throw error;
+  }
+  return address;
+}
+
+/** A picture and the pages of a document are shown in the room. */
+const showInRoom = async (name: string, read: ReadFile) =>
+  (typeOf(name) === PDF ? await drawnPages(read) : null) ?? showFile(name, (onFile) => read(onFile, false));
+
 /** A picture is shown in the room, a PDF in a tab of its own; anything else is saved. */
 async function showFile(name: string, read: (onFile: (file: Blob) => unknown) => Promise<unknown>) {
   let address: string | null = null;
@@ -82,8 +102,16 @@ async function showFile(name: string, read: (onFile: (file: Blob) => unknown) =>
   return address;
 }
 
-const readFile = (api: DeskApi, orderNo: string, { fileId, name }: KeptFile, signal: AbortSignal) =>
-  showFile(name, (onFile) => api.deskPaperFile({ orderNo, fileId }, { onFile, signal }));
+/** What stands in the sheet is not drawn again: the file itself opens beside the room. */
+async function readPaper(api: DeskApi, { orderNo, file, shown }: PaperFileRequest, signal: AbortSignal) {
+  if (file === null) return null;
+  const { fileId, name } = file;
+  const read: ReadFile = (onFile, drawn) => api.deskPaperFile({ orderNo, fileId, drawn }, { onFile, signal });
+  if (shown === null) return showInRoom(name, read);
+  await read((original) => openFile(new Blob([original], { type: typeOf(name) ?? '' }), name), false);
+  return shown;
+}
+
 const decide = (api: DeskApi, { about, decision, ...rest }: DecisionRequest) =>
   'paper' in about
     ? api.deskPaperDecision({ ...rest, ...about, decision })
@@ -107,9 +135,7 @@ const wireOrder = (api: DeskApi) =>
       ),
       decide: fromPromise<unknown, DecisionRequest>(({ input }) => decide(api, input)),
       makeDraft: fromPromise<unknown, DraftRequest>(({ input }) => api.deskDraftBill(input)),
-      readFile: fromPromise<string | null, PaperFileRequest>(async ({ input: { orderNo, file }, signal }) =>
-        file === null ? null : readFile(api, orderNo, file, signal),
-      ),
+      readFile: fromPromise<string | null, PaperFileRequest>(({ input, signal }) => readPaper(api, input, signal)),
     },
     actions: {
       leave: leave(api),
@@ -220,7 +246,7 @@ const wireVerification = (api: DeskApi) =>
         api.deskVerificationSheet(input, { signal }),
       ),
       readLicence: fromPromise<string | null, LicenceRequest>(({ input: { id, name }, signal }) =>
-        showFile(name, (onFile) => api.deskLicence({ id }, { onFile, signal })),
+        showInRoom(name, (onFile, drawn) => api.deskLicence({ id, drawn }, { onFile, signal })),
       ),
       decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.deskVerifications(input)),
     },
@@ -251,6 +277,7 @@ const wireRooms = (api: DeskApi) =>
       codes: wireCodes(api),
       company: wireCompany(api),
       acts: wireActs(api),
+      counts: wireCounts(api),
     },
     actions: { leave: () => leave(api)(null, { id: null }) },
   });

@@ -6,6 +6,7 @@ import {
   selectCanEdit,
   selectMoveDangerous,
   selectMoveStatus,
+  selectPicture,
   selectReturned,
 } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
@@ -49,7 +50,8 @@ export const subject: Subject = {
     'decision.confirm': (snapshot) => reasonWords(snapshot).confirm,
     'decision.cancel': (snapshot) => reasonWords(snapshot).keep,
     'draft.make': words.draft,
-    'file.open': `${words.view} ${samplePicture.name}`,
+    'file.open': (snapshot) =>
+      `${selectPicture(snapshot as DeskOrderSnapshot) === null ? words.view : words.original} ${samplePicture.name}`,
     'file.close': `${words.hide} ${samplePicture.name}`,
   },
   besides: chosenTexts,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { sampleRooms } from '../kit/messages.ts';
@@ -7,7 +7,7 @@ import { subject } from './desk-rooms.subject.tsx';
 
 export default { title: 'Machines/操作室各页/实况' } satisfies Meta;
 
-/** The first room of the operator's roles is open, and says so. */
+/** The first room of the operator's roles is open, and says so, with what waits in each. */
 export const Live: StoryObj = {
   loaders: [
     () => ({
@@ -16,6 +16,8 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { current: 'page' })).toHaveTextContent(words.roomNames.orders);
+    const orders = await canvas.findByRole('button', { name: words.roomNames.orders, current: 'page' });
+    await waitFor(() => expect(orders).toHaveAccessibleDescription(words.waits(18)));
+    await expect(canvas.getByRole('button', { name: words.roomNames.leads })).not.toHaveAccessibleDescription();
   },
 };

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DeskCounts } from '#contract/calls/desk-counts.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { type MessageToSend, orderMessagesMachine } from '#machines/order-messages/index.ts';
@@ -24,7 +25,21 @@ export const sampleMessages = orderMessagesMachine.provide({
 /** Messages of no order: nothing is read. */
 export const noMessages = () => createActor(sampleMessages, { input: { orderNo: null } }).start();
 
+const waiting: DeskCounts = { orders: 18, enquiries: 6, verifications: 3, leads: 0 };
+
+/** What waits in each queue of the desk. */
+const countsWatch = watchMachine.provide({
+  actors: {
+    visibility: fromCallback<WatchEvent, undefined>(() => undefined),
+    read: fromPromise<WatchAnswer, { asked: string }>(async () => ({
+      outcome: 'found',
+      content: waiting,
+      isSettled: true,
+    })),
+  },
+});
+
 /** The rooms of the desk with an order whose messages are these. */
 export const sampleRooms = deskRoomsMachine.provide({
-  actors: { order: deskOrderMachine.provide({ actors: { messages: sampleMessages } }) },
+  actors: { order: deskOrderMachine.provide({ actors: { messages: sampleMessages } }), counts: countsWatch },
 });

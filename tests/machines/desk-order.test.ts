@@ -273,7 +273,7 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: {
       value: 'open',
       context: { ...opened, opened: { file: samplePicture, address: 'blob:picture' } },
-      asked: { readFile: [{ orderNo: sampleNo, file: samplePicture }] },
+      asked: { readFile: [{ orderNo: sampleNo, file: samplePicture, shown: null }] },
     },
   },
   {
@@ -307,13 +307,20 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: { value: 'opening', context: { ...closed, orderNo: 'FCL26101200008' }, did: freed },
   },
   {
-    title: '[10.8] what is shown is not fetched again',
-    events: [...shown, picture],
+    title: '[10.8] the file itself is asked for beside what is shown, which stays',
+    events: [...shown, picture, resolved('readFile', 'blob:picture')],
     ends: {
       value: 'open',
       context: { ...opened, opened: { file: samplePicture, address: 'blob:picture' } },
-      asked: { readFile: [{ orderNo: sampleNo, file: samplePicture }] },
+      asked: {
+        readFile: [null, 'blob:picture'].map((at) => ({ orderNo: sampleNo, file: samplePicture, shown: at })),
+      },
     },
+  },
+  {
+    title: '[10.8] where it does not come nothing is shown as if it were it',
+    events: [...shown, picture, rejected('readFile', lost)],
+    ends: { value: 'open', context: { ...opened, refusal: '没有网络' }, did: freed },
   },
   {
     title: '[10.8] another picture takes its place',

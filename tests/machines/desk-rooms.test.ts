@@ -18,11 +18,13 @@ import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { resourceMachine } from '#machines/resource/index.ts';
+import { watchMachine } from '#machines/watch/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const rooms = [
   ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'acts'],
 ];
+const renewed = [{ type: 'watch.refresh' }];
 const ofRates = ['rates', 'restrictions', 'codes'];
 const toLeads = event('room.asked', { room: 'leads' });
 const toEnquiries = event('room.asked', { room: 'enquiries' });
@@ -32,12 +34,12 @@ const toVerifications = event('room.asked', { room: 'verifications' });
 journeys(deskRoomsMachine, deskRoomsCases, [
   {
     title: '[10.1] who is there for orders has their queue open, with an order beside it',
-    real: { orderQueue: deskQueueMachine, order: deskOrderMachine },
+    real: { orderQueue: deskQueueMachine, order: deskOrderMachine, counts: watchMachine },
     events: [],
     ends: {
       value: 'orders',
       context: { rooms, room: 'orders' },
-      asked: { orderQueue: [undefined], order: [{ parent: expect.anything() }] },
+      asked: { orderQueue: [undefined], order: [{ parent: expect.anything() }], counts: [{ asked: '' }] },
     },
   },
   {
@@ -48,6 +50,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       context: { rooms, room: 'orders' },
       sent: {
         orderQueue: [{ type: 'row.changed', row: { ...changedOrder, kind: 'order', id: changedOrder.orderNo } }],
+        counts: renewed,
       },
     },
   },
@@ -71,6 +74,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
         enquiryQueue: [
           { type: 'row.changed', row: { ...changedEnquiry, kind: 'enquiry', id: changedEnquiry.enquiryNo } },
         ],
+        counts: [...renewed, ...renewed],
       },
     },
   },
@@ -90,7 +94,10 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     ends: {
       value: 'verifications',
       context: { rooms, room: 'verifications' },
-      sent: { verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }] },
+      sent: {
+        verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }],
+        counts: [...renewed, ...renewed],
+      },
     },
   },
   {
@@ -113,6 +120,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
         leadQueue: [
           { type: 'row.changed', row: { ...changedLead, kind: 'lead', id: changedLead.leadNo, deadline: null } },
         ],
+        counts: [...renewed, ...renewed],
       },
     },
   },
@@ -124,7 +132,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     ends: {
       value: 'rates',
       context: { rooms: ofRates, room: 'rates' },
-      asked: { rates: [undefined] },
+      asked: { rates: [undefined], counts: [{ asked: null }] },
     },
   },
   {

@@ -46,7 +46,8 @@ export const deskOrderModel = createMachine({
     'it goes back': { on: { 'it worked for the paper': 'told it went back' } },
     'told it went back': {},
     'the picture is fetched': { on: { 'the picture comes': 'the picture', 'it does not come': 'told of the picture' } },
-    'the picture': { on: { 'put it away': 'the sheet' } },
+    'the picture': { on: { 'put it away': 'the sheet', 'ask for the file itself': 'the file is fetched' } },
+    'the file is fetched': { on: { 'the file opens beside the room': 'the picture' } },
     'told of the picture': {},
   },
 });

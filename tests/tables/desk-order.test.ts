@@ -152,7 +152,7 @@ stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages']
     title: '[10.8] a picture is shown',
     events: [open, read, picture, resolved('readFile', 'blob:picture')],
     value: 'open',
-    can: [...always, ...choosing, 'file.close'],
+    can: [...always, ...choosing, 'file.close', 'file.open'],
     shows: { selectPicture: { file: samplePicture, address: 'blob:picture' } },
   },
   {

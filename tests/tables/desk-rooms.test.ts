@@ -26,9 +26,10 @@ const usual = {
   selectCodes: undefined,
   selectCompany: undefined,
   selectActs: undefined,
+  selectCounts: 'counts',
 };
 
-stateTable(deskRoomsMachine, deskRoomsCases, { all }, usual, [
+stateTable(deskRoomsMachine, deskRoomsCases, { all, constant: ['selectCounts'] }, usual, [
   { title: '[10.8] the queue of orders', events: [], value: 'orders', can: ['order.changed', 'room.asked'], shows: {} },
   {
     title: '[10.8] the queue of enquiries',

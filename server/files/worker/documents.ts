@@ -49,16 +49,26 @@ export async function requireReadable(bytes: Uint8Array): Promise<void> {
   if (pages < 1) throw new FileRefused('DAMAGED');
 }
 
+interface Drawing {
+  longestSide: number;
+  /** Of a document that has more pages none is drawn; by default only the first ones are. */
+  wholeUpTo?: number;
+}
+
 /** Blue and red are the wrong way round, which no code minds. */
-export async function* pagesOf(bytes: Uint8Array): AsyncGenerator<Pixels> {
+export async function* pagesOf(
+  bytes: Uint8Array,
+  { longestSide, wholeUpTo }: Drawing = { longestSide: LONGEST_SIDE },
+): AsyncGenerator<Pixels> {
   const document = await openDocument(bytes);
   let isWhole = true;
   try {
-    const count = Math.min(document.getPageCount(), PAGES_AT_MOST);
+    if (wholeUpTo !== undefined && document.getPageCount() > wholeUpTo) throw new FileRefused('TOO_MANY_PIXELS');
+    const count = Math.min(document.getPageCount(), wholeUpTo ?? PAGES_AT_MOST);
     for (let index = 0; index < count; index += 1) {
       const page = document.getPage(index);
       const { originalWidth, originalHeight } = page.getOriginalSize();
-      const scale = LONGEST_SIDE / Math.max(originalWidth, originalHeight, 1);
+      const scale = longestSide / Math.max(originalWidth, originalHeight, 1);
       const { data, width, height } = await page.render({ scale, render: 'bitmap' });
       yield { data: new Uint8ClampedArray(data), width, height };
     }

@@ -4,6 +4,7 @@ import { errorCode } from '../../start-error.ts';
 import { type FileAnswer, type FileJob, FileRefused, THREAD_READY } from '../job.ts';
 import { readCodes } from './codes.ts';
 import { readText } from './documents.ts';
+import { drawDocument } from './drawn-document.ts';
 import { inspect } from './inspect.ts';
 
 async function answer(job: FileJob): Promise<FileAnswer> {
@@ -13,6 +14,8 @@ async function answer(job: FileJob): Promise<FileAnswer> {
         return { id: job.id, inspected: await inspect(job.path, job.extension, job.cleanPath) };
       case 'readCodes':
         return { id: job.id, texts: await readCodes(job.path, job.mediaType) };
+      case 'drawPages':
+        return { id: job.id, picture: await drawDocument(await readFile(job.path)) };
       default:
         return { id: job.id, texts: await readText(await readFile(job.path)) };
     }

@@ -11,6 +11,7 @@ export const deskEnquiries = {
   all: '全部服务',
   count: (shown: number, total: number) => `${total} 个，已显示 ${shown} 个`,
   none: '没有符合的询价',
+  empty: '没有待答复的询价。客户询价、价格表里没有现成价的，会列在这里等您报价。',
   deadline: '最迟答复',
   choose: '选一个询价查看',
   askedAt: '提交于',

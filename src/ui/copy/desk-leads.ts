@@ -14,6 +14,7 @@ export const deskLeads = {
   statuses: { new: '未接手', taken: '已接手', done: '已处理' },
   count: (shown: number, total: number) => `${total} 条，已显示 ${shown} 条`,
   none: '没有符合的线索与意见',
+  empty: '没有待处理的。客户留的咨询、意见与危险品提问，会列在这里等您答复。',
   deadline: '期限',
   choose: '选一条查看',
   nobody: '没有留名',

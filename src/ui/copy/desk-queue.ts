@@ -15,6 +15,8 @@ export interface QueueWords {
   title: string;
   search: string;
   none: string;
+  /** Where nothing waits at all: what comes here. */
+  empty?: string;
   deadline: string;
   /** In the place of a deadline. */
   noDeadline?: string;

@@ -36,6 +36,7 @@ export const desk = {
     company: '公司',
     acts: '操作记录',
   },
+  waits: (count: number) => `${count} 件在等`,
   roles: { orders: '订单', rates: '运价', content: '内容', admin: '管理' },
   nothingHere: '您没有可以进的页，请找管理员看您的职责。',
 } as const;

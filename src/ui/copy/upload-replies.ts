@@ -19,6 +19,7 @@ export const uploadReplies = {
   dayFull: (most: number) => `今天上传的文件已达${most}个，请明天再试`,
   roomFull: '上传的文件已达总容量，请联系客服',
   busy: '同时上传的文件过多，请稍后再试',
+  notDrawn: '这个文件画不成图，请另开原件查看',
   unknown: '未找到该文件',
   elsewhere: '文件保存在另一台服务器上，这里读不到，请稍后重试；仍不行请重新上传或联系客服',
   fallbackName: '文件',

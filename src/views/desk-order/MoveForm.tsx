@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { dgStatuses } from '#domain/orders/statuses.ts';
+import { asksToAct } from '#domain/notices/kinds.ts';
+import { shortWords } from '#domain/notices/short-words.ts';
+import { type DeskStatus, dgStatuses } from '#domain/orders/statuses.ts';
 import {
   type DeskOrderRef,
   selectCanEdit,
@@ -9,10 +11,12 @@ import {
   selectMoveDangerous,
   selectMoveStatus,
   selectMoves,
+  selectOrderNo,
   selectRemark,
   selectSheet,
 } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
@@ -64,6 +68,7 @@ export function MoveForm({ actor }: { actor: DeskOrderRef }) {
           />
         )}
       </Field>
+      {status === null ? null : <Told actor={actor} to={status} />}
       <Button
         type="submit"
         tone="primary"
@@ -74,6 +79,33 @@ export function MoveForm({ actor }: { actor: DeskOrderRef }) {
         {words.move}
       </Button>
     </form>
+  );
+}
+
+/** What moves, and what its customer is told: as it is sent, or that nothing is. */
+function Told({ actor, to }: { actor: DeskOrderRef; to: DeskStatus }) {
+  const orderNo = useSelector(actor, selectOrderNo);
+  const reason = useSelector(actor, selectRemark).trim();
+  const from = useSelector(actor, (snapshot) => selectSheet(snapshot)?.order.status ?? null);
+  if (orderNo === null || from === null) return null;
+  return (
+    <div className="grid gap-0.5 rounded border border-line bg-sunken px-1.5 py-1">
+      <p className="font-strong">{words.moves(orders.statuses[from], orders.statuses[to])}</p>
+      {asksToAct(to) ? (
+        <>
+          <p className="text-12 text-ink-3">{words.sent}</p>
+          <q className="border-sea border-l-2 pl-1 text-ink-2 [quotes:none]">
+            {noticeText(
+              noticeWords({ kind: 'orderAction', subject: orderNo, facts: { status: to, reason: shortWords(reason) } }),
+              null,
+            )}
+          </q>
+        </>
+      ) : (
+        <p className="text-12 text-ink-3">{words.notSent}</p>
+      )}
+      {to === 'rejected' ? <p className="text-12 text-warn">{words.final}</p> : null}
+    </div>
   );
 }
 

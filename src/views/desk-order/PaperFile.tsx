@@ -2,15 +2,19 @@ import { useSelector } from '@xstate/react';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 
-/** A file of a paper: a picture opens where it stands, anything else outside the room. */
+/** A stop for the keyboard: what it holds is scrolled. */
+const stop = { tabIndex: 0 };
+
+/** A file of a paper: a picture or a document opens where it stands, anything else outside the room. */
 export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile }) {
   const picture = useSelector(actor, selectPicture);
   const canEdit = useSelector(actor, selectCanEdit);
   const address = picture?.file.fileId === file.fileId ? picture.address : null;
   const press = () => actor.send(address === null ? { type: 'file.open', file } : { type: 'file.close' });
   return (
-    <span className="grid min-w-0 justify-items-start gap-0.5">
+    <div className="grid min-w-0 justify-items-start gap-0.5">
       <button
         type="button"
         className="max-w-full cursor-pointer text-left text-link underline underline-offset-3"
@@ -22,8 +26,16 @@ export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile
         {file.name}
       </button>
       {address === null ? null : (
-        <img src={address} alt={words.picture(file.name)} className="max-w-full rounded border border-line" />
+        <>
+          <section aria-label={file.name} {...stop} className="max-h-screen w-full overflow-auto outline-offset-[-2px]">
+            <img src={address} alt={words.picture(file.name)} className="max-w-full rounded border border-line" />
+          </section>
+          <Button size={32} icon="ext" disabled={!canEdit} onClick={() => actor.send({ type: 'file.open', file })}>
+            {words.original}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        </>
       )}
-    </span>
+    </div>
   );
 }

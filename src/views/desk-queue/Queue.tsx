@@ -6,6 +6,7 @@ import {
   selectCanReadMore,
   selectCanRenew,
   selectFailure,
+  selectFilters,
   selectIsReading,
   selectReadAt,
   selectRows,
@@ -73,9 +74,11 @@ function Standing({ actor, own }: Pick<QueueProps, 'actor' | 'own'>) {
   const shown = useSelector(actor, (snapshot) => selectRows(snapshot).length);
   const total = useSelector(actor, selectTotal);
   const isReading = useSelector(actor, selectIsReading);
+  const isFiltered = useSelector(actor, (snapshot) => Object.values(selectFilters(snapshot)).some(Boolean));
+  const none = isFiltered ? own.none : (own.empty ?? own.none);
   return (
     <div className="text-12 text-ink-3">
-      <p role="status">{isReading ? words.reading : shown === 0 ? own.none : own.count(shown, total)}</p>
+      <p role="status">{isReading ? words.reading : shown === 0 ? none : own.count(shown, total)}</p>
       {shown === 0 ? null : <p id="queue-keys">{words.keys}</p>}
     </div>
   );

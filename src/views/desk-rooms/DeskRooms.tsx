@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type DeskRoom, type DeskRoomsRef, selectRoom, selectRooms } from '#machines/desk-rooms/index.ts';
+import type { DeskCounts } from '#contract/calls/desk-counts.ts';
+import { type DeskRoom, type DeskRoomsRef, selectCounts, selectRoom, selectRooms } from '#machines/desk-rooms/index.ts';
+import { selectContent, type WatchRef } from '#machines/watch/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import type { IconName } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -26,23 +28,57 @@ export function DeskRooms({ actor, children }: { actor: DeskRoomsRef; children: 
   const room = useSelector(actor, selectRoom);
   if (room === null) return <Note>{words.nothingHere}</Note>;
   return (
-    <div className="grid min-w-0 items-start gap-2 lg:grid-cols-[144px_minmax(0,1fr)]">
+    <div className="grid min-w-0 items-start gap-2 lg:grid-cols-[168px_minmax(0,1fr)]">
       <nav aria-label={words.rooms} className="flex flex-wrap gap-0.5 lg:sticky lg:top-2 lg:grid">
         {rooms.map((each) => (
-          <Button
-            key={each}
-            size={32}
-            icon={ICONS[each]}
-            tone={each === room ? 'secondary' : 'quiet'}
-            aria-current={each === room ? 'page' : undefined}
-            className="max-lg:px-1 max-lg:[&_svg]:hidden lg:justify-start"
-            onClick={() => actor.send({ type: 'room.asked', room: each })}
-          >
-            {words.roomNames[each]}
-          </Button>
+          <Tab key={each} actor={actor} room={each} isOpen={each === room} />
         ))}
       </nav>
       <div className="grid min-w-0 gap-2">{children}</div>
     </div>
   );
 }
+
+/** A room by its name, with how many things wait in it. */
+function Tab({ actor, room, isOpen }: { actor: DeskRoomsRef; room: DeskRoom; isOpen: boolean }) {
+  const counts: WatchRef<DeskCounts> | undefined = useSelector(actor, selectCounts);
+  const count = useSelector(counts, (snapshot) =>
+    countIn(snapshot === undefined ? null : selectContent(snapshot), room),
+  );
+  const id = `waits-${room}`;
+  return (
+    <Button
+      size={32}
+      icon={ICONS[room]}
+      tone={isOpen ? 'secondary' : 'quiet'}
+      aria-current={isOpen ? 'page' : undefined}
+      aria-describedby={count === 0 ? undefined : id}
+      className="max-lg:px-1 max-lg:[&_svg]:hidden lg:justify-start lg:[&>span]:grow"
+      onClick={() => actor.send({ type: 'room.asked', room })}
+    >
+      <span className="flex items-center gap-0.5">
+        {words.roomNames[room]}
+        {count === 0 ? null : (
+          <span
+            aria-hidden="true"
+            className="rounded border border-line bg-sunken px-0.5 font-normal text-12 text-ink-2 tabular-nums lg:ml-auto"
+          >
+            {count > MOST ? `${MOST}+` : count}
+            <span id={id} hidden>
+              {words.waits(count)}
+            </span>
+          </span>
+        )}
+      </span>
+    </Button>
+  );
+}
+
+/** A longer number says nothing more in passing. */
+const MOST = 999;
+
+/** Nothing waits in a room that is no queue, and before it is known. */
+const countIn = (counts: unknown, room: DeskRoom): number => {
+  const known = counts as DeskCounts | null;
+  return known !== null && room in known ? known[room as keyof DeskCounts] : 0;
+};

@@ -58,6 +58,16 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     expect(items.find(({ orderNo }) => orderNo === stored)).toMatchObject({ service: 'warehouse', deadline: null });
   });
 
+  it('counts in each queue what it lists without a filter', async () => {
+    const totals = await Promise.all(
+      (['deskOrderQueue', 'deskEnquiryQueue', 'deskVerificationQueue', 'deskLeadQueue'] as const).map(
+        async (name) => (await sendAs(server.address, headers, name, {})).data.total,
+      ),
+    );
+    const counted = (await sendAs(server.address, headers, 'deskCounts', {})).data;
+    expect([counted.orders, counted.enquiries, counted.verifications, counted.leads]).toEqual(totals);
+  });
+
   it('is narrowed to a status and a service, and searched by number, phone, company and UN number', async () => {
     const { items: ended } = await walk({ status: 'completed' });
     expect(ended.every(({ status }) => status === 'completed')).toBe(true);

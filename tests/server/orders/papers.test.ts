@@ -6,13 +6,14 @@ import { uploads } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
-import { documentOf, plainPicture, textDocument } from '#tests/kit/upload-files.ts';
+import { documentOf, endlessDocument, plainPicture, textDocument } from '#tests/kit/upload-files.ts';
 
 const DAY = 86_400_000;
 const scan = documentOf(plainPicture(9, 9), 9, 9);
@@ -56,6 +57,25 @@ describe.each(databaseKinds)('the papers of an order, on %s', (database) => {
       })
     ).json() as Promise<{ code: string; message: string; data: never }>;
 
+  const deskFile = async (body: object) => {
+    const answer = await fetch(`${server.address}/api-platform/desk/papers/file`, {
+      method: 'POST',
+      headers: { ...clientHeaders, 'desk-token': deskToken, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const name = answer.headers.get('content-disposition') ?? '';
+    return { name, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  it('[10.8] a document that cannot be drawn whole is offered as itself', async () => {
+    const no = await place('paper-undrawn');
+    const fileId = await fileOf(owner, endlessDocument());
+    await give(no, 'PACKING_USE_CERTIFICATE', { fileIds: [fileId], day: fromSailing(30) });
+    const asked = await desk('file', { orderNo: no, fileId, drawn: true });
+    expect(asked).toMatchObject({ code: '10004001', message: uploadReplies.notDrawn });
+    expect((await deskFile({ orderNo: no, fileId })).bytes).toEqual(endlessDocument());
+  });
+
   it('[10.12] a paper goes from owed to handed in, back with a reason, and is replaced and accepted', async () => {
     const no = await place('paper-way');
     const before = await read(no);
@@ -78,6 +98,11 @@ describe.each(databaseKinds)('the papers of an order, on %s', (database) => {
     const now = await read(no);
     expect(now.ownPapers).toEqual({ ready: (before.ownPapers?.ready ?? 0) + 1, all: before.ownPapers?.all });
     expect(now.nextSteps.map(({ paper }) => paper)).not.toContain('PACKING_USE_CERTIFICATE');
+
+    const shown = await deskFile({ orderNo: no, fileId: first, drawn: true });
+    expect(shown.name).toContain('a.jpg');
+    expect([...shown.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect((await deskFile({ orderNo: no, fileId: first })).bytes).toEqual(scan);
 
     const listed = await desk('query', { orderNo: no });
     expect(listed.data).toMatchObject({ orderNo: no });

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { call, deskOf } from '../call.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const deskCounts = call({
+  ...deskOf('orders'),
+  name: 'deskCounts',
+  path: '/api-platform/desk/counts/query',
+  summary: '操作室：订单、询价、认证、线索各有多少件在等',
+  clauses: ['10.8'],
+  request: v.strictObject({}),
+  answer: v.object({
+    /** As many as each queue lists without a filter. */
+    orders: count,
+    enquiries: count,
+    verifications: count,
+    leads: count,
+  }),
+});
+export type DeskCounts = v.InferOutput<typeof deskCounts.answer>;

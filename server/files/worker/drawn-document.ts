@@ -1,0 +1,38 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { pagesOf } from './documents.ts';
+import type { Pixels } from './pictures.ts';
+
+/** Small print of a certificate is legible at this. */
+const LONGEST_SIDE = 1_600;
+/** A longer document is read in a program of its own: a part of it would pass for the whole. */
+const PAGES_AT_MOST = 12;
+const GAP = 12;
+const JPEG_QUALITY = 82;
+
+/** The library draws blue and red the wrong way round. */
+function imageOf({ data, width, height }: Pixels): ImageData {
+  for (let at = 0; at < data.length; at += 4) {
+    const blue = data[at] ?? 0;
+    data[at] = data[at + 2] ?? 0;
+    data[at + 2] = blue;
+  }
+  return new ImageData(data, width, height);
+}
+
+/** All pages of a document, one below the other, as one picture. */
+export async function drawDocument(bytes: Uint8Array): Promise<Uint8Array> {
+  const pages: Pixels[] = [];
+  for await (const page of pagesOf(bytes, { longestSide: LONGEST_SIDE, wholeUpTo: PAGES_AT_MOST })) pages.push(page);
+  const width = Math.max(...pages.map((page) => page.width));
+  const height = pages.reduce((sum, page) => sum + page.height + GAP, -GAP);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#c8ced4';
+  context.fillRect(0, 0, width, height);
+  let top = 0;
+  for (const page of pages) {
+    context.putImageData(imageOf(page), Math.floor((width - page.width) / 2), top);
+    top += page.height + GAP;
+  }
+  return new Uint8Array(await canvas.encode('jpeg', JPEG_QUALITY));
+}

@@ -1,0 +1,25 @@
+import { count, eq, notInArray, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DeskCounts } from '#contract/calls/desk-counts.ts';
+import type { Database } from '../data/connect.ts';
+import { verifications } from '../data/schema/accounts.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import { leads } from '../data/schema/operations.ts';
+import { orders } from '../data/schema/orders.ts';
+import { isWaiting } from '../market/desk-enquiries.ts';
+import { over, statusAt } from '../orders/auto-cancel.ts';
+import { isLeadWaiting } from './desk-leads.ts';
+
+/** How many things wait in each queue of the desk. */
+export async function readCounts(db: Database, now: number): Promise<DeskCounts> {
+  const countOf = async (table: PgTable, where: SQL | undefined): Promise<number> => {
+    const [counted] = await db.select({ total: count() }).from(table).where(where);
+    return counted?.total ?? 0;
+  };
+  return {
+    orders: await countOf(orders, notInArray(statusAt(now), over)),
+    enquiries: await countOf(enquiries, isWaiting(now)),
+    verifications: await countOf(verifications, eq(verifications.status, 'PENDING')),
+    leads: await countOf(leads, isLeadWaiting),
+  };
+}
