@@ -6,7 +6,7 @@ import { over, statusAt } from './auto-cancel.ts';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
-/** Whoever drives is named before the day that the goods are loaded on. */
+/** The drivers are named before the day that the goods are loaded on. */
 const loadingDay = milliseconds(
   sql`case when ${orders.service} = 'truck'
     then (${orders.form} -> 'loading' ->> 'day')::date::timestamp at time zone ${sql.raw(`'${CHINA}'`)} end`,
