@@ -167,11 +167,15 @@ export const orderList = call({
   method: 'POST',
   path: '/api-ecommerce/orders/query',
   payload: 'both',
-  summary: '我的订单，最近的在前',
-  clauses: ['3.4', '6.4'],
+  summary: '我的订单，最近的或最急的在前',
+  clauses: ['2.14', '3.4', '6.4'],
   request: v.strictObject({
     service: v.optional(bookedService),
     status: v.optional(orderStatus),
+    /** Only those that something more happens to. */
+    underWay: v.optional(v.boolean(), false),
+    /** The latest placed first, or the soonest deadline first: next cut-off, departure, automatic cancellation. */
+    sort: v.optional(v.picklist(['PLACED', 'DEADLINE']), 'PLACED'),
     /** Placed from this day on, up to and with that one, in Shanghai. */
     from: v.optional(day),
     to: v.optional(day),

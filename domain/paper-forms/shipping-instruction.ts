@@ -81,10 +81,10 @@ const bookedOf = (facts: InstructionFacts, amount: Amount) =>
 
 /** What the lines come to, beside the order; a measurement that was never booked has nothing to agree with. */
 export const instructionTotals = ({ cargo }: InstructionForm, facts: InstructionFacts): InstructionTotal[] =>
-  AMOUNTS.map((amount) => {
+  AMOUNTS.flatMap((amount) => {
     const [given, booked] = [totalOf(cargo, amount), bookedOf(facts, amount)];
     const isUnknown = amount === 'volume' && compare(booked, 0) === 0;
-    return { amount, given, booked, isSame: isUnknown || compare(given, booked) === 0 };
+    return isUnknown ? [] : [{ amount, given, booked, isSame: compare(given, booked) === 0 }];
   });
 
 const totalErrors = (form: InstructionForm, facts: InstructionFacts): FormError[] =>

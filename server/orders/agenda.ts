@@ -1,13 +1,12 @@
-import { and, desc, notInArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { agenda } from '#contract/calls/calendar.ts';
 import { AGENDA_MOMENTS, AGENDA_ORDERS } from '#domain/limits.ts';
 import { type Ahead, aheadOf, bySoonest } from '#domain/orders/ahead.ts';
-import { movesFrom, orderStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
-import { statusAt } from './auto-cancel.ts';
+import { deadlineAt, isUnderWay } from './deadline.ts';
 import type { NextStep } from './order-service.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
@@ -18,10 +17,7 @@ interface Asking {
   now: number;
 }
 
-/** Nothing more happens to these. */
-const over = orderStatuses.filter((status) => movesFrom(status).length === 0);
-
-/** Each order under way, the latest placed first, with what lies ahead of it. */
+/** Each order under way, the soonest deadline first, with what lies ahead of it. */
 export async function readAhead(
   db: Database,
   { userId, now }: Asking,
@@ -29,8 +25,8 @@ export async function readAhead(
   const rows = await db
     .select(columns(now, 'customer'))
     .from(orders)
-    .where(and(isOwn(orders, userId), notInArray(statusAt(now), over)))
-    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .where(and(isOwn(orders, userId), isUnderWay(now)))
+    .orderBy(deadlineAt(now), orders.orderNo)
     .limit(AGENDA_ORDERS);
   const numbers = rows.map(({ order }) => order.orderNo);
   const handed = await handedPapers(db, numbers);

@@ -1,31 +1,18 @@
-import { and, count, eq, exists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskOrderQueue, deskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
-import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
-import { over, statusAt } from './auto-cancel.ts';
+import { cutPage, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { statusAt } from './auto-cancel.ts';
+import { deadlineAt, isUnderWay } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
 
 type Request = InferOutput<typeof deskOrderQueue.request>;
 type QueueRow = DeskOrderQueue['items'][number];
-
-const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
-
-/** The next cut-off of the voyage, then its departure; an automatic cancellation where that is sooner. */
-function deadlineAt(now: number): SQL<string> {
-  const next = CUT_OFFS.map((code) => {
-    const at = sql`(${orders.voyage} -> 'cutOffs' ->> ${sql.raw(`'${code}'`)})::numeric::bigint`;
-    return sql`case when ${at} > ${now}::bigint then ${at} end`;
-  });
-  const ofVoyage = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)})`;
-  const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${ofVoyage})`;
-  const isGone = sql`${orders.status} in ('departed', 'arrived', 'completed')`;
-  return sql`case when ${isGone} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
-}
 
 function matches(db: Database, keyword: string): SQL | undefined {
   if (keyword === '') return undefined;
@@ -86,7 +73,7 @@ export async function listQueue(
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(began);
   const asked = and(
-    status === undefined ? notInArray(statusAt(now), over) : sql`${statusAt(now)} = ${status}`,
+    status === undefined ? isUnderWay(now) : sql`${statusAt(now)} = ${status}`,
     service === undefined ? undefined : eq(orders.service, service),
     matches(db, keyword),
   );

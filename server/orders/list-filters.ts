@@ -8,8 +8,9 @@ import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
 import { statusAt } from './auto-cancel.ts';
+import { isUnderWay } from './deadline.ts';
 
-type Asked = Omit<InferOutput<typeof orderList.request>, 'page' | 'pageSize'>;
+type Asked = Omit<InferOutput<typeof orderList.request>, 'page' | 'pageSize' | 'sort'>;
 
 const cityNames = JSON.stringify(Object.fromEntries(cities.map(({ code, nameCn }) => [code, nameCn])));
 
@@ -64,10 +65,12 @@ const placedFrom = (day: string) => gte(orders.createdAt, new Date(dayWindow(day
 const placedUntil = (day: string) => lte(orders.createdAt, new Date(dayWindow(day, day, CHINA).validTo));
 
 /** What a list of orders is narrowed to. */
-export function isAskedFor(db: Database, { service, status, from, to, keyword }: Asked, now: number): SQL | undefined {
+export function isAskedFor(db: Database, asked: Asked, now: number): SQL | undefined {
+  const { service, status, underWay, from, to, keyword } = asked;
   return and(
     service === undefined ? undefined : eq(orders.service, service),
     status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
+    underWay ? isUnderWay(now) : undefined,
     from === undefined ? undefined : placedFrom(from),
     to === undefined ? undefined : placedUntil(to),
     keyword === '' ? undefined : holds(db, keyword),

@@ -24,6 +24,7 @@ import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { customerOf } from './customer.ts';
+import { deadlineAt } from './deadline.ts';
 import { toldDesk } from './dgdesk/told.ts';
 import { isAskedFor } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
@@ -128,7 +129,7 @@ export function toRow(
 
 export async function listOrders(
   db: Database,
-  { page, pageSize, ...asked }: InferOutput<typeof orderList.request>,
+  { page, pageSize, sort, ...asked }: InferOutput<typeof orderList.request>,
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
   const where = and(isOwn(orders, userId), isAskedFor(db, asked, now));
@@ -137,7 +138,7 @@ export async function listOrders(
     .select(columns(now, 'customer'))
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .orderBy(...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const handed = await handedPapers(

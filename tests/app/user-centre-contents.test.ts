@@ -26,6 +26,17 @@ it.each([
   expect((await askedFor('honeywell', query)).orders).toEqual([{ page }]);
 });
 
+it('[2.14] the workplace asks for the orders under way, the soonest deadline first', async () => {
+  const none = async () => listing;
+  const orderList = vi.fn(none);
+  const api = { agenda: none, enquiryList: none, orderList } as unknown as Api;
+  await readRoom(api, { path: 'workplace', query: 'redirect=workplace' }, signal);
+  expect(orderList).toHaveBeenCalledExactlyOnceWith(
+    { underWay: true, sort: 'DEADLINE', pageSize: 50 },
+    { signal, quiet: true },
+  );
+});
+
 it('[3.4] the list of orders is narrowed as its address says, on the page it names', async () => {
   const narrowed = 'status=booked&service=air&from=2026-01-02&to=2026-02-03&keyword=%20FCL2611%20&page=3';
   const { orders } = await askedFor('order', `redirect=order&${narrowed}`);

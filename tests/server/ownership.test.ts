@@ -30,6 +30,27 @@ const owned = [
   'quoteId',
   'sessionId',
 ];
+/** These name what members-roles.test.ts asks about as a stranger. */
+const ofCompany = ['invitation', 'invitationId', 'memberId', 'orderNos', 'requestId'];
+/** Goods, prices, places and registers that nobody owns, and what is read only beside an id above. */
+const nobodys = [
+  ...['casNo', 'carrierCode', 'countryCode', 'creditCode', 'depotId', 'dstPortCode', 'goodsId', 'imoNo', 'orgPortCode'],
+  ...['priceId', 'scheduleId', 'taxNo', 'taxpayerId', 'unNo', 'viaPortCode', 'warehouseId', 'licenceNo'],
+  ...['arrivalPostcode', 'pickupPostcode', 'accessCode', 'enquiryNo', 'lineNo', 'quoteNo'],
+  ...['blNo', 'containerNo', 'scaleNo', 'soNo', 'tankNos'],
+];
+const namesSomething = (field: string) => /(?:id|ids|no|nos|code|key|token|invitation)$/i.test(field);
+
+const everyField = (schema: JsonSchema): string[] => {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(everyField);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    name,
+    ...(lines.includes(name) ? [] : everyField(field)),
+  ]);
+  const items = Array.isArray(schema.items) || schema.items === undefined ? [] : everyField(schema.items);
+  return [...inner, ...fields, ...items];
+};
+
 /** Parts of a form that carry a number of their own within the form, and nothing anybody owns. */
 const lines = ['cargo', 'containers', 'vehicles'];
 
@@ -56,6 +77,18 @@ const calls = (Object.entries(table) as [CallName, Call][])
 /** Which thing of a user an `id` or `no` of this path is. */
 const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement', 'shares', 'templates'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
+
+it('[10.10] every field of a signed-in call that names something is told whose it is', () => {
+  const told = [...owned, ...ofCompany, ...nobodys];
+  const untold = (Object.entries(table) as [CallName, Call][])
+    .filter(([, { auth }]) => auth === 'session')
+    .flatMap(([name, { request }]) =>
+      [...new Set(everyField(jsonSchemaOf(request)))]
+        .filter((field) => namesSomething(field) && !told.includes(field))
+        .map((field) => `${name}.${field}`),
+    );
+  expect(untold).toEqual([]);
+});
 
 describe.each(databaseKinds)('another’s ids on %s', (database) => {
   let server: TestServer;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { InvoiceDetails } from '#domain/booking/invoice.ts';
@@ -33,6 +34,9 @@ export const quotes = pgTable(
   },
   (table) => [index('quotes_user').on(table.userId, table.createdAt), index('quotes_valid').on(table.validTo)],
 );
+
+/** Few of all that a company ever booked: they are read by deadline. */
+const isUnderWay = sql`status not in ('autoCancelled', 'cancelled', 'completed', 'rejected')`;
 
 export const orders = pgTable(
   'orders',
@@ -72,6 +76,8 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt, table.orderNo),
     index('orders_user_status').on(table.userId, table.status, table.createdAt),
     index('orders_enterprise').on(table.enterpriseId, table.createdAt),
+    index('orders_user_under_way').on(table.userId).where(isUnderWay),
+    index('orders_enterprise_under_way').on(table.enterpriseId).where(isUnderWay),
     index('orders_auto_cancel').on(table.status, table.autoCancelAt),
   ],
 );

@@ -20,8 +20,8 @@ import { systemClock } from '../../browser/clock.ts';
 import { orderFilters } from './order-filters.ts';
 
 const RECENT = 10;
-/** Those under way are looked for among so many of the latest. */
-const LOOKED_AT = 50;
+/** With the soonest cut-offs: what the customer still owes for them is sorted where it is shown. */
+const UNDER_WAY = 50;
 const VEHICLES_A_PAGE = 20;
 
 interface Reading {
@@ -43,7 +43,7 @@ function enquiryFilters(query: URLSearchParams): RequestOf<Table['enquiryList']>
 async function workplace({ api, options }: Reading): Promise<Workplace> {
   const [agenda, orders, enquiries] = await Promise.all([
     api.agenda({}, options),
-    api.orderList({ pageSize: LOOKED_AT }, options),
+    api.orderList({ underWay: true, sort: 'DEADLINE', pageSize: UNDER_WAY }, options),
     api.enquiryList({ pageSize: RECENT }, options),
   ]);
   return { agenda, orders, enquiries };

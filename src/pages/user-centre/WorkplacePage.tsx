@@ -1,4 +1,3 @@
-import { movesFrom } from '#domain/orders/statuses.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -116,22 +115,15 @@ function Due({ agenda }: { agenda: Agenda }) {
 function Ongoing({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
   if (orders.items.length === 0)
     return (
-      <Empty picture="barge" title={words.workplace.noOrders}>
+      <Empty picture="barge" title={words.workplace.noneOngoing}>
         {words.workplace.noOrdersText}
       </Empty>
     );
   const owed = agenda.moments.filter(({ kind }) => kind === 'OWED');
   const deadlineOf = (order: { orderNo: string }) =>
     owed.find(({ orderNo }) => orderNo === order.orderNo)?.at ?? Number.MAX_SAFE_INTEGER;
-  const items = orders.items
-    .filter(({ status }) => movesFrom(status).length > 0)
-    .sort((one, other) => deadlineOf(one) - deadlineOf(other))
-    .slice(0, ONGOING);
-  return items.length === 0 ? (
-    <p className="text-ink-2">{words.workplace.noneOngoing}</p>
-  ) : (
-    <OrderTable listing={{ ...orders, items }} />
-  );
+  const items = orders.items.toSorted((one, other) => deadlineOf(one) - deadlineOf(other)).slice(0, ONGOING);
+  return <OrderTable listing={{ ...orders, items }} />;
 }
 
 interface RecentProps {

@@ -71,7 +71,6 @@ export const rooms = {
     ongoing: '在途与在办',
     noneOngoing: '没有在途或在办的订单',
     enquiries: '最近询价',
-    noOrders: '还没有订单',
     noOrdersText: '查运价下单后，进度与截止时间都在这里。',
     noEnquiries: '还没有询价',
   },

@@ -19,7 +19,7 @@ export const paperForm = {
   lateVehicles: '已过截止时间，不保证放行。仍可提交，会标为逾期，请同时联系客户经理。',
   submit: '提交审核',
   submitLate: '仍要提交（逾期）',
-  required: '各项都要填',
+  required: '带 * 的都要填',
   errors: (count: number) => `还有 ${count} 处要改，已在各项下面指出`,
   taken: (name: string) => `${name}已提交，审核结果会显示在这里`,
   box: (index: number, ctnType: string) => `第 ${index} 箱 ${ctnType}`,

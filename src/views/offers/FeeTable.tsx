@@ -13,8 +13,14 @@ const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SER
 
 const keyOf = ({ feeCode, ctnType, currency, unitPrice }: Line) => `${feeCode}-${ctnType}-${currency}-${unitPrice}`;
 
+interface FeeTableProps {
+  offer: Pick<Offer, 'lines' | 'totals'>;
+  /** In a column at the side: what was counted stands below the name at every width. */
+  isNarrow?: boolean;
+}
+
 /** Every line of what the boxes cost, by group; currencies have totals of their own. */
-export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) {
+export function FeeTable({ offer, isNarrow = false }: FeeTableProps) {
   const groups = GROUPS.map((group) => ({ group, lines: offer.lines.filter((line) => line.group === group) }));
   return (
     <>
@@ -25,9 +31,11 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
             <th scope="col" className="bg-sunken px-1 py-0.75 text-left font-strong">
               {fees.columns.name}
             </th>
-            <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong max-md:hidden">
-              {fees.columns.unitPrice}
-            </th>
+            {isNarrow ? null : (
+              <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong max-md:hidden">
+                {fees.columns.unitPrice}
+              </th>
+            )}
             <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong">
               {fees.columns.amount}
             </th>
@@ -39,14 +47,14 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
               <tr>
                 <th
                   scope="rowgroup"
-                  colSpan={3}
+                  colSpan={isNarrow ? 2 : 3}
                   className="px-1 pt-1.5 pb-0.5 text-left font-strong text-12 text-ink-2"
                 >
                   {groupName(group, lines)}
                 </th>
               </tr>
               {lines.map((line) => (
-                <FeeRow key={keyOf(line)} line={line} />
+                <FeeRow key={keyOf(line)} line={line} isNarrow={isNarrow} />
               ))}
             </tbody>
           ),
@@ -59,7 +67,7 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
                 <th scope="row" className={classes(look, 'text-left font-strong text-16')}>
                   {fees.total[currency] ?? currency}
                 </th>
-                <td colSpan={2} className={classes(look, 'text-right')}>
+                <td colSpan={isNarrow ? 1 : 2} className={classes(look, 'text-right')}>
                   <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
                 </td>
               </tr>
@@ -77,16 +85,16 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
 
 const cell = 'border-line border-b px-1 py-0.75 align-baseline';
 
-function FeeRow({ line }: { line: Line }) {
+function FeeRow({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
   const counted = countedText(line);
   return (
     <tr className={line.atCost ? 'text-ink-3' : undefined}>
       <th scope="row" className={classes(cell, 'text-left font-normal')}>
         {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
         {line.taxRate === null ? null : <span className="text-12 text-ink-3"> {fees.tax(line.taxRate)}</span>}
-        <span className="block text-12 text-ink-3 md:hidden">{counted}</span>
+        <span className={classes('block text-12 text-ink-3', !isNarrow && 'md:hidden')}>{counted}</span>
       </th>
-      <td className={classes(cell, 'text-right text-ink-2 max-md:hidden')}>{counted}</td>
+      {isNarrow ? null : <td className={classes(cell, 'text-right text-ink-2 max-md:hidden')}>{counted}</td>}
       <td className={classes(cell, 'whitespace-nowrap text-right')}>
         {line.atCost ? KIT.none : <Money symbol={currencySymbol(line.currency)} amount={formatAmount(line.amount)} />}
         {line.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{fees.collect}</span> : null}

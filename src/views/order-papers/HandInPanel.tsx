@@ -47,7 +47,7 @@ export function HandInPanel({ actor, paper, name, isLate, access }: HandInPanelP
     <form
       noValidate
       aria-label={words.title(name)}
-      className="grid gap-1.5"
+      className="grid gap-1.5 p-1 md:p-3"
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'handIn.submit' });

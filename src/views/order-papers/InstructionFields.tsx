@@ -11,7 +11,7 @@ const LINE = ['cargoNameEn', 'hsCode', 'packageType', 'packages', 'grossWeight',
 
 const box = 'grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3';
 const two = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2';
-const four = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
+const three = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-3';
 
 /** What the bill of lading shall say: its parties, its terms, its goods, and how they agree with the order. */
 export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
@@ -34,12 +34,12 @@ export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
       {party('notify')}
       <section aria-label={words.terms} className={box}>
         <h4 className="font-strong">{words.terms}</h4>
-        <div className={four}>{['blType', 'blCopies', 'issuePlace', 'payTerm'].map((name) => field(name))}</div>
+        <div className={three}>{['blType', 'blCopies', 'issuePlace', 'payTerm'].map((name) => field(name))}</div>
       </section>
       {lines.map(({ at, title }) => (
         <section key={at} aria-label={title} className={box}>
           <h4 className="font-strong">{title}</h4>
-          <div className={four}>{LINE.map((name) => field(`${at}.${name}`))}</div>
+          <div className={three}>{LINE.map((name) => field(`${at}.${name}`))}</div>
         </section>
       ))}
       <Totals form={form} errors={errors} />

@@ -61,7 +61,7 @@ function Form({ actor, name }: PaperFormPanelProps) {
   const edit = (path: string, value: string | boolean) => actor.send({ type: 'paperForm.edit', path, value });
   const isTold = hasBlockingErrors(errors);
   return (
-    <form ref={element} noValidate aria-label={words.title(name)} className="grid gap-1.5" onSubmit={submit}>
+    <form ref={element} noValidate aria-label={words.title(name)} className="grid gap-1.5 p-1 md:p-3" onSubmit={submit}>
       {isLate ? (
         <Note tone="danger" live>
           {form.paper === 'VEHICLES' ? words.lateVehicles : words.late}

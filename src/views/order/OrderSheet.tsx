@@ -36,6 +36,7 @@ import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
 import type { OrderFiles } from './order-files.ts';
+import { People } from './People.tsx';
 
 interface OrderSheetProps {
   actor: OrderRef;
@@ -92,21 +93,26 @@ export function OrderSheet(props: OrderSheetProps) {
       {amendment === undefined ? null : (
         <Amendments actor={amendment} amendments={order.amendments ?? []} mayAct={order.mayCancel} />
       )}
-      <div className="grid items-start gap-2 xl:grid-cols-2">
-        <Timeline order={order} now={now} />
-        <Facts order={order} files={fileAccess} />
+      <div className="grid items-start gap-2 xl:grid-cols-[1fr_360px]">
+        <div className="grid min-w-0 gap-2">
+          {handIn === undefined || paperForm === undefined ? null : (
+            <Papers order={order} now={now} desk={desk} handIn={handIn} paperForm={paperForm} access={fileAccess} />
+          )}
+          <Facts order={order} files={fileAccess} />
+          {messages === undefined ? null : <OrderConversation actor={messages} side="customer" />}
+        </div>
+        <div className="grid min-w-0 gap-2">
+          <Timeline order={order} now={now} />
+          <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+            <h3 id="fees" className="mb-1 font-strong text-16">
+              {words.fees}
+            </h3>
+            <FeeTable offer={order} isNarrow />
+          </section>
+          {documents === undefined ? null : <OrderDocuments actor={documents} order={order} />}
+          <People order={order} desk={desk} />
+        </div>
       </div>
-      {handIn === undefined || paperForm === undefined ? null : (
-        <Papers order={order} now={now} desk={desk} handIn={handIn} paperForm={paperForm} access={fileAccess} />
-      )}
-      {messages === undefined ? null : <OrderConversation actor={messages} side="customer" />}
-      {documents === undefined ? null : <OrderDocuments actor={documents} order={order} />}
-      <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
-        <h3 id="fees" className="mb-1 font-strong text-16">
-          {words.fees}
-        </h3>
-        <FeeTable offer={order} />
-      </section>
     </div>
   );
 }

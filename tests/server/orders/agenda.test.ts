@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEED_NOTED_EVERY_MS } from '#domain/limits.ts';
+import type { AnswerOf, RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import { AGENDA_ORDERS, DAY_MS, FEED_NOTED_EVERY_MS, HOUR_MS } from '#domain/limits.ts';
 import { calendarFeeds } from '#server/data/schema/operations.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { digest } from '#server/session/tokens.ts';
@@ -28,6 +30,54 @@ describe.each(databaseKinds)('what lies ahead of one’s orders, on %s', (databa
   const agendaOf = async (who: SignedIn) => (await who.call('agenda', {})).data!;
   const feed = (url: string) => fetch(`${server.address}${url}`);
   const made = async (who: SignedIn) => (await who.call('makeCalendarFeed', {})).data!;
+
+  it('[2.14] an old order whose cut-off is tomorrow comes before hundreds that were placed after it', async () => {
+    const { db } = server.database;
+    const [row] = await db.select().from(orders).where(eq(orders.orderNo, first));
+    const { voyage } = row!;
+    const copy = (nth: number, later: number, status = row!.status) => ({
+      ...row!,
+      orderNo: `FCL2601${String(nth).padStart(8, '0')}`,
+      status,
+      createdAt: new Date(row!.createdAt.getTime() + (nth - 1) * 60_000),
+      etd: new Date(voyage!.etd + later),
+      voyage: {
+        ...voyage!,
+        etd: voyage!.etd + later,
+        cutOffs: Object.fromEntries(
+          Object.entries(voyage!.cutOffs).map(([code, at]) => [code, at + later]),
+        ) as NonNullable<typeof voyage>['cutOffs'],
+      },
+    });
+    const tomorrow = server.clock.now() + 20 * HOUR_MS - voyage!.cutOffs.siCutoff;
+    const copies = [
+      copy(0, tomorrow),
+      copy(1, tomorrow, 'completed'),
+      ...Array.from({ length: AGENDA_ORDERS }, (_, at) => copy(at + 2, 30 * DAY_MS)),
+    ];
+    const [old] = copies.map(({ orderNo }) => orderNo);
+    const list = async (request: RequestOf<Table['orderList']>) => (await owner.call('orderList', request)).data!;
+    const numbers = ({ items }: AnswerOf<Table['orderList']>) => items.map(({ orderNo }) => orderNo);
+    await db.insert(orders).values(copies);
+    try {
+      const byDeadline = { underWay: true, sort: 'DEADLINE', pageSize: 50 } as const;
+      const page = await list(byDeadline);
+      const { total } = page;
+      const placedHere = new Set([...copies.map(({ orderNo }) => orderNo), first, second]);
+      expect(numbers(page).find((orderNo) => placedHere.has(orderNo))).toBe(old);
+      expect(numbers(page).indexOf(old!)).toBeLessThan(10);
+      expect(page.items.some(({ status }) => status === 'completed')).toBe(false);
+      expect(numbers(await list({ pageSize: 50 }))).not.toContain(old);
+      const pages = Array.from({ length: Math.ceil(total / 50) }, (_, at) => list({ ...byDeadline, page: at + 1 }));
+      const all = (await Promise.all(pages)).flatMap(numbers);
+      expect(new Set(all).size).toBe(total);
+      expect(all.length).toBe(total);
+      expect((await agendaOf(owner)).moments.map(({ orderNo }) => orderNo)).toContain(old);
+    } finally {
+      const made = copies.map(({ orderNo }) => orderNo);
+      await db.delete(orders).where(inArray(orders.orderNo, made));
+    }
+  });
 
   it('[2.14] [10.12] what is owed and what is planned stand together, the soonest first', async () => {
     const { moments, total, now } = await agendaOf(owner);

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_user_under_way" ON "orders" USING btree ("user_id") WHERE status not in ('autoCancelled', 'cancelled', 'completed', 'rejected');--> statement-breakpoint
+CREATE INDEX "orders_enterprise_under_way" ON "orders" USING btree ("enterprise_id") WHERE status not in ('autoCancelled', 'cancelled', 'completed', 'rejected');
