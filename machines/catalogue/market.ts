@@ -88,7 +88,7 @@ export const market: readonly CatalogueEntry[] = [
     machine: homeMachine,
     title: '首页',
     purpose:
-      '一屏以外的各段临近时才开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+      '查询卡有人用才开始，一屏以外的各段临近时才开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
     view: null,
     cases: homeCases,
   },

@@ -79,7 +79,7 @@ export const homeMachine = setup({
 }).createMachine({
   id: 'home',
   description:
-    '首页的内容：一屏以外的各段临近时才开始，不带内容来的页面稍后也都开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+    '首页的内容：查询卡有人用才开始，一屏以外的各段临近时才开始，不带内容来的页面稍后也都开始，各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
   context: { kind: '', dgClass: '', trends: '' },
   invoke: [
     { id: 'visibility', src: 'visibility' },

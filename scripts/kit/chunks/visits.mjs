@@ -25,7 +25,16 @@ const SOON = {
 const CARD = ['src/app/pages/home/card.tsx', 'src/app/search/wiring.ts', 'src/app/wiring/dangerous-lookup.ts'];
 /** How often a page is opened beside the others; the rest are opened as often as each other. @type {Record<string, number>} */
 const OFTEN = {
-  ...{ home: 6, shippingFcl: 6, business: 3, shippingFclAddOrder: 2, airLiftOrder: 2 },
+  ...{
+    home: 6,
+    shippingFcl: 6,
+    business: 3,
+    warehouseing: 3,
+    tankIndex: 3,
+    shippingLclSuccess: 3,
+    shippingFclAddOrder: 2,
+    airLiftOrder: 2,
+  },
   ...{ builtInAddOrder: 2, railWayAddOrder: 2, domesticTradeOrder: 2 },
 };
 /** How often somebody calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
