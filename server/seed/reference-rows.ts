@@ -212,5 +212,5 @@ export async function seedReference(db: SeedDatabase): Promise<void> {
     feeCodes.map(({ group, bases, ...row }) => ({ ...row, groupName: group, bases: [...bases] })),
     { refresh: ['nameCn', 'groupName', 'bases', 'currency', 'atCost'], unless: 'editedAt' },
   );
-  await insertRows(db, schema.suppliers, carrierSuppliers, { refresh: ['name', 'sort'] });
+  await insertRows(db, schema.suppliers, carrierSuppliers, { refresh: ['name', 'sort'], unless: 'editedAt' });
 }

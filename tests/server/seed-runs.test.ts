@@ -102,6 +102,51 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     await database.close();
   });
 
+  test('a later version of the seed keeps each row that an operator edited, added or ended, and renews the others [10.7]', async () => {
+    const database = await seededDatabase(kind, 'none', now);
+    const lists = [
+      { table: 'places', name: 'name_cn', key: 'code', of: `kind = 'port'` },
+      { table: 'carriers', name: 'name_cn', key: 'code', of: 'true' },
+      { table: 'fee_codes', name: 'name_cn', key: 'code', of: 'true' },
+      { table: 'suppliers', name: 'name', key: 'id', of: `role = 'CARRIER'` },
+      { table: 'help_articles', name: 'title', key: 'id', of: 'true' },
+      { table: 'restrictions', name: 'source', key: 'id', of: 'true' },
+    ];
+    const firstTwo = async ({ table, name, key, of }: (typeof lists)[number]) =>
+      database.rows<{ id: string; name: string }>(
+        `select ${key} as id, ${name} as name from ${table} where ${of} order by ${key} limit 2`,
+      );
+    const before = await Promise.all(lists.map(firstTwo));
+    for (const [at, { table, name, key, of }] of lists.entries()) {
+      const [edited, untouched] = before[at] ?? [];
+      await database.rows(`update ${table} set ${name} = '改过的', edited_at = '2026-01-15'
+      where ${of} and ${key} = '${edited?.id}'`);
+      await database.rows(`update ${table} set ${name} = '早先的' where ${of} and ${key} = '${untouched?.id}'`);
+    }
+    const [ended] = await database.rows<{ id: string }>('select id from restrictions order by id desc limit 1');
+    await database.rows(`update restrictions set valid_to = '2026-01-15', edited_at = '2026-01-15'
+    where id = '${ended?.id}'`);
+    await database.rows(`insert into carriers (code, kind, name_cn, regional, sort, edited_at)
+    values ('OWN', 'ocean', '自己加的', false, 0, '2026-01-15')`);
+    await database.rows('update seed_runs set revision = 0');
+
+    await database.seed(now + 2 * DAY_MS);
+    for (const [at, { table, name, key, of }] of lists.entries()) {
+      const [edited, untouched] = before[at] ?? [];
+      const found = await database.rows<{
+        id: string;
+        name: string;
+      }>(`select ${key} as id, ${name} as name from ${table}
+      where ${of} and ${key} in ('${edited?.id}', '${untouched?.id}') order by ${key}`);
+      expect(found, table).toEqual([{ id: edited?.id, name: '改过的' }, untouched]);
+    }
+    expect(await database.rows(`select valid_to is null as open from restrictions where id = '${ended?.id}'`)).toEqual([
+      { open: false },
+    ]);
+    expect(await database.rows(`select name_cn from carriers where code = 'OWN'`)).toEqual([{ name_cn: '自己加的' }]);
+    await database.close();
+  });
+
   test('without demonstration data only what is true everywhere is there [1.12]', async () => {
     const database = await seededDatabase(kind, 'none', now);
     const tables = Object.keys(await database.fingerprint());
