@@ -55,7 +55,7 @@ interface Drawing {
   wholeUpTo?: number;
 }
 
-/** Blue and red are the wrong way round, which no code minds. */
+/** The first pages as pixels, red first. */
 export async function* pagesOf(
   bytes: Uint8Array,
   { longestSide, wholeUpTo }: Drawing = { longestSide: LONGEST_SIDE },

@@ -9,16 +9,6 @@ const PAGES_AT_MOST = 12;
 const GAP = 12;
 const JPEG_QUALITY = 82;
 
-/** The library draws blue and red the wrong way round. */
-function imageOf({ data, width, height }: Pixels): ImageData {
-  for (let at = 0; at < data.length; at += 4) {
-    const blue = data[at] ?? 0;
-    data[at] = data[at + 2] ?? 0;
-    data[at + 2] = blue;
-  }
-  return new ImageData(data, width, height);
-}
-
 /** All pages of a document, one below the other, as one picture. */
 export async function drawDocument(bytes: Uint8Array): Promise<Uint8Array> {
   const pages: Pixels[] = [];
@@ -31,7 +21,7 @@ export async function drawDocument(bytes: Uint8Array): Promise<Uint8Array> {
   context.fillRect(0, 0, width, height);
   let top = 0;
   for (const page of pages) {
-    context.putImageData(imageOf(page), Math.floor((width - page.width) / 2), top);
+    context.putImageData(new ImageData(page.data, page.width, page.height), Math.floor((width - page.width) / 2), top);
     top += page.height + GAP;
   }
   return new Uint8Array(await canvas.encode('jpeg', JPEG_QUALITY));
