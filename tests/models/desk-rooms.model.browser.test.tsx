@@ -1,9 +1,10 @@
+import { watchMachine } from '#machines/watch/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { subject } from '#stories/desk-rooms/desk-rooms.subject.tsx';
-import { walkView } from '../kit/view-model.tsx';
+import { type View, walkView } from '../kit/view-model.tsx';
 import { deskRoomsModel } from './desk-rooms.model.ts';
 
-walkView('[10.1] the tabs of the room', deskRoomsModel, subject, ({ press, sees }) => ({
+const write = ({ press, sees }: View) => ({
   gestures: {
     'choose its tab': () => press(words.roomNames.orders),
     'choose the rates': () => press(words.roomNames.rates),
@@ -13,4 +14,6 @@ walkView('[10.1] the tabs of the room', deskRoomsModel, subject, ({ press, sees 
     'the rates are open': sees({ focus: words.roomNames.rates, shows: { button: [words.roomNames.orders] } }),
     'it is open anew': sees({ focus: words.roomNames.orders, shows: { button: [words.roomNames.orders] } }),
   },
-}));
+});
+
+walkView('[10.1] the tabs of the room', deskRoomsModel, subject, write, { real: { counts: watchMachine } });
