@@ -1,4 +1,5 @@
 import { type DeskRoomsRef, type DeskRoomsSnapshot, selectRooms } from '#machines/desk-rooms/index.ts';
+import { watchMachine } from '#machines/watch/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { DeskRooms } from '#src/views/desk-rooms/DeskRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -7,6 +8,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 export const subject: Subject = {
   entry: entryOf('desk-rooms'),
   render: (actor) => <DeskRooms actor={actor as DeskRoomsRef}>{words.room}</DeskRooms>,
+  real: { counts: watchMachine },
   controls: {},
   besides: (snapshot) => selectRooms(snapshot as DeskRoomsSnapshot).map((room) => words.roomNames[room]),
 };

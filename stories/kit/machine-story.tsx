@@ -36,7 +36,7 @@ export function pathStory(subject: Subject, index: number): StoryObj {
             () => press.button(controlName(control, driver.actor.getSnapshot())),
           ]),
         );
-        const driver: Driver = drive(machine, cases, { gestures });
+        const driver: Driver = drive(machine, cases, { gestures, real: subject.real ?? {} });
         driver.start();
         return { driver, press };
       },

@@ -7,6 +7,8 @@ export interface Subject {
   entry: CatalogueEntry;
   /** `told` is anything a view tells outside its machine. */
   render: (actor: Actor<AnyStateMachine>, told?: () => undefined) => ReactElement;
+  /** Children that the view reads: they run as they are, each in the hands of the test. */
+  real?: Readonly<Record<string, AnyStateMachine>>;
   /** The button that causes each command; a command without one is caused elsewhere on the page. */
   controls: Readonly<Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>>;
   /** Buttons of the view that no chart knows: they work in every state. */

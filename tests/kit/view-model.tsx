@@ -76,7 +76,7 @@ export function walkView(
   model: AnyStateMachine,
   shown: Shown,
   write: (view: View) => Subject,
-  { input, real = {}, ways = 'covering' }: WalkOptions = {},
+  { input, real = shown.real ?? {}, ways = 'covering' }: WalkOptions = {},
 ) {
   const controls = new Set<string>();
   let close = () => undefined as unknown;

@@ -1,10 +1,9 @@
-import { watchMachine } from '#machines/watch/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { subject } from '#stories/desk-rooms/desk-rooms.subject.tsx';
-import { type View, walkView } from '../kit/view-model.tsx';
+import { walkView } from '../kit/view-model.tsx';
 import { deskRoomsModel } from './desk-rooms.model.ts';
 
-const write = ({ press, sees }: View) => ({
+walkView('[10.1] the tabs of the room', deskRoomsModel, subject, ({ press, sees }) => ({
   gestures: {
     'choose its tab': () => press(words.roomNames.orders),
     'choose the rates': () => press(words.roomNames.rates),
@@ -14,6 +13,4 @@ const write = ({ press, sees }: View) => ({
     'the rates are open': sees({ focus: words.roomNames.rates, shows: { button: [words.roomNames.orders] } }),
     'it is open anew': sees({ focus: words.roomNames.orders, shows: { button: [words.roomNames.orders] } }),
   },
-});
-
-walkView('[10.1] the tabs of the room', deskRoomsModel, subject, write, { real: { counts: watchMachine } });
+}));
