@@ -144,6 +144,8 @@ test(
   '[1.1] a menu and a list of choices that stand open are in a landmark like the rest of the page',
   async () => {
     const { context, page } = await openRoom(browser, site, UNVERIFIED, 'redirect=workplace');
+    // The room stands once its code has come.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(axe.source);
     await button(page, footer.friendlyLinks).click();
