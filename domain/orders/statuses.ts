@@ -26,6 +26,9 @@ export const isEnded = (status: OrderStatus): boolean =>
 export const movesFrom = (status: OrderStatus): readonly DeskStatus[] =>
   isEnded(status) || status === 'completed' ? [] : deskStatuses.filter((each) => each !== status);
 
+/** Nothing more happens to these. */
+export const overStatuses = orderStatuses.filter((status) => movesFrom(status).length === 0).sort();
+
 /** Nothing is owed any more for a sailing that has gone, and what it costs stands. */
 export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
 const gone: readonly OrderStatus[] = goneStatuses;

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm';
+import { overStatuses } from '#domain/orders/statuses.ts';
 import { ownDataReplies } from '#src/ui/copy/own-data-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { invoices, orders } from '../data/schema/orders.ts';
-import { over, statusAt } from '../orders/auto-cancel.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
 import { isLeft, type Standing } from './standing.ts';
 
 /** Each thing that has to be settled before an account is closed, as a sentence. */
@@ -14,7 +15,7 @@ export async function obstaclesTo(tx: Transaction, standing: Standing, now: numb
   const open = await tx
     .select({ orderNo: orders.orderNo })
     .from(orders)
-    .where(and(isLeft(orders, standing), notInArray(statusAt(now), over)))
+    .where(and(isLeft(orders, standing), notInArray(statusAt(now), overStatuses)))
     .orderBy(asc(orders.createdAt), asc(orders.orderNo));
   if (open.length > 0) reasons.push(ownDataReplies.openOrders(open.map(({ orderNo }) => orderNo)));
   const [waiting] = await tx

@@ -3,14 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskWaiting } from '#contract/calls/desk.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { deskStatuses } from '#domain/orders/statuses.ts';
+import { deskStatuses, overStatuses } from '#domain/orders/statuses.ts';
 import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
 import { users, verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
-import { over, statusAt } from '../orders/auto-cancel.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
 import { waitingPapers } from '../orders/papers/desk.ts';
 import { filesOf } from './enquiry-files.ts';
 
@@ -90,7 +90,7 @@ async function waitingVerifications(db: Database): Promise<Waiting['verification
 }
 
 async function openOrders(db: Database, now: number): Promise<Waiting['orders']> {
-  const where = notInArray(statusAt(now), over);
+  const where = notInArray(statusAt(now), overStatuses);
   const rows = await db
     .select({
       orderNo: orders.orderNo,

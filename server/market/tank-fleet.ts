@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { TankFound, tankFind } from '#contract/calls/tank-fleet.ts';
 import type { TankYards } from '#contract/calls/tank-prices.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
+import { overStatuses } from '#domain/orders/statuses.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import {
@@ -21,7 +22,7 @@ import { cleanCode } from '#domain/text.ts';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
-import { over, statusAt } from '../orders/auto-cancel.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
 import { entriesOf } from './dangerous-goods.ts';
 import type { Reader } from './fee-rates.ts';
 import { readOffer } from './offers.ts';
@@ -44,7 +45,7 @@ async function takenDays(db: Reader, now: number): Promise<ReadonlyMap<string, T
           number,
           fleetRows.map((tank) => tank.number),
         ),
-        notInArray(statusAt(now), over),
+        notInArray(statusAt(now), overStatuses),
       ),
     );
   const today = localDay(now, CHINA);

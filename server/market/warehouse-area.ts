@@ -1,9 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { overStatuses } from '#domain/orders/statuses.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { peakArea, type TakenArea } from '#domain/warehouse/area.ts';
 import { orders } from '../data/schema/orders.ts';
-import { over, statusAt } from '../orders/auto-cancel.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** What the standing bookings of each warehouse take and when: one that ends, however it does, takes nothing more. */
@@ -18,7 +19,7 @@ export async function takenAreas(
     .where(
       and(
         eq(orders.service, 'warehouse'),
-        notInArray(statusAt(now), over),
+        notInArray(statusAt(now), overStatuses),
         sql`(${orders.stay} ->> 'area')::int > 0`,
         warehouseId === undefined ? undefined : eq(orders.offerId, warehouseId),
       ),

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
-import { takesPapers } from '#domain/orders/statuses.ts';
+import { overStatuses, takesPapers } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
-import { endedByTime, over, statusAt } from '../orders/auto-cancel.ts';
+import { endedByTime, statusAt } from '../orders/auto-cancel.ts';
 import { nextStepsOf } from '../orders/next-steps.ts';
 import { handedPapers, noPapers, papersNow } from '../orders/papers/standing.ts';
 import { tellUser } from './tell.ts';
@@ -48,7 +48,7 @@ async function tellSlice(db: Database, after: string, now: number): Promise<stri
   const slice = await db
     .select({ order: orders, status: statusAt(now) })
     .from(orders)
-    .where(and(isReal, notInArray(orders.status, over), gt(orders.orderNo, after)))
+    .where(and(isReal, notInArray(orders.status, overStatuses), gt(orders.orderNo, after)))
     .orderBy(asc(orders.orderNo))
     .limit(SLICE);
   const open = slice.filter(({ status }) => takesPapers(status));

@@ -1,4 +1,4 @@
-import { count, eq, notInArray, type SQL } from 'drizzle-orm';
+import { count, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DeskCounts } from '#contract/calls/desk-counts.ts';
 import type { Database } from '../data/connect.ts';
@@ -7,7 +7,7 @@ import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { isWaiting } from '../market/desk-enquiries.ts';
-import { over, statusAt } from '../orders/auto-cancel.ts';
+import { isUnderWay } from '../orders/deadline.ts';
 import { isLeadWaiting } from './desk-leads.ts';
 
 /** How many things wait in each queue of the desk. */
@@ -17,7 +17,7 @@ export async function readCounts(db: Database, now: number): Promise<DeskCounts>
     return counted?.total ?? 0;
   };
   return {
-    orders: await countOf(orders, notInArray(statusAt(now), over)),
+    orders: await countOf(orders, isUnderWay(now)),
     enquiries: await countOf(enquiries, isWaiting(now)),
     verifications: await countOf(verifications, eq(verifications.status, 'PENDING')),
     leads: await countOf(leads, isLeadWaiting),

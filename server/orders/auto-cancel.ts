@@ -16,9 +16,6 @@ export const endedByTime: readonly OrderStatus[] = [
   'amending',
 ];
 
-/** What nothing more happens to. */
-export const over: OrderStatus[] = ['autoCancelled', 'cancelled', 'completed', 'rejected'];
-
 /** An order over its time reads as cancelled whether or not the sweep has been there. */
 export const statusAt = (now: number) => sql<OrderStatus>`case
   when ${inArray(orders.status, [...endedByTime])} and ${orders.autoCancelAt} <= ${new Date(now).toISOString()}

@@ -1,8 +1,9 @@
-import { and, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { goneStatuses, overStatuses } from '#domain/orders/statuses.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { orders } from '../data/schema/orders.ts';
+import { OVER, orders } from '../data/schema/orders.ts';
 import { milliseconds, NEVER } from '../operators/queue.ts';
-import { over, statusAt } from './auto-cancel.ts';
+import { statusAt } from './auto-cancel.ts';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
@@ -23,13 +24,10 @@ export function deadlineAt(now: number): SQL<string> {
   });
   const booked = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)}, ${loadingDay})`;
   const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${booked})`;
-  const isGone = sql`${orders.status} in ('departed', 'arrived', 'completed')`;
+  const isGone = inArray(orders.status, [...goneStatuses]);
   return sql`case when ${isGone} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
 }
 
 /** Something more happens to it. The written status is asked for too: the indexes hold only the orders under way. */
 export const isUnderWay = (now: number): SQL | undefined =>
-  and(
-    sql.raw(`"orders"."status" not in (${over.map((status) => `'${status}'`).join(', ')})`),
-    notInArray(statusAt(now), over),
-  );
+  and(sql.raw(`"orders"."status" not in ${OVER}`), notInArray(statusAt(now), overStatuses));

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
 import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
+import { overStatuses } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -8,7 +9,6 @@ import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
 import { decideAmendment } from './amendments/decide.ts';
-import { over } from './auto-cancel.ts';
 import { moveOrder } from './move.ts';
 import { decidePaper } from './papers/desk.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
@@ -32,7 +32,7 @@ const isTaken = sql`exists (select 1 from ${audit}
 /** Orders of the seed show a status each: they stay until somebody changes them. */
 const isExhibit = sql`(${orders.demo} and ${orders.version} = 1)`;
 
-const isOurs = and(notInArray(orders.status, over), not(isTaken), not(isExhibit));
+const isOurs = and(notInArray(orders.status, overStatuses), not(isTaken), not(isExhibit));
 
 /** Nothing is done where somebody was faster, or where the order has ended meanwhile. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
 import { CODE } from '#contract/codes.ts';
+import { overStatuses } from '#domain/orders/statuses.ts';
 import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -12,7 +13,6 @@ import { tellOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
-import { over } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
 
 /** Takes an order on, by the desk: the node it reaches gets its time, a rejection gives the space back. */
@@ -44,7 +44,7 @@ export async function moveOrder(
       .where(
         and(
           eq(orders.orderNo, orderNo),
-          notInArray(orders.status, over),
+          notInArray(orders.status, overStatuses),
           or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, at)),
         ),
       )

@@ -19,6 +19,14 @@ const away = {
   tools: 'away',
   closing: 'away',
 };
+const allNear = {
+  card: 'near',
+  figures: { near: 'seen' },
+  announcements: 'near',
+  lanes: 'near',
+  tools: 'near',
+  closing: 'near',
+};
 const ends = (value: object = {}, context: object = {}) => ({
   value: { ...away, ...value } as never,
   context: { kind: '', dgClass: '', trends: '', ...context },
@@ -44,14 +52,7 @@ journeys(homeMachine, homeCases, [
     title: '[1.2] a page that came without its content begins it all once it is at rest, once',
     events: [event('sections.due'), event('sections.due')],
     ends: {
-      ...ends({
-        card: 'near',
-        figures: { near: 'seen' },
-        announcements: 'near',
-        lanes: 'near',
-        tools: 'near',
-        closing: 'near',
-      }),
+      ...ends(allNear),
       asked: {
         search: [{ mode: 'form' }],
         cardLookup: [undefined],
@@ -72,14 +73,7 @@ journeys(homeMachine, homeCases, [
     title: '[1.2] what began while the page was at rest does not begin again when it comes near',
     events: [event('sections.due'), near('tools'), near('closing')],
     ends: {
-      ...ends({
-        card: 'near',
-        figures: { near: 'seen' },
-        announcements: 'near',
-        lanes: 'near',
-        tools: 'near',
-        closing: 'near',
-      }),
+      ...ends(allNear),
       asked: { lookup: [undefined], news: [asking('')] },
       sent: { lookup: [{ type: 'lookup.typed', text: '1294' }], news: [] },
     },

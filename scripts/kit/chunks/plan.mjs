@@ -6,11 +6,11 @@ import { Bits } from './bits.mjs';
 
 /** As many minified bytes as one more request costs: some two thousand once compressed. */
 const REQUEST = 6_000;
-/** A visit loads at most this many times the bytes of the modules it needs, named chunks whole; one that is made often, fewer. */
+/** A visit loads at most this many times the bytes of the modules it needs, named chunks whole; one that weighs much, fewer. */
 const AT_MOST = 1.38;
-const AT_MOST_OFTEN = 1.06;
-const IS_OFTEN = 3;
-const IS_SELDOM = 0.5;
+const AT_MOST_HEAVY = 1.06;
+const IS_HEAVY = 3;
+const IS_LIGHT = 0.5;
 /** A merge is taken before others when it saves this part of what it can save at most. */
 const CLEAR = 0.9;
 
@@ -70,8 +70,8 @@ const needsOf = (modules, clusters) => {
 };
 
 const atMostOf = (/** @type {number} */ weight) => {
-  if (weight < IS_SELDOM) return Infinity;
-  return weight < IS_OFTEN ? AT_MOST : AT_MOST_OFTEN;
+  if (weight < IS_LIGHT) return Infinity;
+  return weight < IS_HEAVY ? AT_MOST : AT_MOST_HEAVY;
 };
 
 /** Which clusters each visit loads and what they cost, kept true while clusters are merged. */

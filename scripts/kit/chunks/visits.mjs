@@ -23,23 +23,26 @@ const SOON = {
 };
 /** The search card of the home page, for who turns to it. */
 const CARD = ['src/app/pages/home/card.tsx', 'src/app/search/wiring.ts', 'src/app/wiring/dangerous-lookup.ts'];
-/** How often a page is opened beside the others; the rest are opened as often as each other. @type {Record<string, number>} */
-const OFTEN = {
-  ...{
-    home: 6,
-    shippingFcl: 6,
-    business: 3,
-    warehouseing: 3,
-    tankIndex: 3,
-    shippingLclSuccess: 3,
-    shippingFclAddOrder: 2,
-    airLiftOrder: 2,
-  },
-  ...{ builtInAddOrder: 2, railWayAddOrder: 2, domesticTradeOrder: 2 },
+/**
+ * How much a page weighs beside the others, which weigh as much as each other: for it is opened often, or was mostly made of what others need.
+ * @type {Record<string, number>}
+ */
+const WEIGHTS = {
+  home: 6,
+  shippingFcl: 6,
+  business: 3,
+  warehouseing: 3,
+  tankIndex: 3,
+  shippingLclSuccess: 3,
+  shippingFclAddOrder: 2,
+  airLiftOrder: 2,
+  builtInAddOrder: 2,
+  railWayAddOrder: 2,
+  domesticTradeOrder: 2,
 };
-/** How often somebody calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
-const ONCE = 0.5;
+/** How often somebody turns to that card, calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const TO_CARD = 3;
+const ONCE = 0.5;
 const SELDOM = 0.1;
 
 /** The list of all pages changes whenever one of them does; the head of the home page is there before `load`. */
@@ -67,7 +70,7 @@ export const visitsOf = (modules) => {
   const pages = Object.entries(modulesOfPages()).map(([page, own]) => ({
     page,
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
-    weight: OFTEN[page] ?? 1,
+    weight: WEIGHTS[page] ?? 1,
   }));
   const home = pages.find(({ page }) => page === 'home')?.roots ?? [];
   const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS, ...CARD]);

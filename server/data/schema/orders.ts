@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } fr
 import type { BookedService } from '#contract/booked-services.ts';
 import type { InvoiceDetails } from '#domain/booking/invoice.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
-import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
+import { dgStatuses, orderStatuses, overStatuses } from '#domain/orders/statuses.ts';
 import { enterprises, users } from './accounts.ts';
 import type { BookedStay, BookedVoyage, BoughtGoods, PricedLine } from './booked.ts';
 import { minorUnits, moment } from './columns.ts';
@@ -35,8 +35,11 @@ export const quotes = pgTable(
   (table) => [index('quotes_user').on(table.userId, table.createdAt), index('quotes_valid').on(table.validTo)],
 );
 
+/** As an index and what is to use it both name them. */
+export const OVER = `(${overStatuses.map((status) => `'${status}'`).join(', ')})`;
+
 /** Few of all that a company ever booked: they are read by deadline. */
-const isUnderWay = sql`status not in ('autoCancelled', 'cancelled', 'completed', 'rejected')`;
+const isUnderWay = sql.raw(`status not in ${OVER}`);
 
 export const orders = pgTable(
   'orders',

@@ -8,7 +8,7 @@ type Late = Pick<LateSnapshot<AnyActorRef, unknown>, 'child'>;
 const isLate = (snapshot: object): snapshot is Late => 'child' in snapshot;
 
 /** The child itself; null while its code is on its way. */
-const reached = (actor: AnyActorRef): AnyActorRef | null => {
+export const reached = (actor: AnyActorRef): AnyActorRef | null => {
   const snapshot = actor.getSnapshot();
   return isLate(snapshot) ? snapshot.child : actor;
 };
@@ -19,7 +19,7 @@ const childrenOf = (home: HomeRef) => Object.entries(home.getSnapshot().children
 export const blocksOf = (home: HomeRef) =>
   Object.fromEntries(childrenOf(home).map(([id, actor]) => [id, reached(actor)])) as unknown as BlockActors;
 
-const untilReached = (actor: AnyActorRef) =>
+export const untilReached = (actor: AnyActorRef) =>
   new Promise<void>((resolve) => {
     if (reached(actor) !== null) return resolve();
     const { unsubscribe } = actor.subscribe(() => {

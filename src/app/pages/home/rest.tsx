@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { HomeRef } from '#machines/home/index.ts';
 import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
+import { reached, untilReached } from './blocks.ts';
 import { AttendedSection, NearSection, OfSection, Spacer } from './NearSection.tsx';
 import type { HomeActors } from './wiring.ts';
 
@@ -18,21 +19,10 @@ const bringTracks = () => import('./tracks.tsx');
 const bringTools = () => import('./tools.tsx');
 const bringClosing = () => import('./closing.tsx');
 
-const childOf = (late: unknown) => (late as { child?: AnyActorRef | null } | undefined)?.child;
-
-const untilRunning = (page: AnyActorRef) =>
-  new Promise<void>((resolve) => {
-    const { unsubscribe } = page.subscribe((snapshot) => {
-      if (!childOf(snapshot)) return;
-      unsubscribe();
-      resolve();
-    });
-  });
-
 /** The sections of the home page that live; they share the actors of its chart. What is drawn already waits for them. */
 export default function HomeRest({ page, part }: { page: AnyActorRef | null; part: Part }) {
-  const running = useSelector(page ?? undefined, childOf);
-  if (!running && page !== null && hasServedAnswers()) use(untilRunning(page));
+  const running = useSelector(page ?? undefined, () => page && reached(page));
+  if (!running && page !== null && hasServedAnswers()) use(untilReached(page));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const { blocks } = running.getSnapshot().children as HomeActors;
   if (part === 'card') return <AttendedSection home={blocks} name="card" bring={bringCard} space={spaces.card} />;
