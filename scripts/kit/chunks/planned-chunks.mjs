@@ -7,6 +7,9 @@ import { visitsOf } from './visits.mjs';
 /** The file of each module: the bundler's own manifest names only chunks. */
 const PLACES = '.vite/places.json';
 
+/** A page runs most of what it loads: Chromium compiles it beside the main thread while it arrives, instead of each function at its first call. */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** @param {string} id */
 const nameIn = (id) => (id.startsWith('\0') ? id : relative(root, id).split(sep).join('/'));
 
@@ -50,6 +53,7 @@ export const plannedChunks = () => {
       build: {
         rolldownOptions: {
           output: {
+            postBanner: COMPILED_AT_ONCE,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
