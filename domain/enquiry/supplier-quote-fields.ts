@@ -6,7 +6,7 @@ import * as rules from '../form/rules.ts';
 import { tidy } from '../form/tidy.ts';
 import { GOODS_QUANTITY_LIMITS } from '../procurement/quantity.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
-import { localDay } from '../schedule/zone.ts';
+import { CHINA, localDay } from '../schedule/zone.ts';
 import type { QuoteContext, QuoteForm, QuoteLine } from './supplier-quote-form.ts';
 
 export const QUOTE_PRICE_LIMITS: QuantityLimits = { decimals: 4, min: '0.0001', max: '9999999' };
@@ -26,7 +26,7 @@ const notAboveAsked: LineRule = ({ value, scope: { lineNo }, context: { lines, e
 
 /** A quote that is over is none. */
 const notPast: Rule<QuoteForm, QuoteForm, QuoteContext> = ({ value, context: { now } }) =>
-  String(value) < localDay(now, 'Asia/Shanghai') ? { code: 'DAY_PAST' } : null;
+  String(value) < localDay(now, CHINA) ? { code: 'DAY_PAST' } : null;
 
 /** Each line of the request once, at least one of them with a price. */
 function linesOfRequest({ lines }: QuoteForm, context: QuoteContext): FormError[] {

@@ -1,2 +1,2 @@
 /** What is not a port's own time stands in the time of the house. */
-export const HOUSE_ZONE = 'Asia/Shanghai';
+export { CHINA as HOUSE_ZONE } from '#domain/schedule/zone.ts';

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { localDay, localTime, localWeekday } from '#domain/schedule/zone.ts';
 import { KIT } from '../copy/kit.ts';
 
 /** In words, rounded down, so that nobody is promised a minute more: 1 天 2 时. */
@@ -16,35 +17,14 @@ export interface PortTime {
   readonly clock: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(zone, made);
-  return made;
-}
-
 /** An instant in the port's time zone, not the reader's. */
 export function portTime(instant: number, zone: string): PortTime {
-  const parts = Object.fromEntries(
-    formatIn(zone)
-      .formatToParts(instant)
-      .map((part) => [part.type, part.value]),
-  );
-  const date = `${parts.year}-${parts.month}-${parts.day}`;
+  const { hour, minute } = localTime(instant, zone);
   return {
-    date,
-    weekday: KIT.time.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!,
-    clock: `${parts.hour}:${parts.minute}`,
+    date: localDay(instant, zone),
+    weekday: KIT.time.weekdays[localWeekday(instant, zone)]!,
+    clock: `${twoDigits(hour)}:${twoDigits(minute)}`,
   };
 }
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');

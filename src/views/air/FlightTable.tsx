@@ -2,6 +2,7 @@ import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { airOrderAddress } from '#domain/orders/air-order-link.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { classes } from '#src/ui/classes.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -55,7 +56,7 @@ export function FlightTable(props: FlightTableProps) {
 const lowestOf = ({ items }: AirAnswer) => lowestId(items.filter((one) => isBookable(one) && one.charge !== null));
 
 function columnsOf(props: FlightTableProps): readonly Column<AirFlight>[] {
-  const zone = props.answer.org?.timezone ?? 'Asia/Shanghai';
+  const zone = props.answer.org?.timezone ?? CHINA;
   const lowest = lowestOf(props.answer);
   return [
     {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { airCutOffs } from '#domain/air/flight-days.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
@@ -31,7 +32,7 @@ export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps
   const day = useValue<string>(actor, 'flightDay');
   const due =
     offer === null || day === '' ? null : airCutOffs(day, offer.isDanger, offer.timezone, offer.cutOffs).lclCutoff;
-  const { date, clock } = portTime(due ?? 0, offer?.timezone ?? 'Asia/Shanghai');
+  const { date, clock } = portTime(due ?? 0, offer?.timezone ?? CHINA);
   const dueText = due === null ? null : `${date.slice(5)} ${clock}`;
   return (
     <>

@@ -1,5 +1,6 @@
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
@@ -7,7 +8,7 @@ import { Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 /** A moment that is waited for. */
 const until = (instant: number, { offer, now }: AirFacts, label: string) => (
-  <Deadline key={label} instant={instant} zone={offer?.timezone ?? 'Asia/Shanghai'} now={now} label={label} />
+  <Deadline key={label} instant={instant} zone={offer?.timezone ?? CHINA} now={now} label={label} />
 );
 
 /** What is flown on, row by row; nothing while the flight is not known, and no deadline before its day is chosen. */

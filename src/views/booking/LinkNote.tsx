@@ -2,6 +2,7 @@ import type { SharedOrderLink } from '#domain/booking/service.ts';
 import { type OrderFormRef, selectFacts } from '#machines/order-form/index.ts';
 import type { Price } from '#machines/pricing/index.ts';
 import { ownLinks } from '#src/ui/copy/own-links.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { PriceTable } from './PriceTable.tsx';
@@ -9,8 +10,7 @@ import { useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';
 
 const words = ownLinks.opened;
-const ZONE = 'Asia/Shanghai';
-const dayOf = (instant: number) => portTime(instant, ZONE).date;
+const dayOf = (instant: number) => portTime(instant, HOUSE_ZONE).date;
 
 const isSame = (before: Price, after: Price) =>
   JSON.stringify(before.totals) === JSON.stringify(after.totals) && before.lines.length === after.lines.length;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { selectFacts, selectPricing } from '#machines/order-form/index.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
@@ -18,7 +19,7 @@ interface Offered {
   offer?: { timezone: string; validTo?: number } | null;
 }
 
-const zoneOf = (facts: object) => (facts as Offered).offer?.timezone ?? 'Asia/Shanghai';
+const zoneOf = (facts: object) => (facts as Offered).offer?.timezone ?? CHINA;
 
 /** Until when the price is in the list: a quote is held for less. */
 function validityOf(facts: object): string | null {

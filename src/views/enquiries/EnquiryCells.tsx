@@ -1,10 +1,9 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-
-export const ZONE = 'Asia/Shanghai';
 
 const TONES: Record<EnquiryRow['status'], BadgeTone> = {
   waiting: 'sea',
@@ -32,7 +31,7 @@ export function Deadline({ row, now }: { row: EnquiryRow; now: number }) {
     <span className="grid">
       <Countdown deadline={row.deadline} now={now} label={words.columns.deadline} />
       <span className="text-12 text-ink-3">
-        <DateTime instant={row.deadline} zone={ZONE} />
+        <DateTime instant={row.deadline} zone={HOUSE_ZONE} />
       </span>
     </span>
   );

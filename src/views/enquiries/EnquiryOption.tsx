@@ -2,13 +2,13 @@ import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { acceptHref } from './accept-href.ts';
-import { ZONE } from './EnquiryCells.tsx';
 
 interface EnquiryOptionProps {
   option: EnquiryAnswer['options'][number];
@@ -41,7 +41,7 @@ export function EnquiryOption({ option, index, enquiry, isPreview }: EnquiryOpti
       <p className="flex flex-wrap gap-x-1.5 text-ink-2">
         {etd === null ? null : (
           <span>
-            {words.sails} <DateTime instant={etd} zone={ZONE} dateOnly />
+            {words.sails} <DateTime instant={etd} zone={HOUSE_ZONE} dateOnly />
           </span>
         )}
         {transitDays === null ? null : <span>{words.transit(transitDays)}</span>}
@@ -58,7 +58,7 @@ export function EnquiryOption({ option, index, enquiry, isPreview }: EnquiryOpti
         ))}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-1 text-12 text-ink-2">
-        {words.validTo} <DateTime instant={validTo} zone={ZONE} />
+        {words.validTo} <DateTime instant={validTo} zone={HOUSE_ZONE} />
         {isExpired ? null : <Countdown deadline={validTo} now={now} label={words.validTo} />}
       </p>
       {href === null ? null : isPreview ? (

@@ -1,8 +1,8 @@
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { ZONE } from './EnquiryCells.tsx';
 import { EnquiryOption } from './EnquiryOption.tsx';
 
 interface EnquiryOptionsProps {
@@ -37,7 +37,7 @@ export function Standing({ answer: { status, reply, deadline, options, orderNo }
         <p className="flex flex-wrap gap-x-1 text-ink-2">
           {words.waitingAnswer}
           <span>
-            {words.answerBefore} <DateTime instant={deadline} zone={ZONE} />
+            {words.answerBefore} <DateTime instant={deadline} zone={HOUSE_ZONE} />
           </span>
         </p>
       );

@@ -11,12 +11,12 @@ import {
   type WatchRef,
 } from '#machines/watch/index.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty, ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
-import { ZONE } from './EnquiryCells.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 
 export interface MyEnquiriesProps {
@@ -89,7 +89,7 @@ function Listed({ actor, seen, onSee, onPage }: MyEnquiriesProps) {
       beside={
         <>
           <p className="text-12 text-ink-3">
-            {words.readAt(portTime(answer.now, ZONE).clock)}
+            {words.readAt(portTime(answer.now, HOUSE_ZONE).clock)}
             {isWaiting ? `，${words.waiting}` : ''}
           </p>
           {isOutdated ? null : (

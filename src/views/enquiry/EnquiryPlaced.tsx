@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type EnquiryRef, selectDeadline, selectPlacedNo } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -13,7 +14,6 @@ export interface EnquiryPlacedProps {
   onSee: (enquiryNo: string) => void;
 }
 
-const ZONE = 'Asia/Shanghai';
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function EnquiryPlaced({ actor, answerTime, onCopy, onSee }: EnquiryPlacedProps) {
@@ -39,7 +39,7 @@ export function EnquiryPlaced({ actor, answerTime, onCopy, onSee }: EnquiryPlace
         </dd>
         <dt className="text-ink-2">{words.answerBy}</dt>
         <dd className="flex flex-wrap gap-x-[0.35em]">
-          <DateTime instant={deadline} zone={ZONE} />
+          <DateTime instant={deadline} zone={HOUSE_ZONE} />
           {words.before}
         </dd>
         {answerTime === null ? null : (

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money.ts';
 import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -39,7 +40,7 @@ export const enquiryHref = ({ volume, weight, ...terms }: LclTerms): string =>
 export function LclTable({ terms, answer, openedId }: LclTableProps) {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const { items, org, now } = answer;
-  const zone = org?.timezone ?? 'Asia/Shanghai';
+  const zone = org?.timezone ?? CHINA;
   const isDanger = terms.isDanger === 'Y';
   const lowest = lowestId(items.filter(isBookable), freightOf);
   const columns: Column<LclOffer>[] = [

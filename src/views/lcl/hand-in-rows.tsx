@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { NoteRow } from '../hand-in/HandInNote.tsx';
@@ -9,7 +10,7 @@ const words = lcl.note;
 /** Until when consolidated cargo is handed in, and by which vehicle. */
 export function handInRows(order: OrderAnswer): readonly NoteRow[] {
   const { cutOffs, org } = order;
-  const zone = org?.timezone ?? 'Asia/Shanghai';
+  const zone = org?.timezone ?? CHINA;
   return [
     [words.until, cutOffs === null ? null : <DateTime key="until" instant={cutOffs.lclCutoff} zone={zone} withYear />],
     [words.vehicle, vehicleText(order)],

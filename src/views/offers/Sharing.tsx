@@ -12,6 +12,7 @@ import {
 } from '#machines/sharing/index.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -23,8 +24,6 @@ import { codeOf } from '../header/code-of.ts';
 const words = fclTools.share;
 const DAYS = ['1', '7', '30'].map((value) => ({ value, label: words.day(Number(value)) }));
 /** Days in the time zone of the person who shares. */
-const ZONE = 'Asia/Shanghai';
-
 /** A link to what is on the screen, for as long as it should hold. */
 export function Sharing({ actor }: { actor: SharingRef }) {
   const isOpen = useSelector(actor, selectIsOpen);
@@ -82,7 +81,7 @@ function Link({ actor }: { actor: SharingRef }) {
         <span role="status" className="text-12 text-ink-3">
           {screen === 'copied' ? words.copied : screen === 'uncopied' ? words.uncopied : ''}
         </span>
-        <span className="ml-auto text-12 text-ink-3">{words.until(portTime(expiry, ZONE).date)}</span>
+        <span className="ml-auto text-12 text-ink-3">{words.until(portTime(expiry, HOUSE_ZONE).date)}</span>
       </div>
       <QrCode url={url} label={words.code} />
     </div>

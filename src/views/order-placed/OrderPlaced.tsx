@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
@@ -42,7 +43,7 @@ interface OrderPlacedProps {
 /** An order that was just placed: its number, what it is, and what is due next. */
 export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVerify, children }: OrderPlacedProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const zone = order.org?.timezone ?? 'Asia/Shanghai';
+  const zone = order.org?.timezone ?? CHINA;
   const copy = async () => {
     await onCopy?.(order.orderNo);
     setIsCopied(true);

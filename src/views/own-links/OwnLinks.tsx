@@ -11,6 +11,7 @@ import {
 } from '#machines/own-links/index.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
@@ -18,8 +19,7 @@ import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 
 /** Days in the time zone of the person who shares. */
-const ZONE = 'Asia/Shanghai';
-const dayOf = (instant: number) => portTime(instant, ZONE).date;
+const dayOf = (instant: number) => portTime(instant, HOUSE_ZONE).date;
 const nameOf = ({ service, title }: OwnLink) => (service === null ? title || words.page : orders.services[service]);
 
 /** The links one has shared that still open, read when they are wanted; each can be taken back. */

@@ -37,6 +37,14 @@ describe('the clock of a port', () => {
     );
   });
 
+  it('knows the summer clocks that China had', () => {
+    for (const instant of [at('1988-07-01T00:00:00Z'), at('1991-09-14T16:59:59Z'), at('1991-12-31T23:59:59Z')])
+      expect(`${localDay(instant, SHANGHAI)} ${localTime(instant, SHANGHAI).hour}`).toBe(
+        wallText(instant, SHANGHAI).slice(0, 13).replace(/ 0?/, ' '),
+      );
+    expect(localTime(at('1988-07-01T00:00:00Z'), SHANGHAI).hour).toBe(9);
+  });
+
   it('leads back to the instant, or to one with the same wall clock where an hour happens twice', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {

@@ -2,7 +2,7 @@ import type { AirAnswer, AirFlight, AirRequest } from '#contract/calls/air-price
 import { daysOfPeriod } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { localWeekday } from '#domain/schedule/zone.ts';
+import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
 import { flightDayText } from '#src/ui/copy/air.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
@@ -49,7 +49,7 @@ export async function readAirFacts({ api, constants, now }: FormSources, asked: 
   const { flight, answer, isDanger } = found;
   const { aircraft, weekdays, validFrom, validTo, dgClasses, refusedClasses } = flight;
   const { carrier, transitDays, currency, minimum, breaks, cutOffs } = flight;
-  const timezone = answer.org?.timezone ?? 'Asia/Shanghai';
+  const timezone = answer.org?.timezone ?? CHINA;
   const offer = { isDanger, aircraft, weekdays, timezone, validFrom, validTo, cutOffs, dgClasses, refusedClasses };
   return {
     now: answer.now,

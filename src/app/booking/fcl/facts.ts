@@ -1,6 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';
@@ -47,7 +48,7 @@ export async function readFacts(
       isDanger,
       etd: offer.etd,
       etdDay: offer.etdDay,
-      timezone: answer.org?.timezone ?? 'Asia/Shanghai',
+      timezone: answer.org?.timezone ?? CHINA,
       cutOffs: offer.cutOffs,
       validTo: offer.validTo,
       boxes: offer.prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
@@ -70,7 +71,7 @@ export async function readFacts(
       voyage: offer.voyage,
       orgName: answer.org?.nameCn ?? offer.pol,
       dstName: answer.dst?.nameCn ?? offer.pod,
-      dstZone: answer.dst?.timezone ?? 'Asia/Shanghai',
+      dstZone: answer.dst?.timezone ?? CHINA,
       isBookable: offer.bookable === 'BOOKABLE',
     },
   };

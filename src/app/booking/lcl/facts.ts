@@ -1,5 +1,6 @@
 import { classesTaken } from '#domain/booking/services/lcl/context.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { readLists } from '../lists.ts';
 import { findOfferOf, type PriceAsked } from '../offer-of-kind.ts';
 import type { FormSources } from '../service-forms.ts';
@@ -19,14 +20,14 @@ export async function readLclFacts({ api, constants, now }: FormSources, asked: 
     ...lists,
     offer: {
       ...{ isDanger, etd, etdDay, cutOffs, validTo, refusedClasses: offer.refusedClasses },
-      timezone: answer.org?.timezone ?? 'Asia/Shanghai',
+      timezone: answer.org?.timezone ?? CHINA,
       dgClasses: classesTaken(offer.dgClasses, station?.dgClasses ?? null),
     },
     sailing: {
       ...{ carrier, via, etd, eta, transitDays, cutAndSail, minimumTons },
       orgName: answer.org?.nameCn ?? offer.pol,
       dstName: answer.dst?.nameCn ?? offer.pod,
-      dstZone: answer.dst?.timezone ?? 'Asia/Shanghai',
+      dstZone: answer.dst?.timezone ?? CHINA,
       station:
         station === null
           ? null

@@ -16,6 +16,7 @@ import {
   unknownNumber,
 } from '#machines/enquiry/index.ts';
 import type { SessionSnapshot } from '#machines/session/index.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import type { Api } from '../../../api/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { currentAddress } from '../../../browser/query.ts';
@@ -34,8 +35,6 @@ import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './draft.ts';
 import { isGone } from './gone.ts';
 import { isSignedInWithToken } from './signed-in.ts';
-
-const ZONE = 'Asia/Shanghai';
 
 /** A shared link stands for the search it was made of; one that has ended stands for none. */
 async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ query: string; isLinkGone: boolean }> {
@@ -107,7 +106,7 @@ export const wireEnquiry = (own: string) =>
         async ({ input: { service }, signal, system }) => {
           const session = sessionOf(system);
           const api = () => apiOf(system);
-          const today = portTime(systemClock.now(), ZONE).date;
+          const today = portTime(systemClock.now(), HOUSE_ZONE).date;
           await sessionRested(session);
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });

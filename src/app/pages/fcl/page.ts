@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createElement, lazy, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ShippingFclPage } from '../../../pages/shipping-fcl/ShippingFclPage.tsx';
 import { portTime } from '../../../ui/text/time-text.ts';
@@ -13,10 +14,8 @@ import { loadList } from './wiring.ts';
 
 export { fcl } from './wiring.ts';
 
-const ZONE = 'Asia/Shanghai';
-
 /** Without a browser there is no day to begin with. */
-const today = () => (typeof document === 'undefined' ? '' : portTime(systemClock.now(), ZONE).date);
+const today = () => (typeof document === 'undefined' ? '' : portTime(systemClock.now(), HOUSE_ZONE).date);
 
 const lateResults = (page: FclRef) =>
   lazy(async () => ({
