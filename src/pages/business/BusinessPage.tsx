@@ -26,7 +26,7 @@ export function BusinessPage({ network, lead }: BusinessPageProps) {
       </PageHead>
       <Sheet sections={page.sections} />
       <NetworkBlock actor={network} />
-      <section className="off-screen mt-4 grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
+      <section className="mt-4 grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
         <div>
           <h2 className="font-strong text-20 leading-head">{words.title}</h2>
           <p className="mt-0.5 max-w-[40em] text-ink-2">{words.lead}</p>

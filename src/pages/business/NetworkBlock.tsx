@@ -23,7 +23,7 @@ export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
   const shown = origin === null ? network : network.filter(({ org }) => org.code === origin);
   return (
     <div>
-      <Section title={words.chart.title} className="off-screen pt-4">
+      <Section title={words.chart.title} className="pt-4">
         <div className="mb-1 flex min-h-4 flex-wrap items-center gap-1">
           <Origins network={network} chosen={origin} onChoose={setOrigin} />
         </div>
@@ -43,16 +43,16 @@ export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
       >
         {() => (
           <>
-            <Section title={words.matrix.title} note={words.matrix.note} className="off-screen pt-2">
+            <Section title={words.matrix.title} note={words.matrix.note} className="pt-2">
               <ProductMatrix network={shown} />
             </Section>
             <Section title={words.sailings.title} note={words.sailings.note} className="off-screen pt-4">
               <CutAndSail network={shown} />
             </Section>
-            <Section title={words.stations.title} note={words.stations.note} className="off-screen pt-4">
+            <Section title={words.stations.title} note={words.stations.note} className="pt-4">
               <Stations network={shown} />
             </Section>
-            <Section title={words.cases.title} note={words.cases.note} className="off-screen pt-4">
+            <Section title={words.cases.title} note={words.cases.note} className="pt-4">
               <Cases network={network} />
             </Section>
           </>
