@@ -151,8 +151,54 @@ const amendments: readonly Journey[] = [
   },
 ];
 
+const another = (contactName: string) => ({ ...person, contact: { ...person.contact, contactName } });
+const unanswered = (message: string) => resolved('placeOrder', { kind: 'unanswered', message });
+
+const again: readonly Journey[] = [
+  {
+    title: '[4.31] of two changes the later one is ordered',
+    events: [quoted, changes({ form: { ...form, currency: '1' } }), changes({ form: { ...form, remark: '后改的' } })],
+    ends: priced('reviewing', { form: { ...form, remark: '后改的' } }),
+  },
+  {
+    title: '[4.31] confirmed a second time it is ordered as it was confirmed then',
+    events: [quoted, confirms({ remark: '先' }), rejected('loadAgreement', lost), mend, confirms({ remark: '后' })],
+    ends: priced({ agreeing: 'loading' }, { form: { ...form, remark: '后' }, refusal: failed }),
+  },
+  {
+    title: '[4.10] a session that ends a second time is signed in again by whoever comes then',
+    events: [
+      ...[...answers({ kind: 'expired' }), arrives(another('甲')), quoted, confirms()],
+      ...[resolved('placeOrder', { kind: 'expired' }), arrives(another('乙'), { remark: '乙的' })],
+    ],
+    ends: priced('quoting', { agreed: agreed.agreed, booker: another('乙'), form: { ...form, remark: '乙的' } }),
+  },
+  {
+    title: '[4.31] a consent that is refused a second time says why it was then',
+    events: [
+      ...[...toRecord, rejected('recordProtocol', lost), retry, text('protocol'), read('protocol')],
+      rejected('recordProtocol', noSpace),
+    ],
+    ends: priced(
+      { agreeing: 'unavailable' },
+      { agreed: ['charge'], agreement: agreement('protocol'), refusal: fullShip },
+    ),
+  },
+  {
+    title: '[4.31] without an answer a second time it says what was heard last',
+    events: [...toSent, unanswered('没有回应'), retry, unanswered('还是没有')],
+    ends: priced('unanswered', { ...agreed, sent, refusal: { code: '', message: '还是没有' } }),
+  },
+  {
+    title: '[4.31] and so it does after a second failure on the way',
+    events: [...toSent, rejected('placeOrder', lost), retry, rejected('placeOrder', noSpace)],
+    ends: priced('unanswered', { ...agreed, sent, refusal: fullShip }),
+  },
+];
+
 const rows: readonly Journey[] = [
   ...amendments,
+  ...again,
   {
     title: '[4.31] the form is priced before it is confirmed',
     events: [],
