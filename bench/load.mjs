@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
 import { chromiumOptions } from '../scripts/kit/chromium.mjs';
 import { buildFloor } from '../scripts/kit/floor.mjs';
-import { costOf, isSteady, median, ratioOf, STRAY } from '../scripts/kit/load-cost.mjs';
+import { costOf, isSteady, median, ratioOf, STRAY, signedIn } from '../scripts/kit/load-cost.mjs';
 import { lastLines, root, run, say, stop } from '../scripts/kit/process.mjs';
-import { serveBuilt, serveFolder } from '../scripts/kit/served.mjs';
+import { serveBuilt, serveFolder, untilDrawn } from '../scripts/kit/served.mjs';
 
-/** @typedef {import('../scripts/kit/load-cost.mjs').Cost} Cost */
+/** @typedef {import('../scripts/kit/load-cost.mjs').Cost} Cost @typedef {import('../scripts/kit/load-cost.mjs').Kept} Kept */
 
 const PAIRS = 3;
 const REST_MS = 3_000;
@@ -15,6 +15,17 @@ const REST_MS = 3_000;
 const FLOOR_REST_MS = 500;
 /** A lane with prices. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+
+/** The first step of an order at the first price of that lane, for somebody who is signed in. */
+const BOOKING = '/shippingFcl/addOrder';
+
+/** @param {string} address */
+const bookingPath = async (address) => {
+  await untilDrawn(address + LIST);
+  const list = await (await fetch(address + LIST, { headers: { accept: 'text/html' } })).text();
+  const [path] = list.match(/\/shippingFcl\/addOrder\?[^"]+/) ?? [];
+  return path?.replaceAll('&amp;', '&') ?? stop('航线上没有可下单的价格。');
+};
 
 /** Pages that also stand in the kit (bench/antd), and the window that signs in over the first of them. */
 const SIGN_IN = '/#sign-in';
@@ -37,7 +48,7 @@ const buildKit = async () => {
 const publicPaths = async (address) => {
   const map = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
-  return [...new Set(paths.filter((path) => !/^\/(?:news|act)\/./.test(path))), LIST, SIGN_IN];
+  return [...new Set(paths.filter((path) => !/^\/(?:news|act)\/./.test(path))), LIST, BOOKING, SIGN_IN];
 };
 
 /** @param {readonly string[]} words @param {string} name */
@@ -49,17 +60,17 @@ const of = (costs, key) => median(costs.map((cost) => cost[key]));
 /** Pairs of one page, one after another: the floor, the page, the page with somebody there, the page without scripts, the page of the kit. */
 const measurePage = async (
   /** @type {import('playwright').Browser} */ browser,
-  /** @type {{ floor: string, page: string, kit: string | null, isSigningIn: boolean, pairs: number }} */
-  { floor, page, kit, isSigningIn, pairs },
+  /** @type {{ floor: string, page: string, kit: string | null, isSigningIn: boolean, kept: Kept | undefined, pairs: number }} */
+  { floor, page, kit, isSigningIn, kept, pairs },
 ) => {
   /** @type {Record<'floors' | 'again' | 'kits' | 'pages' | 'read' | 'still', Cost[]>} */
   const costs = { floors: [], again: [], kits: [], pages: [], read: [], still: [] };
   await costOf(browser, page, { restMs: FLOOR_REST_MS });
   for (let pair = 0; pair < pairs; pair += 1) {
     costs.floors.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
-    costs.pages.push(await costOf(browser, page, { restMs: REST_MS, isSigningIn }));
+    costs.pages.push(await costOf(browser, page, { restMs: REST_MS, isSigningIn, kept }));
     if (kit !== null) costs.kits.push(await costOf(browser, kit, { restMs: REST_MS, isSigningIn }));
-    costs.read.push(await costOf(browser, page, { restMs: REST_MS, isRead: true, isSigningIn }));
+    costs.read.push(await costOf(browser, page, { restMs: REST_MS, isRead: true, isSigningIn, kept }));
     costs.still.push(await costOf(browser, page, { restMs: FLOOR_REST_MS, runs: false }));
     costs.again.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
   }
@@ -104,11 +115,13 @@ export const benchLoad = async (words) => {
     const only = argument(words, '--only')?.split(',');
     console.log(`| ${HEAD.join(' | ')} |\n|${'---|'.repeat(HEAD.length)}`);
     for (const path of only ?? (await publicPaths(site.address))) {
+      const isBooking = path === BOOKING;
       const { floors, again, kits, pages, read, still } = await measurePage(browser, {
         floor: floor.address,
-        page: new URL(path, site.address).href,
+        page: new URL(isBooking ? await bookingPath(site.address) : path, site.address).href,
         kit: path in IN_KIT ? kit.address + IN_KIT[path] : null,
         isSigningIn: path === SIGN_IN,
+        kept: isBooking ? await signedIn(browser, site.address) : undefined,
         pairs,
       });
       selfRatios.push(...again.map((cost, index) => cost.task / (floors[index]?.task ?? 1)));
