@@ -34,11 +34,11 @@ const WEIGHTS = {
   warehouseing: 3,
   tankIndex: 3,
   shippingLclSuccess: 3,
-  shippingFclAddOrder: 2,
-  airLiftOrder: 2,
-  builtInAddOrder: 2,
-  railWayAddOrder: 2,
-  domesticTradeOrder: 2,
+  shippingFclAddOrder: 3,
+  airLiftOrder: 3,
+  builtInAddOrder: 3,
+  railWayAddOrder: 3,
+  domesticTradeOrder: 3,
 };
 /** How often somebody turns to that card, calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const TO_CARD = 3;
