@@ -135,10 +135,12 @@ function LaneCard({ price, lanes: { now, dgClass: first } }: { price: MinimumPri
         <span>
           {words.columns.etd} <DateTime instant={etd} zone={lane.org.timezone} dateOnly />
         </span>
+        <span className="ml-auto">
+          <DemoMark />
+        </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-1">
         <Classes classes={dgClasses} first={first} size={16} />
-        <DemoMark />
         <Countdown deadline={bookingClose} now={now} label={words.columns.close} />
       </div>
     </li>
