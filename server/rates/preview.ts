@@ -18,9 +18,10 @@ import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import type { RateChange } from '#domain/rates/compare.ts';
 import { type Ends, pairOf } from '#domain/rates/ends.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { clockOf } from '#domain/schedules/departed.ts';
 import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
-import { shownCutOffs } from '#domain/schedules/sailing-row.ts';
+import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -83,7 +84,7 @@ const tellError = (error: CellError, service: ImportService) => ({
 
 const cutOffsOf = (row: RateRow, service: ScheduleService, lists: RateLists) =>
   service === 'flights'
-    ? shownFlightCutOffs(row)
+    ? shownFlightCutOffs(row, zoneOf(lists, row.origin, 'airport') ?? CHINA)
     : shownCutOffs(row, clockOf(row, service, lists), sheetKinds[service].columns);
 
 const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({

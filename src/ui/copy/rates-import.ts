@@ -130,6 +130,8 @@ export const ratesImport = {
   new: '新值',
   empty: '空',
   cutOff: (at: string, isUsual: boolean) => (isUsual ? `${at}（通常规则）` : at),
+  flightCutOff: (rule: string, at: string, isUsual: boolean) =>
+    `${rule}${isUsual ? '（通常规则）' : ''}${at === '' ? '' : `，首班 ${at}`}`,
   cutOffsOf: (count: number) => `${count} 个截点`,
   errors: (total: number) => `${total} 个格子要改`,
   errorsHelp: '有一处错，整个文件都不发布；现行的不变。改好后再选一次文件。',

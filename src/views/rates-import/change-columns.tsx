@@ -38,8 +38,12 @@ function CutOffs({ change: { row, cutOffs = [] } }: { change: Change }) {
         {words.cutOffsOf(cutOffs.length)} <span className="sr-only">{row.flight ?? `${row.vessel} ${row.voyage}`}</span>
       </summary>
       <dl className="grid grid-cols-[auto_1fr] gap-x-1">
-        {cutOffs.map(({ column, at, isUsual }) => (
-          <CutOff key={column} column={column} at={words.cutOff(at, isUsual)} />
+        {cutOffs.map(({ column, at, rule, isUsual }) => (
+          <CutOff
+            key={column}
+            column={column}
+            at={rule === undefined ? words.cutOff(at, isUsual) : words.flightCutOff(rule, at, isUsual)}
+          />
         ))}
       </dl>
     </details>
