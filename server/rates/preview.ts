@@ -33,7 +33,7 @@ import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused }
 import { readLanes } from './lanes.ts';
 import { readRateLists } from './lists.ts';
 import type { PackedRows } from './packed-rows.ts';
-import { readRateFile } from './read-file.ts';
+import type { RateFileReader } from './read-file.ts';
 import { readPackedRows, readRateRows, writePackedRows } from './rows.ts';
 
 const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
@@ -57,14 +57,18 @@ interface Asked {
 
 /** Reads a file and keeps its lines as a version that is not sold; with any error nothing is kept. */
 export async function previewImport(
-  { db, clock, random }: Pick<Services, 'clock' | 'db' | 'random'>,
+  { db, clock, random, rateFiles }: Pick<Services, 'clock' | 'db' | 'random' | 'rateFiles'>,
   { service, file, by, signal }: Asked,
 ): Promise<Preview> {
   const lists = await readRateLists(db);
   const replaces = await versionInForce(db, service);
   const now = clock.now();
   const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
-  const { rows, ends, changes, errors, ...told } = await read({ service, file, lists, now }, readCurrent, signal);
+  const { rows, ends, changes, errors, ...told } = await read(
+    { service, file, lists, now, rateFiles },
+    readCurrent,
+    signal,
+  );
   const found = { ...told, inForce: replaces, errors: errors.map((error) => tellError(error, service)) };
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
@@ -94,8 +98,16 @@ const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, li
   ...(isSchedule(service) && { cutOffs: cutOffsOf(row, service, lists) }),
 });
 
+interface Reading {
+  service: ImportService;
+  file: ReceivedFile;
+  lists: RateLists;
+  now: number;
+  rateFiles: RateFileReader;
+}
+
 async function read(
-  { service, file, ...terms }: { service: ImportService; file: ReceivedFile; lists: RateLists; now: number },
+  { service, file, rateFiles, ...terms }: Reading,
   readCurrent: () => Promise<PackedRows[]>,
   signal: AbortSignal,
 ): Promise<RateFileContent> {
@@ -106,7 +118,7 @@ async function read(
   const refuse = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
   if (extension === undefined) throw refuse(replies.file.WRONG_TYPE);
   try {
-    return await readRateFile({ path: file.path, extension, service, ...terms }, readCurrent, signal);
+    return await rateFiles.read({ path: file.path, extension, service, ...terms }, readCurrent, signal);
   } catch (error) {
     if (error instanceof RateFileRefused) throw refuse(replies.file[error.error]);
     throw error;
