@@ -80,6 +80,7 @@ export const ratesImport = {
     outdated: '须重新核对',
     previewed: '核对并发布',
   },
+  steps: { name: '导入步骤', service: '选服务', upload: '上传', compare: '核对', publish: '发布' },
   file: '要导入的表',
   oneFile: '一次只读一个文件，请只放一个',
   fileErrors: {

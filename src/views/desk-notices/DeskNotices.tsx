@@ -51,14 +51,16 @@ function States({ actor }: { actor: DeskNoticesRef }) {
   const state = useSelector(actor, selectState);
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   return (
-    <Segmented<UnsentState>
-      compact
-      label={words.state}
-      choices={STATES}
-      disabled={!isBrowsing}
-      value={state}
-      onChange={(next) => actor.send({ type: 'state.chosen', state: next })}
-    />
+    <div className="justify-self-start">
+      <Segmented<UnsentState>
+        compact
+        label={words.state}
+        choices={STATES}
+        disabled={!isBrowsing}
+        value={state}
+        onChange={(next) => actor.send({ type: 'state.chosen', state: next })}
+      />
+    </div>
   );
 }
 
