@@ -127,6 +127,7 @@ export const ratesImport = {
   },
   lane: (origin: string, destination: string) => `${origin} 至 ${destination}`,
   days: (from: string, to: string) => `${from} 至 ${to}`,
+  jump: (percent: number) => `${percent > 0 ? '涨' : '跌'} ${Math.abs(percent)}%，请再看`,
   old: '旧值',
   new: '新值',
   empty: '空',
