@@ -9,6 +9,7 @@ import { deskFirstRun } from './calls/desk-first-run.ts';
 import * as deskLead from './calls/desk-leads.ts';
 import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
+import { deskOutbox, deskOutboxRetry } from './calls/desk-outbox.ts';
 import * as deskPapers from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
 import { deskAwardQuote } from './calls/desk-quotes.ts';
@@ -27,6 +28,8 @@ export const deskTable = {
   deskFirstRun,
   deskCounts,
   deskAudit: deskPeople.deskAudit,
+  deskOutbox,
+  deskOutboxRetry,
   deskCompany: deskCompany.deskCompany,
   deskCompanySave: deskCompany.deskCompanySave,
   deskCodes: deskCodes.deskCodes,

@@ -1,7 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
 import * as deskInvoices from './calls/desk-invoices.ts';
-import * as deskOutbox from './calls/desk-outbox.ts';
 import { deskPapers } from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
 import * as deskRates from './calls/desk-rates.ts';
@@ -29,8 +28,6 @@ export const table = {
   deskInvoices: deskInvoices.deskInvoices,
   deskInvoiceIssue: deskInvoices.deskInvoiceIssue,
   deskInvoiceRefusal: deskInvoices.deskInvoiceRefusal,
-  deskOutbox: deskOutbox.deskOutbox,
-  deskOutboxRetry: deskOutbox.deskOutboxRetry,
   deskPapers,
 } as const;
 

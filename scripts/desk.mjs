@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskAmendments } from './kit/desk-amendments.mjs';
+import { deskAudit } from './kit/desk-audit.mjs';
 import { deskInvoices } from './kit/desk-invoices.mjs';
 import { deskOutbox } from './kit/desk-outbox.mjs';
 import { deskPapers, waitingPaper } from './kit/desk-papers.mjs';
@@ -49,13 +50,15 @@ if (command === 'staff') {
 }
 
 const token = process.env.DESK_TOKEN;
-const KEY_RULE = 'DESK_TOKEN 须与启动服务时的值相同；服务没有设它时，运营台是关闭的。';
-if (!token) stop(`没有设置 DESK_TOKEN。${KEY_RULE}`);
-const deskHeaders = { 'Desk-Token': token ?? '' };
 const server = process.env.DESK_SERVER;
+const KEY_RULE = 'DESK_TOKEN 须与启动服务时的值相同；服务没有设它时，运营台是关闭的。';
+if (server && !token) stop(`没有设置 DESK_TOKEN。${KEY_RULE}`);
 if (server && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
   stop(`环境变量 DESK_SERVER 的值 “${server.slice(0, 80)}” 不正确：应为服务的地址，例如 https://www.example.com。`);
-const address = server || readOperator().address;
+/** The key in the data folder is for the server of this machine, and goes to no other. */
+const operator = server ? null : readOperator();
+const address = server || (operator?.address ?? '');
+const deskHeaders = { 'Desk-Token': token || (operator?.key ?? '') };
 
 /** @param {string} name @param {object} body */
 const desk = (name, body) =>
@@ -252,6 +255,7 @@ async function move() {
 const fetchFile = (body) => download(address, '/api-platform/desk/papers/file', deskHeaders, body);
 const papers = () => deskPapers({ desk, fetchFile, print, plain, time }, subject ?? '', rest);
 const outbox = () => deskOutbox({ desk, print, plain, time }, positionals.slice(1));
+const audit = () => deskAudit({ desk, print, plain, time }, subject ?? '');
 const amend = () => deskAmendments({ desk, print, plain, time }, subject ?? '', rest);
 
 /** @param {Record<string, string>} fields @param {File} file */
@@ -272,11 +276,14 @@ const commands = {
   papers: { run: papers, least: 0, most: 50 },
   invoice: { run: invoice, least: 0, most: 50 },
   outbox: { run: outbox, least: 0, most: 1 },
+  audit: { run: audit, least: 0, most: 0 },
 };
+/** Those that may go without a number. */
+const ALONE = ['outbox', 'audit'];
 
 const chosen = Object.hasOwn(commands, command)
   ? commands[/** @type {keyof typeof commands} */ (command)]
   : stop(USAGE);
 if (rest.length < chosen.least || rest.length > chosen.most) stop(USAGE);
-if (command !== 'outbox' && (command === 'list') !== (subject === undefined)) stop(USAGE);
+if (!ALONE.includes(command) && (command === 'list') !== (subject === undefined)) stop(USAGE);
 await chosen.run();

@@ -87,7 +87,8 @@ async function preview() {
     const line = [...what, ...differences].filter(Boolean).join('  ');
     print(`  ${KINDS[/** @type {keyof typeof KINDS} */ (kind)]}  ${line}`);
     const resolved = cutOffs.map(
-      (/** @type {any} */ one) => `${one.column} ${one.at}${one.isUsual ? '（通常规则）' : ''}`,
+      (/** @type {any} */ one) =>
+        `${one.column} ${[one.rule, one.at].filter(Boolean).join(' 首班 ')}${one.isUsual ? '（通常规则）' : ''}`,
     );
     if (resolved.length > 0) print(`        ${resolved.join('，')}`);
   }

@@ -27,6 +27,7 @@ import { type Outlets, startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { startRateKeeping } from './rates/keeping.ts';
+import { createRateFileReader } from './rates/read-file.ts';
 import { deskFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { keepCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
@@ -69,7 +70,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const { messages, outlets } = createOutlets({ ...outside, outbox: folder.outbox });
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
-  const threads = { documents: createDocumentMaker(), inspector: createFileInspector() };
+  const threads = createThreads();
   const drawing = settings.drawnPages ? startDrawing({ db, clock, settings, release, log }, siteFolder()) : null;
   const renderPage = createPageRenderer({ db, clock, settings, release, log });
   const onWrite = () => drawing?.noteWrite();
@@ -108,6 +109,12 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
+
+const createThreads = () => ({
+  documents: createDocumentMaker(),
+  inspector: createFileInspector(),
+  rateFiles: createRateFileReader(),
+});
 
 const show = (line: string) => void process.stderr.write(line);
 

@@ -38,6 +38,7 @@ export const deskOutbox = call({
   ),
   answer: keysetOf(message),
 });
+export type DeskOutbox = v.InferOutput<typeof deskOutbox.answer>;
 
 export const deskOutboxRetry = call({
   ...desk,

@@ -122,6 +122,8 @@ export const deskAudit = call({
         /** An operator's name, or which key a system came with. */
         actor: v.string(),
         action: v.string(),
+        /** What was done to what, in words. */
+        deed: v.string(),
         subjectKind: v.string(),
         subjectId: v.string(),
         before: v.nullable(v.unknown()),

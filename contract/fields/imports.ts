@@ -18,8 +18,19 @@ export const listChange = v.object(changeFields);
 
 export const sailingChange = v.object({
   ...changeFields,
-  /** When each is, yyyy-MM-dd HH:mm at the port of loading; usual ones stand in for empty cells. */
-  cutOffs: v.optional(v.array(v.object({ column: v.string(), at: v.string(), isUsual: v.boolean() }))),
+  /** When each is, yyyy-MM-dd HH:mm where it departs; usual ones stand in for empty cells. */
+  cutOffs: v.optional(
+    v.array(
+      v.object({
+        column: v.string(),
+        /** Of a flight by weekdays, for the first one to leave; empty where none does. */
+        at: v.string(),
+        /** Of a flight, what holds for each of them. */
+        rule: v.optional(v.string()),
+        isUsual: v.boolean(),
+      }),
+    ),
+  ),
 });
 
 /** A file as it was read, and what publishing it would change. */

@@ -1,8 +1,11 @@
+import { flightDays, startOfFlightDay } from '../air/flight-days.ts';
 import type { SheetKind } from '../imports/sheet-kind.ts';
+import { MINUTE_MS } from '../limits.ts';
 import type { CellError, RowError } from '../rates/cell.ts';
 import type { PlacedRow, RateColumn, RateRow } from '../rates/columns.ts';
 import { choiceColumn } from '../rates/lane-columns.ts';
-import { MINUTES_PER_HOUR, minutesOfRule } from './read-moment.ts';
+import { dayAfter } from '../schedule/day.ts';
+import { MINUTES_PER_HOUR, minutesOfRule, shownMoment } from './read-moment.ts';
 
 /** The last moments before a flight, as rules alone: a flight has no date. An empty cell stands for the house rule. */
 export const flightCutOffs = [
@@ -57,9 +60,28 @@ const USUAL: Readonly<Record<FlightCutOffKey, string>> = {
   customs: 'ETD-1天 18:00',
 };
 
-/** The rules that hold for a flight, by the titles of their columns. */
-export const shownFlightCutOffs = (row: RateRow): { column: string; at: string; isUsual: boolean }[] =>
-  flightCutOffs.map(({ key, title }) => ({ column: title, at: row[key] || USUAL[key], isUsual: !row[key] }));
+const DAYS_OF_A_WEEK = 7;
+
+/** The first day of a line that it flies on; null where its days end before. */
+function firstDayOf({ weekdays = '', from = '', to = '' }: RateRow): string | null {
+  const week = dayAfter(from, DAYS_OF_A_WEEK - 1);
+  return flightDays(weekdays, from, week < to ? week : to)[0] ?? null;
+}
+
+/** The rules that hold for a flight, by the titles of their columns, and when each is for the first one to leave. */
+export function shownFlightCutOffs(
+  row: RateRow,
+  zone: string,
+): { column: string; at: string; rule: string; isUsual: boolean }[] {
+  const day = firstDayOf(row);
+  const starts = day === null ? null : startOfFlightDay(day, zone);
+  return flightCutOffs.map(({ key, title }) => {
+    const rule = row[key] || USUAL[key];
+    const minutes = minutesOfRule(rule, departureMinutes(row))!;
+    const at = starts === null ? '' : shownMoment(starts + minutes * MINUTE_MS, zone);
+    return { column: title, at, rule, isUsual: !row[key] };
+  });
+}
 
 function checkRow(row: RateRow): RowError[] {
   const errors: RowError[] = [];

@@ -4,6 +4,8 @@ import { deskEnquiryCases } from '../desk-enquiry/desk-enquiry.cases.ts';
 import { deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { deskLeadCases } from '../desk-lead/desk-lead.cases.ts';
 import { deskLeadMachine } from '../desk-lead/index.ts';
+import { deskNoticesCases } from '../desk-notices/desk-notices.cases.ts';
+import { deskNoticesMachine } from '../desk-notices/index.ts';
 import { deskOrderCases } from '../desk-order/desk-order.cases.ts';
 import { deskOrderMachine } from '../desk-order/index.ts';
 import { deskQueueCases } from '../desk-queue/desk-queue.cases.ts';
@@ -103,6 +105,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '公司自己的资料与代码：列出、新增、修改；别人先改了就看着两份再存',
     view: 'DeskCodes',
     cases: deskRecordsCases,
+  },
+  {
+    id: 'desk-notices',
+    machine: deskNoticesMachine,
+    title: '操作室通知',
+    purpose: '没有发出的通知：已放弃的与还在重试的，放弃的再发一次',
+    view: 'DeskNotices',
+    cases: deskNoticesCases,
   },
   {
     id: 'desk-article',

@@ -1,3 +1,4 @@
+import { leavingOf } from '../kit/leave.ts';
 import type { Article, ArticleChoice, DeskArticleContext } from './desk-article.types.ts';
 
 export type Failed = { error: unknown };
@@ -16,10 +17,7 @@ export function leaving() {
 
 /** Others see that it is no longer open here. */
 export function leavingArticle() {
-  return {
-    type: 'leave',
-    params: ({ context }: { context: DeskArticleContext }) => ({ id: context.article?.row.id ?? null }),
-  } as const;
+  return leavingOf(({ article }: DeskArticleContext) => article?.row.id ?? null);
 }
 
 /** What was read or written becomes what is open. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { isConflict } from '#domain/conflict.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { toFailure } from '#domain/failure.ts';
-import { effect } from '../kit/effect.ts';
+import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { decisions } from './desk-article.decisions.ts';
 import { type Failed, failing, leaving, leavingArticle, type Read, storing } from './desk-article.edges.ts';
@@ -75,7 +75,7 @@ export const deskArticleMachine = setup({
     storeNext: assign((_, { kind, id }: ArticleChoice) => ({ next: { kind, id } })),
     forgetNext: assign({ next: null }),
     closeArticle: assign(closed),
-    leave: effect<{ id: string | null }>(),
+    leave: leave(),
     beginArticle: assign(({ context: { next } }) => begunOf(next)),
     openNext: assign(({ context: { next } }) => ({ ...closed, open: next })),
     storeArticle: assign((_, { output }: Read) => openedOf(output)),

@@ -3,6 +3,7 @@ import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { effect } from '../kit/effect.ts';
+import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import {
   addLine,
@@ -54,8 +55,7 @@ export const deskEnquiryMachine = setup({
   actions: {
     openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeEnquiry: assign(closed),
-    /** Others see that it is no longer open here. */
-    leave: effect<{ id: string | null }>(),
+    leave: leave(),
     storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, draft: keptDraft(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -246,9 +246,8 @@ function opening() {
   } as const;
 }
 
-/** Before what is open is forgotten. */
 function leaving() {
-  return { type: 'leave', params: ({ context }: { context: DeskEnquiryContext }) => ({ id: context.id }) } as const;
+  return leavingOf(({ id }: DeskEnquiryContext) => id);
 }
 
 function closing() {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
-import { effect } from '../kit/effect.ts';
+import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { closed, isNew, isSettleable, isUnsettled, keptNote, requestOf } from './desk-lead.rules.ts';
 import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
@@ -22,8 +22,7 @@ export const deskLeadMachine = setup({
   actions: {
     openLead: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeLead: assign(closed),
-    /** Others see that it is no longer open here. */
-    leave: effect<{ id: string | null }>(),
+    leave: leave(),
     storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, note: keptNote(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -113,9 +112,8 @@ function opening() {
   } as const;
 }
 
-/** Before what is open is forgotten. */
 function leaving() {
-  return { type: 'leave', params: ({ context }: { context: DeskLeadContext }) => ({ id: context.id }) } as const;
+  return leavingOf(({ id }: DeskLeadContext) => id);
 }
 
 function closing() {

@@ -4,6 +4,7 @@ import { toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import { effect } from '../kit/effect.ts';
+import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import {
@@ -56,8 +57,7 @@ export const deskOrderMachine = setup({
   actions: {
     openOrder: assign((_, { orderNo }: { orderNo: string }) => ({ ...closed, orderNo })),
     closeOrder: assign(closed),
-    /** Others see that it is no longer open here. */
-    leave: effect<{ id: string | null }>(),
+    leave: leave(),
     openMessages: sendTo('messages', ({ context: { orderNo } }) => ({ type: 'messages.order', orderNo })),
     storeSheet: assign((_, { output }: { output: OrderSheet }) => ({ sheet: output })),
     tellQueue: sendTo(
@@ -275,9 +275,8 @@ function freeing() {
   } as const;
 }
 
-/** Before what is open is forgotten. */
 function leaving() {
-  return { type: 'leave', params: ({ context }: { context: DeskOrderContext }) => ({ id: context.orderNo }) } as const;
+  return leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
 }
 
 /** Somebody else was first: the order is read again, and what was chosen is not kept. */

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { type DeskArticleTold, deskArticleMachine } from '../desk-article/index.ts';
 import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { type DeskLeadTold, deskLeadMachine } from '../desk-lead/index.ts';
+import { deskNoticesMachine } from '../desk-notices/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
 import {
   articleRow,
@@ -43,6 +44,7 @@ export const deskRoomsMachine = setup({
       opening: 'opening';
       codes: 'codes';
       company: 'company';
+      notices: 'notices';
       acts: 'acts';
       counts: 'counts';
     },
@@ -63,6 +65,7 @@ export const deskRoomsMachine = setup({
     opening: resourceMachine,
     codes: deskRecordsMachine,
     company: deskRecordsMachine,
+    notices: deskNoticesMachine,
     acts: deskQueueMachine,
     counts: watchMachine,
   },
@@ -146,6 +149,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'codes' } }, target: 'codes' },
         { guard: { type: 'isAt', params: { room: 'content' } }, target: 'content' },
         { guard: { type: 'isAt', params: { room: 'company' } }, target: 'company' },
+        { guard: { type: 'isAt', params: { room: 'notices' } }, target: 'notices' },
         { guard: { type: 'isAt', params: { room: 'acts' } }, target: 'acts' },
         'none',
       ],
@@ -202,6 +206,7 @@ export const deskRoomsMachine = setup({
       description: '公司的名称、热线、备案与许可',
       invoke: { id: 'company', src: 'company', input: { kind: '' } },
     },
+    notices: { description: '没有发出的通知', invoke: { id: 'notices', src: 'notices' } },
     acts: { description: '操作记录', invoke: { id: 'acts', src: 'acts' } },
     content: {
       description: '内容的列表，打开的一篇在旁边',

@@ -16,6 +16,7 @@ export const selectArticleQueue = ({ children }: DeskRoomsSnapshot) => children.
 export const selectOpening = ({ children }: DeskRoomsSnapshot) => children.opening;
 export const selectCodes = ({ children }: DeskRoomsSnapshot) => children.codes;
 export const selectCompany = ({ children }: DeskRoomsSnapshot) => children.company;
+export const selectUnsent = ({ children }: DeskRoomsSnapshot) => children.notices;
 export const selectActs = ({ children }: DeskRoomsSnapshot) => children.acts;
 /** How many things wait in each queue. */
 export const selectCounts = ({ children }: DeskRoomsSnapshot) => children.counts;

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { effect } from '../kit/effect.ts';
+import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { closed, isPictureDue, isVerdictComplete, isWaiting, untouched, verdictOf } from './desk-verification.rules.ts';
 import type {
@@ -32,8 +33,7 @@ export const deskVerificationMachine = setup({
   actions: {
     openVerification: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeVerification: assign(closed),
-    /** Others see that it is no longer open here. */
-    leave: effect<{ id: string | null }>(),
+    leave: leave(),
     storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -168,12 +168,8 @@ function opening() {
   } as const;
 }
 
-/** Before what is open is forgotten. */
 function leaving() {
-  return {
-    type: 'leave',
-    params: ({ context }: { context: DeskVerificationContext }) => ({ id: context.id }),
-  } as const;
+  return leavingOf(({ id }: DeskVerificationContext) => id);
 }
 
 function closing() {

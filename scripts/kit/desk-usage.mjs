@@ -22,8 +22,10 @@ export const USAGE = `用法：npm run desk [-- 命令]
   invoice <编号> refuse <原因>         不开具并说明原因
   outbox                               没有发出、已放弃的通知；outbox waiting 是还在重试的
   outbox  retry <编号>                 把一条放弃的通知再发一次
+  audit   [操作员、单号或代码]         操作记录，新的在前：何时、谁、做了什么
 ${STAFF_USAGE}
 选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
 　　　--vehicle <车型> 陆运的车型：VAN42、VAN68、VAN96、SEMI13、BOX20 或 BOX40，写了车型的方案可以在网上转订单
 　　　--price <报价编号> 逐行报价所依据的在线航次，写了它的方案可以在网上转订单（铁路危险品须写）
-环境变量 DESK_TOKEN 须与服务相同。服务由 DATA_DIR 里的 operator.json 找到；在别的机器上设 DESK_SERVER=https://… 。`;
+在服务所在的机器上由 DATA_DIR 里的 operator.json 找到服务，不需要 DESK_TOKEN；设了就以它的身份记录。
+在别的机器上设 DESK_SERVER=https://… 与 DESK_TOKEN，后者须与服务相同。`;

@@ -3,6 +3,7 @@ import type { CampaignBlock, CampaignState, CampaignStock, NewsLink, TextBlock }
 import { CODE } from '#contract/codes.ts';
 import { laneIdsOf, namedLanes } from '../content/campaign-lanes.ts';
 import { participantsOf, stockOf } from '../content/campaign-stock.ts';
+import { safeAddress } from '../content/safe-address.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -36,8 +37,10 @@ const newsLink = ({ id, title, publishedAt }: Pick<NewsStored, keyof typeof link
 });
 
 /** A block of the store in the contract's shape, whose lists may be changed by nobody else. */
-const textBlock = (block: TextBlock | Extract<StoredBlock, { kind: TextBlock['kind'] }>): TextBlock =>
-  block.kind === 'list' ? { kind: 'list', items: [...block.items] } : block;
+function textBlock(block: TextBlock | Extract<StoredBlock, { kind: TextBlock['kind'] }>): TextBlock {
+  if (block.kind === 'link') return { ...block, href: safeAddress(block.href) };
+  return block.kind === 'list' ? { kind: 'list', items: [...block.items] } : block;
+}
 
 async function neighbours(db: Database, { id, category, publishedAt }: NewsStored, now: number) {
   const shown = isShown(news, now);

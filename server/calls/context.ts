@@ -14,6 +14,7 @@ import type { FileStore } from '../files/store.ts';
 import type { Log } from '../log.ts';
 import type { Operator } from '../operators/sessions.ts';
 import type { Random } from '../random.ts';
+import type { RateFileReader } from '../rates/read-file.ts';
 import type { Flow } from '../session/flow.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Session, SessionPair } from '../session/session.ts';
@@ -68,6 +69,7 @@ export interface Services {
   files: FileStore;
   inspector: FileInspector;
   documents: DocumentMaker;
+  rateFiles: RateFileReader;
   /** Keys the digests of SMS codes; never in the database. */
   secret: string;
   limits: SignInLimits;

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { safeAddress } from '../content/safe-address.ts';
 import { isShown } from '../content/shown.ts';
 import { carousel } from '../data/schema/content.ts';
 import { listLocations } from '../market/locations.ts';
@@ -8,10 +9,12 @@ const { id, title, subtitle, illustration, href } = carousel;
 
 export const locationCalls: Pick<CallHandlers, 'cityPage' | 'carousel'> = {
   cityPage: (request, { db, clock }) => listLocations(db, request, clock.now()),
-  carousel: ({ position }, { db, clock }) =>
-    db
+  carousel: async ({ position }, { db, clock }) => {
+    const slides = await db
       .select({ id, title, subtitle, illustration, href })
       .from(carousel)
       .where(and(eq(carousel.position, position), isShown(carousel, clock.now())))
-      .orderBy(asc(carousel.sort), asc(carousel.id)),
+      .orderBy(asc(carousel.sort), asc(carousel.id));
+    return slides.map((slide) => ({ ...slide, href: safeAddress(slide.href) }));
+  },
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { type InferOutput, parse } from 'valibot';
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import type { AnswerOf } from '#contract/call.ts';
@@ -24,7 +24,7 @@ import type { Database } from '../data/connect.ts';
 import { toJson } from '../data/json.ts';
 import { offers } from '../data/schema/market.ts';
 import { shares } from '../data/schema/operations.ts';
-import { quotes } from '../data/schema/orders.ts';
+import { type JsonObject, quotes } from '../data/schema/orders.ts';
 import { orderServices } from '../orders/services.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { toFeeLine } from './priced-lines.ts';
@@ -60,16 +60,54 @@ const formToHold = <Service extends BookedService>(service: Service, form: FormO
 async function orderToHold(
   db: Database,
   { service, form, quoteId }: AskedOrder,
-  { userId, now }: { userId: string | null; now: number },
+  userId: string | null,
 ): Promise<HeldOrder> {
   if (userId === null) throw new Refusal(CODE.notSignedIn, marketReplies.shareSignIn);
+  return { service, form: toJson(formToHold(service, form)), price: await quotedPrice(db, quoteId, service, userId) };
+}
+
+async function requireRoom(db: Database, userId: string | null, now: number): Promise<void> {
   const [open] = await db
     .select({ links: count() })
     .from(shares)
-    .where(and(eq(shares.userId, userId), eq(shares.kind, 'order'), isOpenAt(now)));
+    .where(and(eq(shares.userId, userId ?? ''), eq(shares.kind, 'order'), isOpenAt(now)));
   if ((open?.links ?? 0) >= ORDER_LINKS_OF_A_PERSON)
     throw new Refusal(CODE.conflict, marketReplies.shareTooMany(ORDER_LINKS_OF_A_PERSON));
-  return { service, form: toJson(formToHold(service, form)), price: await quotedPrice(db, quoteId, service, userId) };
+}
+
+interface Held {
+  userId: string | null;
+  kind: string;
+  content: JsonObject;
+}
+
+/** A person's link to the same that still opens, renewed until the end that was asked for; never cut short. */
+async function renewLink(
+  db: Database,
+  { userId, kind, content }: Held,
+  { now, ends }: { now: number; ends: number },
+): Promise<string | null> {
+  if (userId === null) return null;
+  const isSame = and(
+    eq(shares.userId, userId),
+    eq(shares.kind, kind),
+    eq(shares.content, content),
+    lte(shares.expiresAt, new Date(ends)),
+    isOpenAt(now),
+  );
+  const [known] = await db
+    .select({ id: shares.id })
+    .from(shares)
+    .where(isSame)
+    .orderBy(desc(shares.createdAt))
+    .limit(1);
+  if (known === undefined) return null;
+  const renewed = await db
+    .update(shares)
+    .set({ expiresAt: new Date(ends) })
+    .where(and(eq(shares.id, known.id), isOpenAt(now)))
+    .returning({ id: shares.id });
+  return renewed[0]?.id ?? null;
 }
 
 /** Where a link leads: the order form of its service, or its page; one page asks about several services and names which. */
@@ -84,19 +122,17 @@ export async function makeShare(
   asked: Asked,
   { userId, now, random, origin }: Making,
 ): Promise<AnswerOf<typeof share>> {
-  const id = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   const { kind, expiresAt } = asked;
-  const content = asked.kind === 'order' ? await orderToHold(db, asked.content, { userId, now }) : asked.content;
+  const content = toJson(asked.kind === 'order' ? await orderToHold(db, asked.content, userId) : asked.content);
   const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
   const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
-  await db.insert(shares).values({
-    id,
-    userId,
-    kind,
-    content: toJson(content),
-    createdAt: new Date(now),
-    expiresAt: new Date(ends),
-  });
+  const known = await renewLink(db, { userId, kind, content }, { now, ends });
+  const id = known ?? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
+  if (known === null) {
+    if (kind === 'order') await requireRoom(db, userId, now);
+    const times = { createdAt: new Date(now), expiresAt: new Date(ends) };
+    await db.insert(shares).values({ id, userId, kind, content, ...times });
+  }
   return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
 }
 

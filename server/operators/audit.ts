@@ -3,6 +3,9 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskAudit } from '#contract/calls/desk-people.ts';
 import { DAY_MS } from '#domain/limits.ts';
+import { deskActs } from '#src/ui/copy/desk-acts.ts';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -55,6 +58,12 @@ export async function recordAct(
 
 const ACTS_OF_A_PAGE = 50;
 
+const statuses: Readonly<Record<string, string>> = { ...enquiries.status, ...orders.statuses };
+const kindNames: Readonly<Record<string, string>> = deskActs.kinds;
+
+const deedOf = ({ action, subjectKind }: { action: string; subjectKind: string }): string =>
+  `${deskActs.deed(action, statuses)}${kindNames[subjectKind] ?? ''}`;
+
 const PHONE = /(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g;
 
 /** The log is read by who may not know a customer: of a phone it keeps what tells it from another. */
@@ -105,6 +114,7 @@ export async function listActs(
         actorKind: row.actorKind === 'desk' ? 'desk' : 'system',
         actor: name ?? row.actorId ?? '',
         action: row.action,
+        deed: deedOf(row),
         subjectKind: row.subjectKind,
         subjectId: row.subjectId,
         before: withoutPhones(was),

@@ -18,9 +18,10 @@ import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import type { RateChange } from '#domain/rates/compare.ts';
 import { type Ends, pairOf } from '#domain/rates/ends.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
 import { clockOf } from '#domain/schedules/departed.ts';
 import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
-import { shownCutOffs } from '#domain/schedules/sailing-row.ts';
+import { shownCutOffs, zoneOf } from '#domain/schedules/sailing-row.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -32,7 +33,7 @@ import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused }
 import { readLanes } from './lanes.ts';
 import { readRateLists } from './lists.ts';
 import type { PackedRows } from './packed-rows.ts';
-import { readRateFile } from './read-file.ts';
+import type { RateFileReader } from './read-file.ts';
 import { readPackedRows, readRateRows, writePackedRows } from './rows.ts';
 
 const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
@@ -56,14 +57,18 @@ interface Asked {
 
 /** Reads a file and keeps its lines as a version that is not sold; with any error nothing is kept. */
 export async function previewImport(
-  { db, clock, random }: Pick<Services, 'clock' | 'db' | 'random'>,
+  { db, clock, random, rateFiles }: Pick<Services, 'clock' | 'db' | 'random' | 'rateFiles'>,
   { service, file, by, signal }: Asked,
 ): Promise<Preview> {
   const lists = await readRateLists(db);
   const replaces = await versionInForce(db, service);
   const now = clock.now();
   const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
-  const { rows, ends, changes, errors, ...told } = await read({ service, file, lists, now }, readCurrent, signal);
+  const { rows, ends, changes, errors, ...told } = await read(
+    { service, file, lists, now, rateFiles },
+    readCurrent,
+    signal,
+  );
   const found = { ...told, inForce: replaces, errors: errors.map((error) => tellError(error, service)) };
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
@@ -83,7 +88,7 @@ const tellError = (error: CellError, service: ImportService) => ({
 
 const cutOffsOf = (row: RateRow, service: ScheduleService, lists: RateLists) =>
   service === 'flights'
-    ? shownFlightCutOffs(row)
+    ? shownFlightCutOffs(row, zoneOf(lists, row.origin, 'airport') ?? CHINA)
     : shownCutOffs(row, clockOf(row, service, lists), sheetKinds[service].columns);
 
 const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, lists: RateLists) => ({
@@ -93,8 +98,16 @@ const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, li
   ...(isSchedule(service) && { cutOffs: cutOffsOf(row, service, lists) }),
 });
 
+interface Reading {
+  service: ImportService;
+  file: ReceivedFile;
+  lists: RateLists;
+  now: number;
+  rateFiles: RateFileReader;
+}
+
 async function read(
-  { service, file, ...terms }: { service: ImportService; file: ReceivedFile; lists: RateLists; now: number },
+  { service, file, rateFiles, ...terms }: Reading,
   readCurrent: () => Promise<PackedRows[]>,
   signal: AbortSignal,
 ): Promise<RateFileContent> {
@@ -105,7 +118,7 @@ async function read(
   const refuse = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
   if (extension === undefined) throw refuse(replies.file.WRONG_TYPE);
   try {
-    return await readRateFile({ path: file.path, extension, service, ...terms }, readCurrent, signal);
+    return await rateFiles.read({ path: file.path, extension, service, ...terms }, readCurrent, signal);
   } catch (error) {
     if (error instanceof RateFileRefused) throw refuse(replies.file[error.error]);
     throw error;

@@ -6,24 +6,31 @@ const HEAP_MB = 320;
 const LIMIT_MS = 60_000;
 const WAITING_AT_MOST = 4;
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+export interface RateFileReader {
+  read(
+    job: Omit<RateFileJob, 'current'>,
+    readCurrent: () => Promise<RateFileJob['current']>,
+    signal: AbortSignal,
+  ): Promise<RateFileContent>;
+}
 
-/** Reads a file on a thread of its own, one at a time: two of the largest would not fit beside each other. */
-export async function readRateFile(
-  job: Omit<RateFileJob, 'current'>,
-  readCurrent: () => Promise<RateFileJob['current']>,
-  signal: AbortSignal,
-): Promise<RateFileContent> {
-  if (waiting >= WAITING_AT_MOST) throw new RateFileRefused('BUSY');
-  waiting += 1;
-  const reading = last.then(async () => readOnThread({ ...job, current: await readCurrent() }, signal));
-  last = reading.catch(() => {});
-  try {
-    return await reading;
-  } finally {
-    waiting -= 1;
-  }
+/** Reads each file on a thread of its own, one at a time: two of the largest would not fit beside each other. */
+export function createRateFileReader(): RateFileReader {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async read(job, readCurrent, signal) {
+      if (waiting >= WAITING_AT_MOST) throw new RateFileRefused('BUSY');
+      waiting += 1;
+      const reading = last.then(async () => readOnThread({ ...job, current: await readCurrent() }, signal));
+      last = reading.catch(() => {});
+      try {
+        return await reading;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
 }
 
 async function readOnThread(job: RateFileJob, signal: AbortSignal): Promise<RateFileContent> {

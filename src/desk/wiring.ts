@@ -47,6 +47,7 @@ import { wait } from '../browser/wait.ts';
 import { wireArticle } from './content.ts';
 import { wireCounts } from './counts.ts';
 import { wireMessages } from './messages.ts';
+import { wireNotices } from './notices.ts';
 import { wireRates } from './rates.ts';
 import { wireCodes, wireCompany } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
@@ -276,6 +277,7 @@ const wireRooms = (api: DeskApi) =>
       opening: wireOpening(api),
       codes: wireCodes(api),
       company: wireCompany(api),
+      notices: wireNotices(api),
       acts: wireActs(api),
       counts: wireCounts(api),
     },

@@ -13,6 +13,7 @@ export const Rates = stateStory(subject, 'rates');
 export const Restrictions = stateStory(subject, 'restrictions');
 export const Codes = stateStory(subject, 'codes');
 export const Company = stateStory(subject, 'company');
+export const Notices = stateStory(subject, 'notices');
 export const Acts = stateStory(subject, 'acts');
 export const Content = stateStory(subject, 'content');
 export const None = stateStory(subject, 'none');

@@ -106,3 +106,43 @@ export const Sailings: StoryObj = {
     await expect(canvas.getAllByText(words.cutOff('2026-11-01 18:00', true))[0]).toBeVisible();
   },
 };
+
+const flight = { origin: 'PVG', destination: 'FRA', carrier: 'CA', flight: 'CA1041', weekdays: '1.3.5' };
+const flights: RatePreview = {
+  ...samplePreview,
+  changes: [
+    {
+      ...{ kind: 'NEW', row: { ...flight, from: '2026-10-31', to: '2026-12-31', departs: '22:15' }, cells: [] },
+      cutOffs: [{ column: '截进仓', at: '2026-11-02 10:15', rule: 'ETD-12小时', isUsual: false }],
+    },
+  ],
+};
+
+/** Of a flight, which has no date, the rule and what it comes to for the first one to leave. */
+export const Flights: StoryObj = {
+  loaders: [() => ({ actor: startRates(flights) })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(importWords.flights.name));
+    await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W45.xlsx'));
+    await userEvent.click(await canvas.findByText(words.cutOffsOf(1)));
+    await expect(canvas.getByText(words.flightCutOff('ETD-12小时', '2026-11-02 10:15', false))).toBeVisible();
+  },
+};
+
+const slip: RatePreview = {
+  ...samplePreview,
+  changes: samplePreview.changes.map((change) =>
+    change.kind === 'CHANGED' ? { ...change, cells: [{ column: '单价', old: '1420.00', new: '4120.00' }] } : change,
+  ),
+};
+
+/** A price that rises by more than half is pointed out. */
+export const Slip: StoryObj = {
+  loaders: [() => ({ actor: startRates(slip) })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W43.xlsx'));
+    await expect(await canvas.findByText(words.jump(190))).toBeVisible();
+  },
+};

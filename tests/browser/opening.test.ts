@@ -9,6 +9,7 @@ import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskActs as acts } from '#src/ui/copy/desk-acts.ts';
 import { deskContent as content } from '#src/ui/copy/desk-content.ts';
+import { deskNotices as unsent } from '#src/ui/copy/desk-notices.ts';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
 import { deskOrders } from '#src/ui/copy/desk-orders.ts';
 import { deskCodes as codes, deskCompany as company } from '#src/ui/copy/desk-records.ts';
@@ -103,7 +104,7 @@ async function expectDone(count: number) {
   await told(words.count(count, 6));
 }
 
-test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data begins at a list that ticks what it has done, then is gone, sells what a spreadsheet program saved to who is new, and every notice of that order arrives; the log tells who did what', async () => {
+test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data begins at a list that ticks what it has done, then is gone, sells what a spreadsheet program saved to who is new, and every notice of that order arrives, one that was refused by a press; the log tells who did what', async () => {
   expect((await page.goto(room()))?.status()).toBe(404);
   const made = await makeOperatorAt(site, '第一人', 'admin', 'orders', 'rates', 'content');
   await page.goto(room());
@@ -185,6 +186,7 @@ test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data be
   await visitor.getByRole('link', { name: NEWS }).first().waitFor();
   await visitor.close();
   await expectSeen(await bookAsNew());
+  await expectSentAgain();
   await expectLogged();
   expect(complaints).toEqual([]);
 });
@@ -247,6 +249,30 @@ async function expectSeen(orderNo: string) {
     .toEqual(KINDS_TOLD);
   expect(heard().filter(({ text }) => String(text).includes('请补危包证'))).toHaveLength(1);
   await expect.poll(() => mail.mails.map(({ to }) => to.join()).sort(), IN_SWEEPS).toEqual(MAILED);
+}
+
+/** What a provider will not take is lost to nobody: it is listed, and sent again by a press. */
+async function expectSentAgain() {
+  hook.answer.status = 422;
+  const ask = callerOf(await openContext(browser), site.address);
+  await ask(
+    '/api-cms/leads',
+    { kind: 'question', form: { text: '名录里没有 UN 3999', contact: '' } },
+    { key: 'a-question-at-the-opening' },
+  );
+  await openTab('notices');
+  const again = page.getByRole('button', { name: unsent.send });
+  await expect
+    .poll(async () => {
+      await press(unsent.renew);
+      return again.count();
+    }, IN_SWEEPS)
+    .toBe(1);
+  await expectSound(page, 'the notices');
+  hook.answer.status = 200;
+  await again.press('Enter');
+  await told(unsent.sent);
+  await expect.poll(() => hook.bodies().map(({ kind }) => kind), IN_SWEEPS).toContain('newLead');
 }
 
 async function expectLogged() {

@@ -1,7 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
+/** A formula with the value that it had when the workbook was saved. */
+interface FormulaCell {
+  formula: string;
+  value: number | string;
+}
+
 /** A cell as a spreadsheet program means it: a text, a number with its look, a day or a moment; null for none. */
-export type SheetCell = string | number | { day: string } | { moment: string } | { percent: number } | null;
+export type SheetCell =
+  | string
+  | number
+  | { day: string }
+  | { moment: string }
+  | { percent: number }
+  | FormulaCell
+  | null;
 
 export interface Sheet {
   name: string;
@@ -52,6 +65,11 @@ function cellXml(cell: SheetCell, at: string, strings: Strings) {
   if (cell === null) return `<c r="${at}" s="0"/>`;
   if (typeof cell === 'string') return `<c r="${at}" t="s"><v>${strings.indexOf(cell)}</v></c>`;
   if (typeof cell === 'number') return number(STYLES.price, cell);
+  if ('formula' in cell) {
+    const type = typeof cell.value === 'string' ? ' t="str"' : '';
+    const style = typeof cell.value === 'string' ? STYLES.text : STYLES.price;
+    return `<c r="${at}" s="${style}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
+  }
   if ('percent' in cell) return number(STYLES.percent, cell.percent);
   const isDay = 'day' in cell;
   const time = Date.parse(isDay ? `${cell.day}T00:00:00Z` : `${cell.moment.replace(' ', 'T')}:00Z`);

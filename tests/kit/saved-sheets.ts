@@ -9,10 +9,11 @@ import { excelWorkbook, type Sheet, type SheetCell } from './excel-workbook.ts';
 import { documentRow, freightRow } from './rate-sheet.ts';
 import { sailingRow } from './sailing-sheet.ts';
 
-/** `years` are sailings too: enough of them that some are ahead whenever a test runs. */
-export type SavedSheet = 'fcl' | 'sailings' | 'years';
+/** `years` are sailings too: enough of them that some are ahead whenever a test runs. `formulas` are prices of boxes that are reckoned. */
+export type SavedSheet = 'fcl' | 'formulas' | 'sailings' | 'years';
 
-export const serviceOf = (sheet: SavedSheet): 'fcl' | 'sailings' => (sheet === 'fcl' ? 'fcl' : 'sailings');
+export const serviceOf = (sheet: SavedSheet): 'fcl' | 'sailings' =>
+  sheet === 'fcl' || sheet === 'formulas' ? 'fcl' : 'sailings';
 
 const DAY = /^\d{4}[-/]\d{2}[-/]\d{2}$/;
 const MOMENT = /^\d{4}[-/]\d{2}[-/]\d{2} \d{2}:\d{2}$/;
@@ -26,6 +27,13 @@ function typedCell(key: string, text: string): SheetCell {
   if (MOMENT.test(text)) return { moment: text.replaceAll('/', '-') };
   if (key === 'tax') return { percent: Number(text) / 100 };
   return asNumbers.includes(key) ? Number(text) : text;
+}
+
+/** The same, where somebody has it reckoned: numbers by a product, places by a link that leads elsewhere. */
+function reckonedCell(key: string, text: string): SheetCell {
+  const typed = typedCell(key, text);
+  if (typeof typed === 'number') return { formula: `${typed / 2}*2`, value: typed };
+  return key === 'origin' ? { formula: `HYPERLINK("http://a.example","${text}")`, value: text } : typed;
 }
 
 const FIRST_WEEK = Date.parse('2026-11-06');
@@ -44,7 +52,9 @@ const weekly = Array.from({ length: (LAST_WEEK - FIRST_WEEK) / WEEK_MS + 1 }, (_
   };
 });
 
-export const rowsOf = { fcl: [freightRow, documentRow], sailings: [sailingRow], years: weekly } as const;
+const prices = [freightRow, documentRow];
+
+export const rowsOf = { fcl: prices, formulas: prices, sailings: [sailingRow], years: weekly } as const;
 
 const textsOf = (service: SavedSheet) => {
   const { columns } = sheetKinds[serviceOf(service)];
@@ -69,7 +79,9 @@ function sheetOf(service: SavedSheet): Sheet {
       row({ 0: '示例公司' }),
       row({ 0: titles[0] ?? '', 1: '航线', 3: '其余' }),
       titles.map((title, index) => (index === 0 ? null : title)),
-      ...textsOf(service).map((cells) => cells.map(({ key, text }) => typedCell(key, text))),
+      ...textsOf(service).map((cells) =>
+        cells.map(({ key, text }) => (service === 'formulas' ? reckonedCell : typedCell)(key, text)),
+      ),
     ],
     merged: [`A1:${last}1`, 'A2:A3', 'B2:C2', `D2:${last}2`],
   };
@@ -92,6 +104,9 @@ export async function saveByLibreOffice(service: SavedSheet, folder: string): Pr
   await promisify(execFile)('soffice', typed, { timeout: 120_000 });
   return readFileSync(join(saved, `${service}.xlsx`));
 }
+
+/** The prices that Excel's shape holds, encrypted by a password as Office does it. */
+export const protectedSheet = (): Uint8Array => readFileSync(new URL('../sheets/fcl-protected.xlsx', import.meta.url));
 
 /** A file that is kept with the tests, as a program saved it. */
 export const keptSheet = (program: 'excel' | 'libreoffice', service: SavedSheet): Uint8Array =>

@@ -10,6 +10,7 @@ import type { PictureSource } from '#server/captcha/picture.ts';
 import { createDocumentMaker } from '#server/documents/maker.ts';
 import { createFileInspector } from '#server/files/inspector.ts';
 import { createFileStore } from '#server/files/store.ts';
+import { createRateFileReader } from '#server/rates/read-file.ts';
 import { createPasswords, type Hashing } from '#server/session/passwords.ts';
 import { SIGN_IN_LIMITS } from '#server/session/sign-in-limits.ts';
 
@@ -39,7 +40,7 @@ export const quickHashing: Hashing = {
 
 type Doubled = Pick<
   Services,
-  'captcha' | 'documents' | 'files' | 'inspector' | 'limits' | 'messages' | 'passwords' | 'secret'
+  'captcha' | 'documents' | 'files' | 'inspector' | 'limits' | 'messages' | 'passwords' | 'rateFiles' | 'secret'
 >;
 
 /** One folder and one thread for all servers of a test process. */
@@ -48,6 +49,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const files = createFileStore(folder);
 const inspector = createFileInspector();
 const documents = createDocumentMaker();
+const rateFiles = createRateFileReader();
 
 /** What signing in needs, with nothing slow and nothing that leaves the process. */
 export function signInDoubles(
@@ -70,5 +72,6 @@ export function signInDoubles(
     files,
     inspector,
     documents,
+    rateFiles,
   };
 }

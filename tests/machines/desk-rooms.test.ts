@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { deskArticleMachine } from '#machines/desk-article/index.ts';
 import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
 import { deskLeadMachine } from '#machines/desk-lead/index.ts';
+import { deskNoticesMachine } from '#machines/desk-notices/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { deskRecordsMachine } from '#machines/desk-records/index.ts';
@@ -22,9 +23,10 @@ import { watchMachine } from '#machines/watch/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const rooms = [
-  ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'acts'],
+  ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'notices', 'acts'],
 ];
 const renewed = [{ type: 'watch.refresh' }];
+const governing = ['company', 'notices', 'acts'];
 const ofRates = ['rates', 'restrictions', 'codes'];
 const toLeads = event('room.asked', { room: 'leads' });
 const toEnquiries = event('room.asked', { room: 'enquiries' });
@@ -223,8 +225,19 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     events: [],
     ends: {
       value: 'company',
-      context: { rooms: ['company', 'acts'], room: 'company' },
+      context: { rooms: governing, room: 'company' },
       asked: { company: [{ kind: '' }] },
+    },
+  },
+  {
+    title: '[10.9] what was not sent is opened by its tab',
+    input: { roles: ['admin'], isOpening: false },
+    real: { notices: deskNoticesMachine },
+    events: [event('room.asked', { room: 'notices' })],
+    ends: {
+      value: 'notices',
+      context: { rooms: governing, room: 'notices' },
+      asked: { notices: [undefined] },
     },
   },
   {
@@ -234,7 +247,7 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     events: [event('room.asked', { room: 'acts' })],
     ends: {
       value: 'acts',
-      context: { rooms: ['company', 'acts'], room: 'acts' },
+      context: { rooms: governing, room: 'acts' },
       asked: { acts: [undefined] },
     },
   },

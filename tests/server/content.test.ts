@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { decodeTerms } from '#machines/search/index.ts';
+import { campaigns, carousel, helpArticles, news } from '#server/data/schema/content.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -43,6 +45,44 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
           else expect(matchRoute(pathname)?.route.path, `${id}: ${block.href}`).toBeTruthy();
           if (pathname === '/helpCenter') expect(tree.map((node) => node.id)).toContain(searchParams.get('id'));
         }
+  });
+
+  it('[10.6] leads nobody to an address that the desk would not take, however it came to be stored', async () => {
+    const { db } = server.database;
+    const link = { kind: 'link', text: '看', href: 'javascript:alert(1)' } as const;
+    const [article, slide, campaign, item] = await Promise.all([
+      db.select().from(helpArticles).limit(1),
+      db.select().from(carousel).limit(1),
+      db.select().from(campaigns).limit(1),
+      db.select().from(news).limit(1),
+    ]);
+    await db.transaction(async (tx) => {
+      await tx
+        .update(helpArticles)
+        .set({ body: [link] })
+        .where(eq(helpArticles.id, article[0]!.id));
+      await tx.update(carousel).set({ href: '//example.com' }).where(eq(carousel.id, slide[0]!.id));
+      await tx
+        .update(campaigns)
+        .set({ blocks: [link] })
+        .where(eq(campaigns.id, campaign[0]!.id));
+      await tx
+        .update(news)
+        .set({ body: [link] })
+        .where(eq(news.id, item[0]!.id));
+    });
+    const safe = [{ ...link, href: '/' }];
+    expect((await ask(server, 'helpArticle', { id: article[0]!.id })).body).toEqual(safe);
+    expect((await ask(server, 'activityItem', { id: campaign[0]!.id })).blocks).toEqual(safe);
+    expect((await ask(server, 'newsItem', { id: item[0]!.id })).body).toEqual(safe);
+    const slides = await ask(server, 'carousel', { position: slide[0]!.position });
+    expect(slides.find(({ id }) => id === slide[0]!.id)?.href).toBe('/');
+    await db.transaction(async (tx) => {
+      await tx.update(helpArticles).set({ body: article[0]!.body }).where(eq(helpArticles.id, article[0]!.id));
+      await tx.update(carousel).set({ href: slide[0]!.href }).where(eq(carousel.id, slide[0]!.id));
+      await tx.update(campaigns).set({ blocks: campaign[0]!.blocks }).where(eq(campaigns.id, campaign[0]!.id));
+      await tx.update(news).set({ body: item[0]!.body }).where(eq(news.id, item[0]!.id));
+    });
   });
 
   it('promises no papers to take away and no quoting by link', async () => {

@@ -217,8 +217,8 @@ describe('[7.5] npm run desk', () => {
     await expect(command({ DATA_DIR: path, DESK_TOKEN: deskToken }, [])).rejects.toMatchObject({
       stderr: expect.stringContaining('没有找到正在运行的服务'),
     });
-    await expect(command({ DATA_DIR: path }, [])).rejects.toMatchObject({
-      stderr: expect.stringContaining('DESK_TOKEN'),
+    await expect(command({ DESK_SERVER: server.address }, [])).rejects.toMatchObject({
+      stderr: expect.stringContaining('没有设置 DESK_TOKEN'),
     });
     remove();
     expect((await command({}, ['--help'])).stdout).toContain('npm run desk');

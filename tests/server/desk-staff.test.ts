@@ -50,6 +50,22 @@ describe('[10.1] npm run desk -- staff, beside a running server', () => {
     expect(await staff('remove', '值班员')).toBe('值班员 已移除\n');
   });
 
+  it('the rest of the command works by the key of this machine as well, and goes with it to no other', async () => {
+    const desk = (environment: object, ...words: string[]) =>
+      run(process.execPath, ['scripts/desk.mjs', ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder.path, ...environment },
+      });
+    expect((await desk({})).stdout).toContain('询价（0）');
+    await staff('add', '记录员', 'orders');
+    await staff('remove', '记录员');
+    const { stdout } = await desk({}, 'audit', '记录员');
+    expect(stdout).toMatch(/^2026\/1\/15 10:00 {2}本机命令 {2}移除操作员 {2}记录员\n.*新增操作员 {2}记录员\n$/);
+    expect((await desk({}, 'audit', '没有的人')).stdout).toBe('没有符合的记录。\n');
+    await expect(desk({ DESK_SERVER: server.address }, 'audit')).rejects.toMatchObject({
+      stderr: expect.stringContaining('没有设置 DESK_TOKEN'),
+    });
+  });
+
   it('says what is wrong with what was typed', async () => {
     await refuses('用法', 'add', '无职责');
     await refuses('用法', 'list', '多余');

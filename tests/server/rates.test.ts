@@ -112,7 +112,10 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
       ]),
     );
     const third = await preview({ ...freightRow, price: '790' });
+    expect(third).toMatchObject({ inForce: null, counts: { new: 1, changed: 0, lapsing: 0 } });
     await desk('deskRatesPublish', { previewId: third.previewId });
+    const late = await preview({ ...freightRow, price: '800' });
+    expect(late).toMatchObject({ inForce: third.previewId, counts: { new: 0, changed: 1, lapsing: 0 } });
     for (const [now, version] of [
       [at, first],
       [at + HOUR_MS, second],
@@ -120,6 +123,10 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
       await publishDue(server.database.db, now);
       expect(await inForce()).toMatchObject({ inForce: version.previewId });
     }
+    expect(await desk('deskRatesPublish', { previewId: late.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.otherInForce,
+    });
     const back = (versionId: string | null) => desk('deskRatesRollback', { service: 'fcl', versionId });
     expect(await back(second.previewId)).toMatchObject({ data: { inForce: first.previewId } });
     expect(await back(first.previewId)).toMatchObject({ data: { inForce: third.previewId } });

@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateVersions } from '#server/data/schema/rates.ts';
+import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import {
   keptSheet,
+  protectedSheet,
   rowsOf,
   type SavedSheet,
   saveByLibreOffice,
@@ -16,7 +19,7 @@ import {
 } from '#tests/kit/saved-sheets.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 
-const services: readonly SavedSheet[] = ['fcl', 'sailings', 'years'];
+const services: readonly SavedSheet[] = ['fcl', 'formulas', 'sailings', 'years'];
 
 function hasLibreOffice(): boolean {
   try {
@@ -62,4 +65,20 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
       expect(Buffer.from(saved).includes('docProps/app.xml')).toBe(true);
       expect(await shown(saved, `${service}.xlsx`)).toEqual(csv);
     }, 180_000);
+});
+
+describe('[10.3] a workbook with a password', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ database: 'pglite', isMarket: true });
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('is refused with the reason, nothing is kept of it, and the same without a password is read', async () => {
+    const refused = await previewFile(server, protectedSheet(), 'rates.xlsx', 'fcl');
+    const { PROTECTED } = importReplies.fcl.file;
+    expect(refused).toMatchObject({ code: '10004001', message: PROTECTED, data: { fields: { file: PROTECTED } } });
+    expect(await server.database.db.select().from(rateVersions)).toEqual([]);
+    expect((await previewFile(server, keptSheet('excel', 'fcl'), 'rates.xlsx', 'fcl')).code).toBe('00000000');
+  });
 });

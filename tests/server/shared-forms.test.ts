@@ -89,6 +89,34 @@ describe.each(databaseKinds)('links to forms of orders on %s', (database) => {
     await expect(revoke(id)).rejects.toMatchObject(GONE);
   });
 
+  it('[4.31] shared again it is the same link, longer open, until something of it differs or it is taken back', async () => {
+    const asked = {
+      service: 'lcl',
+      form: { ...form, cargo: form.cargo.map((line) => ({ ...line, cargoNameCn: '漆' })) },
+    };
+    const first = await share(asked);
+    server.clock.advance(DAY_MS);
+    const again = await share(asked);
+    expect(again).toEqual({ ...first, expiresAt: first.expiresAt + DAY_MS });
+    expect((await list()).filter(({ id }) => id === first.id)).toHaveLength(1);
+    const shorter = { kind: 'order', content: asked, expiresAt: server.clock.now() + DAY_MS };
+    const others = [
+      await share({ service: 'lcl', form }),
+      await share(asked, 'user-person'),
+      await as(server, owner, 'share', shorter as never),
+    ];
+    expect(new Set([first, ...others].map(({ id }) => id)).size).toBe(4);
+    await revoke(others[2]!.id);
+    await revoke(first.id);
+    const anew = await share(asked);
+    expect([first.id, others[2]!.id]).not.toContain(anew.id);
+    const page = { kind: 'search', content: { path: '/shippingFcl', query: 'orgPortCode=CNSHA' } };
+    const pages = [await ask(server, 'share', page as never), await ask(server, 'share', page as never)];
+    expect(pages[0]!.id).not.toBe(pages[1]!.id);
+    for (const { id } of [anew, others[0]!]) await revoke(id);
+    await revoke(others[1]!.id, 'user-person');
+  });
+
   it('ends by itself, at the latest after thirty days', async () => {
     const asked = { service: 'lcl', form };
     const expiresAt = server.clock.now() + 90 * DAY_MS;
@@ -111,7 +139,12 @@ describe.each(databaseKinds)('links to forms of orders on %s', (database) => {
 
   it('one more than a person may have open is refused', async () => {
     const user = 'user-special';
-    for (let at = 0; at < ORDER_LINKS_OF_A_PERSON; at += 1) await share({ service: 'lcl', form }, user);
+    const shareOf = (name: string) =>
+      share(
+        { service: 'lcl', form: { ...form, cargo: form.cargo.map((line) => ({ ...line, cargoNameCn: name })) } },
+        user,
+      );
+    for (let at = 0; at < ORDER_LINKS_OF_A_PERSON; at += 1) await shareOf(`漆${at}`);
     await expect(share({ service: 'lcl', form }, user)).rejects.toMatchObject({ code: '10004009' });
     await revoke((await list(user))[0]!.id, user);
     expect((await share({ service: 'lcl', form }, user)).id).toMatch(/^[\w-]{32}$/);

@@ -115,8 +115,12 @@ describe.each(databaseKinds)('[10.4] departures from a file, of a company that b
     const list = async () => (await ask(server, 'airPrices', lane)).items;
     const previewed = await preview('flights', [flightRow]);
     expect(previewed.unknownLanes).toEqual([{ origin: 'PVG', destination: 'FRA' }]);
-    expect(previewed.changes[0]?.cutOffs).toContainEqual({ column: '截危品订舱', at: 'ETD-2天 18:00', isUsual: false });
-    expect(previewed.changes[0]?.cutOffs).toContainEqual({ column: '截关', at: 'ETD-1天 18:00', isUsual: true });
+    const usual = { column: '截关', at: expect.stringMatching(/^\d{4}-\d\d-\d\d 18:00$/), isUsual: true };
+    expect(previewed.changes[0]?.cutOffs).toContainEqual({
+      ...{ column: '截危品订舱', rule: 'ETD-2天 18:00', isUsual: false },
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\d 18:00$/),
+    });
+    expect(previewed.changes[0]?.cutOffs).toContainEqual({ ...usual, rule: 'ETD-1天 18:00' });
     await desk('deskSchedulesPublish', { previewId: previewed.previewId });
     await publishRates('air');
     const sold = await list();

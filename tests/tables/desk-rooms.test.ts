@@ -7,7 +7,18 @@ import { stateTable } from '../kit/state-table.ts';
 const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
 const usual = {
   selectRooms: [
-    ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'acts'],
+    ...[
+      'orders',
+      'enquiries',
+      'verifications',
+      'leads',
+      'rates',
+      'restrictions',
+      'codes',
+      'company',
+      'notices',
+      'acts',
+    ],
   ],
   selectRoom: 'orders',
   selectOrderQueue: 'orderQueue',
@@ -25,6 +36,7 @@ const usual = {
   selectOpening: undefined,
   selectCodes: undefined,
   selectCompany: undefined,
+  selectUnsent: undefined,
   selectActs: undefined,
   selectCounts: 'counts',
 };
@@ -109,6 +121,13 @@ stateTable(deskRoomsMachine, deskRoomsCases, { all, constant: ['selectCounts'] }
     value: 'company',
     can: ['room.asked'],
     shows: { ...noOrders, selectRoom: 'company', selectCompany: 'company' },
+  },
+  {
+    title: '[10.9] what was not sent',
+    events: [event('room.asked', { room: 'notices' })],
+    value: 'notices',
+    can: ['room.asked'],
+    shows: { ...noOrders, selectRoom: 'notices', selectUnsent: 'notices' },
   },
   {
     title: '[10.2] the log',

@@ -633,6 +633,13 @@ export const laws: Readonly<Record<string, Laws>> = {
     'only what is changed was taken': ({ context: { isTaken, of } }) => !isTaken || of !== null,
     'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
   },
+  'desk-notices': {
+    'one is sent again just while it is sent': ({ value, context: { sending } }) =>
+      (value === 'sending') === (sending !== null),
+    'only what was given up is sent again': wherever(isAt('sending'), ({ context }) => context.state === 'dead'),
+    'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
+    'what was sent did not fail': ({ context: { isSent, failure } }) => !isSent || failure?.of !== 'send',
+  },
   'desk-restrictions': {
     'only what was considered is saved': wherever(isAt('saving'), ({ context }) => context.considered !== null),
     'what is wrong is not asked about': wherever(isAt('considering'), ({ context: { draft } }) => draft !== null),

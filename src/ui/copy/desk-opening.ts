@@ -18,6 +18,7 @@ export const deskOpening = {
   done: '都办好了，下次登录不再显示这一页。',
   list: '开张要办的事',
   count: (done: number, all: number) => `办好 ${done} 件，共 ${all} 件`,
+  command: 'npm run desk -- staff add 姓名 职责',
   isDone: '已办好',
   isNext: '下一件',
   visible: '访客现在看到',
@@ -29,7 +30,7 @@ export const deskOpening = {
   steps: {
     operator: {
       title: '建第一位操作员',
-      lead: '在服务器上一条命令：npm run desk -- staff add 姓名 职责',
+      lead: '在服务器上一条命令，登记密码与动态码',
       link: '',
       byOthers: '',
     },

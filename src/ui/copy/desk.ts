@@ -34,6 +34,7 @@ export const desk = {
     codes: '代码',
     content: '内容',
     company: '公司',
+    notices: '通知',
     acts: '操作记录',
   },
   waits: (count: number) => `${count} 件在等`,

@@ -80,6 +80,7 @@ export const ratesImport = {
     outdated: '须重新核对',
     previewed: '核对并发布',
   },
+  steps: { name: '导入步骤', service: '选服务', upload: '上传', compare: '核对', publish: '发布' },
   file: '要导入的表',
   oneFile: '一次只读一个文件，请只放一个',
   fileErrors: {
@@ -126,10 +127,13 @@ export const ratesImport = {
   },
   lane: (origin: string, destination: string) => `${origin} 至 ${destination}`,
   days: (from: string, to: string) => `${from} 至 ${to}`,
+  jump: (percent: number) => `${percent > 0 ? '涨' : '跌'} ${Math.abs(percent)}%，请再看`,
   old: '旧值',
   new: '新值',
   empty: '空',
   cutOff: (at: string, isUsual: boolean) => (isUsual ? `${at}（通常规则）` : at),
+  flightCutOff: (rule: string, at: string, isUsual: boolean) =>
+    `${rule}${isUsual ? '（通常规则）' : ''}${at === '' ? '' : `，首班 ${at}`}`,
   cutOffsOf: (count: number) => `${count} 个截点`,
   errors: (total: number) => `${total} 个格子要改`,
   errorsHelp: '有一处错，整个文件都不发布；现行的不变。改好后再选一次文件。',

@@ -11,8 +11,6 @@ import {
   selectRows,
 } from '#machines/desk-queue/index.ts';
 import { deskActs as words } from '#src/ui/copy/desk-acts.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
@@ -98,20 +96,12 @@ function Acts({ actor }: { actor: DeskQueueRef }) {
   );
 }
 
-const statuses: Readonly<Record<string, string>> = { ...enquiries.status, ...orders.statuses };
-
-const nameOf = (kind: string) => auditKinds.find((one) => one === kind);
-
 function Act({ row: { act } }: { row: ActRow }) {
-  const kind = nameOf(act.subjectKind);
   const changes = changesOf(act.subjectKind, act.before, act.after);
   return (
     <li className="grid min-w-0 gap-0.5 border border-line border-b-0 bg-surface px-1.5 py-1 last:border-b">
       <span className="flex flex-wrap items-center justify-between gap-x-1">
-        <span className="font-strong">
-          {words.deed(act.action, statuses)}
-          {kind === undefined ? '' : words.kinds[kind]}
-        </span>
+        <span className="font-strong">{act.deed}</span>
         <span className="text-12 text-ink-3">
           <DateTime instant={act.at} zone={HOUSE_ZONE} withYear />
         </span>

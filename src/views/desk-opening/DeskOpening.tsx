@@ -3,6 +3,7 @@ import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
 import type { OpeningStep } from '#domain/company/opening.ts';
 import { type DeskRoom, type DeskRoomsRef, selectRooms } from '#machines/desk-rooms/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { desk } from '#src/ui/copy/desk.ts';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
 import { deskQueue } from '#src/ui/copy/desk-queue.ts';
@@ -80,27 +81,46 @@ function Row({ step: { step, isDone, doneAt }, isNext, told, rooms }: RowProps) 
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className="flex flex-wrap items-center justify-between gap-1 border-line border-t py-1.5 first:border-t-0"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 border-line border-t py-1.5 first:border-t-0"
     >
-      <div className="min-w-0 grow basis-60">
-        <h2 className="flex flex-wrap items-center gap-0.5 font-strong">
-          {own.title} {isNext ? <Badge tone="warn">{words.isNext}</Badge> : null}
-        </h2>
-        <p className="wrap-break-word text-12 text-ink-2">{lead}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-1">
-        {isDone ? (
-          <span className="flex items-center gap-0.5 text-12 text-ok">
-            <Icon name="check" small />
-            {words.isDone}
-            {doneAt === null || doneAt === 0 ? null : <DateTime instant={doneAt} zone={HOUSE_ZONE} />}
-          </span>
-        ) : null}
-        <Way step={step} isNext={isNext} rooms={rooms} />
+      <Mark state={isDone ? 'done' : isNext ? 'next' : 'ahead'} />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-1">
+        <div className="min-w-0 grow basis-60">
+          <h2 className="flex flex-wrap items-center gap-0.5 font-strong">
+            {own.title} {isNext ? <Badge tone="warn">{words.isNext}</Badge> : null}
+          </h2>
+          <p className="wrap-break-word text-12 text-ink-2">{lead}</p>
+          {step === 'operator' ? (
+            <code className="mt-0.5 block rounded border border-line bg-sunken px-1 py-0.5 text-12">
+              {words.command}
+            </code>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-1">
+          {isDone ? (
+            <span className="flex items-center gap-0.5 text-12 text-ok">
+              <Icon name="check" small />
+              {words.isDone}
+              {doneAt === null || doneAt === 0 ? null : <DateTime instant={doneAt} zone={HOUSE_ZONE} />}
+            </span>
+          ) : null}
+          <Way step={step} isNext={isNext} rooms={rooms} />
+        </div>
       </div>
     </li>
   );
 }
+
+const MARKS = {
+  done: 'border-sea bg-sea',
+  next: 'border-link bg-link ring-2 ring-link ring-offset-2 ring-offset-surface',
+  ahead: 'border-line-field bg-surface',
+} as const;
+
+/** The diamond of a step; its words say the same. */
+const Mark = ({ state }: { state: keyof typeof MARKS }) => (
+  <span aria-hidden="true" className={classes('mt-0.5 size-1.5 rotate-45 border', MARKS[state])} />
+);
 
 /** To where it is done, for who may go there. */
 function Way({ step, isNext, rooms }: Pick<RowProps, 'isNext' | 'rooms'> & { step: OpeningStep }) {

@@ -17,7 +17,7 @@ export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile
     <div className="grid min-w-0 justify-items-start gap-0.5">
       <button
         type="button"
-        className="max-w-full cursor-pointer text-left text-link underline underline-offset-3"
+        className="min-h-3 max-w-full cursor-pointer text-left text-link underline underline-offset-3"
         aria-expanded={address !== null}
         aria-disabled={!canEdit || undefined}
         onClick={press}

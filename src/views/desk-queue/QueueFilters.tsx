@@ -41,7 +41,7 @@ export function QueueFilters({ actor, search, filters, children }: QueueFiltersP
             defaultValue={chosen.keyword}
             className="min-h-4.75 w-full min-w-0 rounded border border-line-field bg-surface px-1.5 placeholder:text-ink-3 placeholder:opacity-100"
           />
-          <Button type="submit" icon="search">
+          <Button type="submit" icon="search" className="max-md:px-1.5 max-md:[&>span]:sr-only">
             {words.find}
           </Button>
         </form>

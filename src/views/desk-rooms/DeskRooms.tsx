@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<DeskRoom, IconName>> = {
   codes: 'grid',
   content: 'file',
   company: 'box',
+  notices: 'bell',
   acts: 'clock',
 };
 

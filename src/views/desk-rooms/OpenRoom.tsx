@@ -16,6 +16,7 @@ import {
   selectOrderQueue,
   selectRates,
   selectRestrictions,
+  selectUnsent,
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
@@ -24,6 +25,7 @@ import { DeskActs } from '../desk-acts/DeskActs.tsx';
 import { DeskContent } from '../desk-article/DeskContent.tsx';
 import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
 import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
+import { DeskNotices } from '../desk-notices/DeskNotices.tsx';
 import { DeskOpening } from '../desk-opening/DeskOpening.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
 import { DeskCodes } from '../desk-records/DeskCodes.tsx';
@@ -46,6 +48,7 @@ export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile 
     <Codes actor={actor} />
     <Content actor={actor} hold={hold} />
     <Company actor={actor} />
+    <Notices actor={actor} />
     <Acts actor={actor} />
   </>
 );
@@ -63,6 +66,11 @@ function Codes({ actor }: { actor: DeskRoomsRef }) {
 function Company({ actor }: { actor: DeskRoomsRef }) {
   const company = useSelector(actor, selectCompany);
   return company === undefined ? null : <DeskCompany actor={company} />;
+}
+
+function Notices({ actor }: { actor: DeskRoomsRef }) {
+  const notices = useSelector(actor, selectUnsent);
+  return notices === undefined ? null : <DeskNotices actor={notices} />;
 }
 
 function Acts({ actor }: { actor: DeskRoomsRef }) {

@@ -1,4 +1,5 @@
 import type { RatePreview } from '#machines/rates-import/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 
 /** How many lines of each kind there are. */
@@ -7,14 +8,17 @@ export function Counts({ preview: { counts, errorTotal } }: { preview: RatePrevi
     { label: words.counts.new, count: counts.new },
     { label: words.counts.changed, count: counts.changed },
     { label: words.counts.lapsing, count: counts.lapsing },
-    { label: words.counts.errors, count: errorTotal },
+    { label: words.counts.errors, count: errorTotal, isBad: errorTotal > 0 },
   ];
   return (
     <dl className="grid grid-cols-2 gap-1 md:grid-cols-4">
-      {facts.map(({ label, count }) => (
-        <div key={label} className="rounded border border-line px-1.5 py-1">
+      {facts.map(({ label, count, isBad }) => (
+        <div
+          key={label}
+          className={classes('rounded border px-1.5 py-1', isBad ? 'border-danger-line' : 'border-line')}
+        >
           <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="font-strong text-20">{count}</dd>
+          <dd className={classes('font-strong text-20', isBad && 'text-danger')}>{count}</dd>
         </div>
       ))}
     </dl>

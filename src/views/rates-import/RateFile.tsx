@@ -16,6 +16,7 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
+import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { CellErrors } from './CellErrors.tsx';
 import { Changes } from './Changes.tsx';
@@ -26,6 +27,10 @@ interface RateFileProps {
   actor: RatesImportRef;
   hold: HoldFile;
 }
+
+const STEPS = (['service', 'upload', 'compare', 'publish'] as const).map((key) => ({ key, label: words.steps[key] }));
+/** Where a file has come to, by its place among the steps. */
+const CURRENT = { choosing: 1, uploading: 1, withErrors: 2, outdated: 2, previewed: 3 } as const;
 
 /** The file from its choice to its publishing. */
 export function RateFile({ actor, hold }: RateFileProps) {
@@ -39,6 +44,7 @@ export function RateFile({ actor, hold }: RateFileProps) {
         {words.import} <span className="font-normal text-ink-3">{words.stages[stage]}</span>
         {file === null ? null : <span className="font-normal text-ink-2"> {file.name}</span>}
       </h2>
+      <Stepper steps={STEPS} current={CURRENT[stage]} label={words.steps.name} />
       {stage === 'uploading' ? <Sending actor={actor} /> : <Choice actor={actor} hold={hold} />}
       {stage === 'outdated' ? <Outdated actor={actor} /> : null}
       {preview === null ? null : preview.previewId === null ? (

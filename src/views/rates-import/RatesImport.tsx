@@ -8,8 +8,10 @@ import {
   selectIsOpen,
   selectIsReading,
   selectIsUnread,
+  selectPreview,
   selectService,
 } from '#machines/rates-import/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -28,11 +30,18 @@ interface RatesImportProps {
 
 /** Importing a file of rates or sailings, beside the versions it becomes one of. */
 export function RatesImport({ actor, hold }: RatesImportProps) {
+  const hasPreview = useSelector(actor, (snapshot) => selectPreview(snapshot) !== null);
   return (
     <section aria-labelledby="rates" className="grid min-w-0 gap-2">
       <Head actor={actor} />
       <Result actor={actor} />
-      <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_360px]">
+      <div
+        className={classes(
+          'grid min-w-0 items-start gap-2 2xl:grid-cols-[1fr_360px]',
+          // The lines of a file take the width that they need to stand in columns.
+          !hasPreview && 'xl:grid-cols-[1fr_360px]',
+        )}
+      >
         <RateFile actor={actor} hold={hold} />
         <Versions actor={actor} />
       </div>

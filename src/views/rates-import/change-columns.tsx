@@ -1,4 +1,5 @@
 import { type ImportService, isSchedule, isWork } from '#domain/imports/services.ts';
+import { priceJump } from '#domain/rates/price-jump.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -8,6 +9,12 @@ type Change = RatePreview['changes'][number];
 
 const TONES = { NEW: 'ok', CHANGED: 'sea', LAPSING: 'warn' } as const;
 
+/** A price that moves so far may be a slip of the one who typed it. */
+function Jump({ cell }: { cell: Change['cells'][number] }) {
+  const percent = priceJump(cell);
+  return percent === null ? null : <Badge tone="warn">{words.jump(percent)}</Badge>;
+}
+
 /** The cells that differ. */
 function ChangedCells({ cells }: Pick<Change, 'cells'>) {
   return (
@@ -16,7 +23,7 @@ function ChangedCells({ cells }: Pick<Change, 'cells'>) {
         <li key={cell.column}>
           {cell.column} <span className="sr-only">{words.old}</span>
           <del className="text-ink-3">{cell.old || words.empty}</del> <span className="sr-only">{words.new}</span>
-          <ins className="font-strong no-underline">{cell.new || words.empty}</ins>
+          <ins className="font-strong no-underline">{cell.new || words.empty}</ins> <Jump cell={cell} />
         </li>
       ))}
     </ul>
@@ -38,8 +45,12 @@ function CutOffs({ change: { row, cutOffs = [] } }: { change: Change }) {
         {words.cutOffsOf(cutOffs.length)} <span className="sr-only">{row.flight ?? `${row.vessel} ${row.voyage}`}</span>
       </summary>
       <dl className="grid grid-cols-[auto_1fr] gap-x-1">
-        {cutOffs.map(({ column, at, isUsual }) => (
-          <CutOff key={column} column={column} at={words.cutOff(at, isUsual)} />
+        {cutOffs.map(({ column, at, rule, isUsual }) => (
+          <CutOff
+            key={column}
+            column={column}
+            at={rule === undefined ? words.cutOff(at, isUsual) : words.flightCutOff(rule, at, isUsual)}
+          />
         ))}
       </dl>
     </details>

@@ -3,6 +3,7 @@ import { lineKey, type RateColumn, type RateRow } from '#domain/rates/columns.ts
 import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
 import { findLoneMinimums, findOtherTerms } from '#domain/rates/freight-lines.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
+import { priceJump } from '#domain/rates/price-jump.ts';
 import { airKind } from '#domain/rates/services/air.ts';
 import { fclKind } from '#domain/rates/services/fcl.ts';
 import { railKind } from '#domain/rates/services/rail.ts';
@@ -234,5 +235,23 @@ describe('[10.3] the days on which the same lines hold', () => {
       ['2026-01-01', '2026-01-31'],
       ['2026-03-01', '2026-03-01'],
     ]);
+  });
+});
+
+describe('[10.3] a price that may be a slip', () => {
+  it.each([
+    ['1420.00', '4120.00', 190],
+    ['850.00', '880.00', null],
+    ['100.00', '150.00', null],
+    ['100.00', '151.00', 51],
+    ['100.00', '50.00', null],
+    ['100.00', '49.00', -51],
+    ['0.00', '9.00', null],
+    ['', '900.00', null],
+    ['21000', '1', null],
+    ['2026-01-01', '2026-12-31', null],
+    ['100.00', '', null],
+  ])('%s to %s: %s', (old, next, expected) => {
+    expect(priceJump({ column: '单价', old, new: next })).toBe(expected);
   });
 });

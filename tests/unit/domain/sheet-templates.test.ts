@@ -85,14 +85,20 @@ describe('[10.4] cut-offs that nobody wrote', () => {
     expect(at(coasterColumns)).toContainEqual(['截危品单', '2026-10-28 12:00']);
   });
 
-  it('of a flight are counted back from the day it leaves', () => {
-    expect(shownFlightCutOffs({ handIn: 'ETD-12小时' })).toEqual([
-      { column: '截订舱', at: 'ETD-1天 00:00', isUsual: true },
-      { column: '截危品订舱', at: 'ETD-3天 00:00', isUsual: true },
-      { column: '截进仓', at: 'ETD-12小时', isUsual: false },
-      { column: '截危品进仓', at: 'ETD-2天 12:00', isUsual: true },
-      { column: '截关', at: 'ETD-1天 18:00', isUsual: true },
+  it('of a flight are counted back from the day it leaves, and resolved for its first one', () => {
+    const flight = { weekdays: '1.3.5', from: '2026-10-31', to: '2026-12-31', departs: '22:15' };
+    expect(shownFlightCutOffs({ ...flight, handIn: 'ETD-12小时' }, 'Asia/Shanghai')).toEqual([
+      { column: '截订舱', at: '2026-11-01 00:00', rule: 'ETD-1天 00:00', isUsual: true },
+      { column: '截危品订舱', at: '2026-10-30 00:00', rule: 'ETD-3天 00:00', isUsual: true },
+      { column: '截进仓', at: '2026-11-02 10:15', rule: 'ETD-12小时', isUsual: false },
+      { column: '截危品进仓', at: '2026-10-31 12:00', rule: 'ETD-2天 12:00', isUsual: true },
+      { column: '截关', at: '2026-11-01 18:00', rule: 'ETD-1天 18:00', isUsual: true },
     ]);
-    expect(shownFlightCutOffs({})).toContainEqual({ column: '截进仓', at: 'ETD-1天 12:00', isUsual: true });
+    const handIn = { column: '截进仓', rule: 'ETD-1天 12:00', isUsual: true };
+    const dayOf = (change: object) => shownFlightCutOffs({ ...flight, ...change }, 'Asia/Shanghai')[2];
+    expect(dayOf({ weekdays: '6' })).toEqual({ ...handIn, at: '2026-10-30 12:00' });
+    expect(dayOf({ weekdays: '5' })).toEqual({ ...handIn, at: '2026-11-05 12:00' });
+    expect(dayOf({ weekdays: '1', to: '2026-11-02' })).toEqual({ ...handIn, at: '2026-11-01 12:00' });
+    expect(dayOf({ weekdays: '1', to: '2026-11-01' })).toEqual({ ...handIn, at: '' });
   });
 });

@@ -1,0 +1,115 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { withNext } from '../kit/list.ts';
+import { port } from '../kit/port.ts';
+import { failureOf, isGivenUp, untold, withoutSent } from './desk-notices.rules.ts';
+import type {
+  DeskNoticesContext,
+  DeskNoticesEvent,
+  NoticesFailure,
+  UnsentPage,
+  UnsentRequest,
+  UnsentState,
+} from './desk-notices.types.ts';
+
+type Failed = { error: unknown };
+
+export const deskNoticesMachine = setup({
+  types: {
+    context: {} as DeskNoticesContext,
+    events: {} as DeskNoticesEvent,
+    tags: {} as 'reading',
+  },
+  actors: {
+    readPage: port<UnsentPage, UnsentRequest>('deskNotices.page'),
+    send: port<unknown, { id: string }>('deskNotices.send'),
+  },
+  actions: {
+    storeState: assign((_, { state }: { state: UnsentState }) => ({ ...untold, state, list: null })),
+    storePage: assign((_, { output }: { output: UnsentPage }) => ({ list: output })),
+    appendPage: assign(({ context: { list } }, { output }: { output: UnsentPage }) => ({
+      list: withNext(list, output),
+    })),
+    storeFailure: assign((_, { of, error }: Failed & Pick<NoticesFailure, 'of'>) => ({
+      failure: failureOf(of, error),
+    })),
+    forgetTold: assign(untold),
+    storeSending: assign((_, { id }: { id: string }) => ({ ...untold, sending: id })),
+    removeSent: assign(({ context }) => ({ list: withoutSent(context), sending: null, isSent: true })),
+    forgetSending: assign({ sending: null }),
+  },
+  guards: {
+    hasMore: ({ context }) => (context.list?.next ?? null) !== null,
+    isGivenUp: ({ context }, { id }: { id: string }) => isGivenUp(context, id),
+  },
+}).createMachine({
+  id: 'desk-notices',
+  description: '操作室里没有发出的通知：放弃的与还在重试的，放弃的可以再发一次',
+  context: { ...untold, state: 'dead', list: null, sending: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: '读第一页，旧的先留着',
+      tags: 'reading',
+      invoke: {
+        id: 'firstPage',
+        src: 'readPage',
+        input: ({ context: { state } }) => ({ state, after: null }),
+        onDone: { target: 'browsing', actions: { type: 'storePage', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: failing('list') },
+      },
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'list.renew': { target: 'reading', actions: 'forgetTold' } },
+    },
+    browsing: {
+      description: '列出',
+      on: {
+        'state.chosen': { target: 'reading', actions: { type: 'storeState', params: ({ event }) => event } },
+        'list.renew': { target: 'reading', actions: 'forgetTold' },
+        'list.more': { guard: 'hasMore', target: 'readingMore' },
+        'notice.send': {
+          guard: { type: 'isGivenUp', params: ({ event }) => event },
+          target: 'sending',
+          actions: { type: 'storeSending', params: ({ event }) => event },
+        },
+      },
+    },
+    readingMore: {
+      description: '接着读下一页',
+      tags: 'reading',
+      invoke: {
+        id: 'nextPage',
+        src: 'readPage',
+        input: ({ context: { state, list } }) => ({ state, after: list?.next ?? null }),
+        onDone: { target: 'browsing', actions: { type: 'appendPage', params: ({ event }) => event } },
+        onError: { target: 'browsing', actions: failing('list') },
+      },
+    },
+    sending: {
+      description: '请它再发一次',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({ id: context.sending! }),
+        onDone: { target: 'browsing', actions: 'removeSent' },
+        onError: {
+          target: 'browsing',
+          actions: ['forgetSending', failing('send')],
+          description: '没有办成，或别人先再发了：说明原因，这一条留着',
+        },
+      },
+    },
+  },
+});
+
+export type DeskNoticesRef = ActorRefFrom<typeof deskNoticesMachine>;
+export type DeskNoticesSnapshot = SnapshotFrom<typeof deskNoticesMachine>;
+
+/** The reason beside what was being done. */
+function failing(of: NoticesFailure['of']) {
+  return {
+    type: 'storeFailure',
+    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+  } as const;
+}

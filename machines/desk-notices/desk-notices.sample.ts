@@ -1,0 +1,22 @@
+import type { UnsentNotice, UnsentPage } from './desk-notices.types.ts';
+
+const told = Date.parse('2026-10-10T09:40:00+08:00');
+
+const noticeOf = (letter: string, change: Partial<UnsentNotice>): UnsentNotice => ({
+  ...{ id: `${letter.repeat(43)}-sms`, kind: 'orderAction', kindName: '订单等我处理，包括单证被退回', channel: 'sms' },
+  ...{ subject: 'FCL26101000007', state: 'dead', attempts: 60, lastError: 'status 503' },
+  ...{ createdAt: told, nextAttemptAt: told },
+  ...change,
+});
+
+export const givenUp = noticeOf('a', {});
+export const unreached = noticeOf('b', {
+  ...{ id: `${'b'.repeat(43)}-mail`, channel: 'mail', kind: 'enquiryAnswered', kindName: '询价有答复' },
+  ...{ subject: 'ENQ26101000002', attempts: 1, lastError: 'smtp 550' },
+});
+export const third = noticeOf('c', { subject: 'FCL26101000009', lastError: 'no receiver', attempts: 0 });
+export const tried = noticeOf('d', { state: 'waiting', attempts: 3, nextAttemptAt: told + 240_000 });
+
+export const firstPage: UnsentPage = { items: [givenUp, unreached], total: 3, next: 'after-b' };
+export const lastPage: UnsentPage = { items: [unreached, third], total: 3, next: null };
+export const waitingPage: UnsentPage = { items: [tried], total: 1, next: null };

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import {
+  type DeskNoticesRef,
+  selectIsBrowsing,
+  selectSending,
+  type UnsentNotice,
+  type UnsentState,
+} from '#machines/desk-notices/index.ts';
+import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
+
+type NoticeColumn = Column<UnsentNotice>;
+
+const whatOf: readonly NoticeColumn[] = [
+  {
+    key: 'what',
+    label: words.columns.what,
+    render: ({ kindName, subject }) => (
+      <>
+        <span className="font-strong">{subject}</span> {kindName}
+      </>
+    ),
+  },
+  { key: 'by', label: words.columns.by, render: ({ channel }) => words.channels[channel] },
+  {
+    key: 'at',
+    label: words.columns.at,
+    render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} />,
+  },
+  { key: 'tried', label: words.columns.tried, render: ({ attempts }) => words.times(attempts) },
+  {
+    key: 'why',
+    label: words.columns.why,
+    render: ({ lastError }) => (lastError === null ? words.untried : words.reasonOf(lastError)),
+  },
+];
+
+const next: NoticeColumn = {
+  key: 'next',
+  label: words.next,
+  render: ({ nextAttemptAt }) => <DateTime instant={nextAttemptAt} zone={HOUSE_ZONE} />,
+};
+
+/** What is still tried says when. */
+export const columnsOf = (state: UnsentState): readonly NoticeColumn[] =>
+  state === 'dead' ? whatOf : [...whatOf, next];
+
+export const acts = (actor: DeskNoticesRef): NoticeColumn => ({
+  key: 'acts',
+  label: words.columns.acts,
+  quiet: true,
+  render: (notice) => <SendAgain actor={actor} notice={notice} />,
+});
+
+function SendAgain({ actor, notice: { id, subject } }: { actor: DeskNoticesRef; notice: UnsentNotice }) {
+  const isBrowsing = useSelector(actor, selectIsBrowsing);
+  const isSending = useSelector(actor, (snapshot) => selectSending(snapshot) === id);
+  return (
+    <Button
+      size={32}
+      tone="quiet"
+      busy={isSending}
+      disabled={!isBrowsing}
+      onClick={() => actor.send({ type: 'notice.send', id })}
+    >
+      {words.send} <span className="sr-only">{subject}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { firstPage, givenUp } from '#machines/desk-notices/desk-notices.sample.ts';
+import { deskNoticesMachine, type UnsentPage, type UnsentRequest } from '#machines/desk-notices/index.ts';
+import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
+import { subject } from './desk-notices.subject.tsx';
+
+export default { title: 'Machines/操作室通知/实况' } satisfies Meta;
+
+const startNotices = () =>
+  createActor(
+    deskNoticesMachine.provide({
+      actors: {
+        readPage: fromPromise<UnsentPage, UnsentRequest>(async () => firstPage),
+        send: fromPromise<unknown, { id: string }>(async () => null),
+      },
+    }),
+  ).start();
+
+/** What was given up is sent again from the keyboard. */
+export const Live: StoryObj = {
+  loaders: [() => ({ actor: startNotices() })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: words.title });
+    canvas.getByRole('button', { name: `${words.send} ${givenUp.subject}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(words.sent)).toHaveFocus();
+    await expect(canvas.queryByText(givenUp.subject)).toBeNull();
+  },
+};
