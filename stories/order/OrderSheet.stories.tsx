@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
-import { orderMachine } from '#machines/order/index.ts';
+import { orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
@@ -22,6 +22,7 @@ export const Live: StoryObj = {
           actors: {
             messages: sampleMessages,
             clock: fromCallback<ClockTicked, undefined>(() => undefined),
+            visibility: fromCallback<PageShown, undefined>(() => undefined),
             content: resourceMachine.provide({
               actors: {
                 read: fromPromise<ResourceAnswer, ResourceAddress>(async () => ({

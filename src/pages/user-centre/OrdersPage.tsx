@@ -28,6 +28,9 @@ const STATUSES = Object.keys(words.statuses) as Status[];
 /** Those a person looks for; the others are found by the order itself. */
 const SHOWN: readonly Status[] = STATUSES.filter((status) => status !== 'stuffed' && status !== 'declared');
 
+/** What something more happens to, the soonest deadline first. */
+export const DUE_ORDERS = '?redirect=order&due=Y';
+
 export const orderAddress = (orderNo: string) => `?redirect=order&orderNo=${orderNo}`;
 
 const columnsAt = (now: number): Column<Row>[] => [
@@ -116,14 +119,18 @@ interface ListingProps extends Pick<RoomProps, 'orderExport'> {
 }
 
 function Listing({ listing, query, orderExport }: ListingProps) {
-  const status = new URLSearchParams(query).get('status');
-  const to = (one: Status | null) => withQuery(query, { redirect: 'order', status: one, page: null });
+  const fields = new URLSearchParams(query);
+  const status = fields.get('status');
+  const isDue = fields.get('due') === 'Y';
+  const to = (one: Status | null, due: string | null = null) =>
+    withQuery(query, { redirect: 'order', status: one, due, page: null });
   return (
     <div className="grid gap-2">
       <FilterLinks
         label={words.filters}
         links={[
-          { label: words.all, to: to(null), isCurrent: status === null },
+          { label: words.all, to: to(null), isCurrent: status === null && !isDue },
+          { label: words.due, to: to(null, 'Y'), isCurrent: isDue },
           ...SHOWN.map((one) => ({ label: words.statuses[one], to: to(one), isCurrent: one === status })),
         ]}
       />
