@@ -256,6 +256,14 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
       .getByText(orders.statuses.cancelled, { exact: true })
       .waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('cancelled');
+
+    await page.getByRole('link', { name: orderNo }).click();
+    await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    await page.getByRole('link', { name: orders.backToList }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?redirect=order&status=cancelled');
+    await page.getByRole('link', { name: orders.due, exact: true }).click();
+    await expect.poll(() => page.getByRole('link', { name: orderNo }).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?redirect=order&due=Y');
     await context.close();
   },
 );

@@ -7,12 +7,16 @@ import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
 import { OrderTaking } from '#src/views/order/OrderTaking.tsx';
 import type { OrderFiles } from '#src/views/order/order-files.ts';
+import { withQuery } from '../parts/address-query.ts';
+import { isNarrowed } from './OrderSearch.tsx';
 import { Missing, RoomHead } from './parts.tsx';
 
 interface OrderPageProps extends RoomProps {
   site: Pick<EmbeddedSite, 'customerManager' | 'hotlines'>;
   fileAccess: OrderFiles;
 }
+
+const isFromList = (query: string) => isNarrowed(query) || new URLSearchParams(query).has('page');
 
 export function OrderPage({ address, order, user, templates, canOpen, onVerify, site, fileAccess }: OrderPageProps) {
   const status = user.enterpriseResp?.serviceOpenAuditStatus;
@@ -28,8 +32,8 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
               orderNo={address.no}
             />
           )}
-          <Link href="?redirect=order" className="text-link">
-            {orders.back}
+          <Link href={withQuery(address.query, { redirect: 'order', orderNo: null })} className="text-link">
+            {isFromList(address.query) ? orders.backToList : orders.back}
           </Link>
         </div>
       </RoomHead>

@@ -33,12 +33,12 @@ export const DUE_ORDERS = '?redirect=order&due=Y';
 
 export const orderAddress = (orderNo: string) => `?redirect=order&orderNo=${orderNo}`;
 
-const columnsAt = (now: number): Column<Row>[] => [
+const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'orderNo',
     label: words.columns.orderNo,
     render: ({ orderNo }) => (
-      <Link href={orderAddress(orderNo)} className="font-strong text-link tabular-nums">
+      <Link href={withQuery(query, { redirect: 'order', orderNo })} className="font-strong text-link tabular-nums">
         {orderNo}
       </Link>
     ),
@@ -77,11 +77,12 @@ function Standing({ row, now }: { row: Row; now: number }) {
   );
 }
 
-export function OrderTable({ listing }: { listing: OrderListing }) {
+/** Each order keeps in its address what the list was narrowed to, for the way back. */
+export function OrderTable({ listing, query = '' }: { listing: OrderListing; query?: string }) {
   return (
     <Table
       caption={words.list}
-      columns={columnsAt(listing.now)}
+      columns={columnsAt(listing.now, query)}
       rows={listing.items}
       rowKey={({ orderNo }) => orderNo}
     />
@@ -138,7 +139,11 @@ function Listing({ listing, query, orderExport }: ListingProps) {
       {orderExport === undefined ? null : (
         <OrderExport actor={orderExport} query={query} isEmpty={listing.total === 0} />
       )}
-      {listing.items.length > 0 ? <OrderTable listing={listing} /> : <NoOrders isNarrowed={isNarrowed(query)} />}
+      {listing.items.length > 0 ? (
+        <OrderTable listing={listing} query={query} />
+      ) : (
+        <NoOrders isNarrowed={isNarrowed(query)} />
+      )}
       <PageLinks {...listing} query={query} />
     </div>
   );

@@ -86,6 +86,7 @@ export const orders = {
   load: (count: number, kg: string, m3: string | null) =>
     [`${count} 件`, `${kg} kg`, m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
   back: '全部订单',
+  backToList: '回到列表',
   placedAt: '下单时间',
   cancelsIn: '距自动取消',
   nextSteps: '接下来',
