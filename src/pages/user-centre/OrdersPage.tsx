@@ -50,7 +50,12 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
     label: words.columns.etd,
     render: (row) => dayText(row) ?? <DateTime instant={row.etd} zone={row.org?.timezone ?? HOUSE_ZONE} dateOnly />,
   },
-  { key: 'status', label: words.columns.status, render: (row) => <Standing row={row} now={now} /> },
+  {
+    key: 'status',
+    label: words.columns.status,
+    card: 'order-1 col-span-full',
+    render: (row) => <Standing row={row} now={now} />,
+  },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
   {
     key: 'createdAt',
