@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
+import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
@@ -29,13 +31,34 @@ interface ContentProps<Content> {
 /** What the room reads, with the skeletons every reading has. */
 export function Content<Read>({ content, skeleton, missing, children }: ContentProps<Read>) {
   return content === undefined ? null : (
-    <ResourceView
-      actor={content as ResourceRef<Read>}
-      skeleton={skeleton ?? <SkeletonRows rows={6} />}
-      missing={missing ?? null}
-    >
-      {children}
-    </ResourceView>
+    <>
+      <Refreshing actor={content} />
+      <ResourceView
+        actor={content as ResourceRef<Read>}
+        skeleton={skeleton ?? <SkeletonRows rows={6} />}
+        missing={missing ?? null}
+      >
+        {children}
+      </ResourceView>
+    </>
+  );
+}
+
+/** What was read before stays until the new comes: that it is on its way is seen and said. */
+function Refreshing({ actor }: { actor: ResourceRef }) {
+  const isRefreshing = useSelector(actor, selectIsRefreshing);
+  return (
+    <div role="status">
+      {isRefreshing ? (
+        <>
+          <span className="sr-only">{KIT.loading}</span>
+          <span
+            data-variant="filling"
+            className="neatline-fill fixed inset-x-0 top-0 z-50 h-0.75 w-[95%] transition-[width] ease-out data-[variant=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
+          />
+        </>
+      ) : null}
+    </div>
   );
 }
 
