@@ -7,6 +7,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { laneText } from '#src/views/order/OrderCells.tsx';
 import { StepLink } from '#src/views/order/StepLink.tsx';
 import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
@@ -73,6 +74,7 @@ const ONGOING = 10;
 function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
   // Only so many orders, and so many moments of them, are told.
   const hasMore = agenda.total > agenda.moments.length || orders.total > AGENDA_ORDERS;
+  const lanes = new Map(orders.items.map((order) => [order.orderNo, laneText(order)]));
   const due = agenda.moments.filter((moment) => moment.kind === 'OWED');
   return (
     <Panel
@@ -104,6 +106,7 @@ function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
                 <Link href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
                   {orderNo}
                 </Link>
+                <span className="text-12 text-ink-3">{lanes.get(orderNo)}</span>
               </span>
               {at === null ? null : (
                 <span className="inline-flex flex-wrap gap-x-1">
