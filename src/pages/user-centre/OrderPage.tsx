@@ -8,15 +8,12 @@ import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
 import { OrderTaking } from '#src/views/order/OrderTaking.tsx';
 import type { OrderFiles } from '#src/views/order/order-files.ts';
 import { withQuery } from '../parts/address-query.ts';
-import { isNarrowed } from './OrderSearch.tsx';
 import { Missing, RoomHead } from './parts.tsx';
 
 interface OrderPageProps extends RoomProps {
   site: Pick<EmbeddedSite, 'customerManager' | 'hotlines'>;
   fileAccess: OrderFiles;
 }
-
-const isFromList = (query: string) => isNarrowed(query) || new URLSearchParams(query).has('page');
 
 export function OrderPage({ address, order, user, templates, canOpen, onVerify, site, fileAccess }: OrderPageProps) {
   const status = user.enterpriseResp?.serviceOpenAuditStatus;
@@ -33,7 +30,7 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
             />
           )}
           <Link href={withQuery(address.query, { redirect: 'order', orderNo: null })} className="text-link">
-            {isFromList(address.query) ? orders.backToList : orders.back}
+            {orders.back}
           </Link>
         </div>
       </RoomHead>

@@ -33,12 +33,16 @@ export const DUE_ORDERS = '?redirect=order&due=Y';
 
 export const orderAddress = (orderNo: string) => `?redirect=order&orderNo=${orderNo}`;
 
+/** Keeps what the list was narrowed to, for the way back. */
+const addressIn = (query: string, { orderNo }: Pick<Row, 'orderNo'>) =>
+  withQuery(query, { redirect: 'order', orderNo });
+
 const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'orderNo',
     label: words.columns.orderNo,
     render: ({ orderNo }) => (
-      <Link href={withQuery(query, { redirect: 'order', orderNo })} className="font-strong text-link tabular-nums">
+      <Link href={addressIn(query, { orderNo })} className="font-strong text-link tabular-nums">
         {orderNo}
       </Link>
     ),
@@ -54,7 +58,7 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
     key: 'status',
     label: words.columns.status,
     card: 'order-1 col-span-full',
-    render: (row) => <Standing row={row} now={now} />,
+    render: (row) => <Standing row={row} now={now} address={addressIn(query, row)} />,
   },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
   {
@@ -65,7 +69,7 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   },
 ];
 
-function Standing({ row, now }: { row: Row; now: number }) {
+function Standing({ row, now, address }: { row: Row; now: number; address: string }) {
   return (
     <span className="grid justify-items-start gap-0.5">
       <span className="inline-flex flex-wrap gap-0.5">
@@ -77,12 +81,11 @@ function Standing({ row, now }: { row: Row; now: number }) {
           <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />
         </span>
       )}
-      <PaperMeter order={row} now={now} />
+      <PaperMeter order={row} now={now} address={address} />
     </span>
   );
 }
 
-/** Each order keeps in its address what the list was narrowed to, for the way back. */
 export function OrderTable({ listing, query = '' }: { listing: OrderListing; query?: string }) {
   return (
     <Table

@@ -85,8 +85,7 @@ export const orders = {
   box: (type: string, quantity: number) => `${type}×${quantity}`,
   load: (count: number, kg: string, m3: string | null) =>
     [`${count} 件`, `${kg} kg`, m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
-  back: '全部订单',
-  backToList: '回到列表',
+  back: '订单列表',
   placedAt: '下单时间',
   cancelsIn: '距自动取消',
   nextSteps: '接下来',
