@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
-import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { head } from '#src/ui/copy/head.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Refreshing } from '#src/views/resource/Refreshing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
 /** The room's name, and what can be done in it at once. */
@@ -41,24 +40,6 @@ export function Content<Read>({ content, skeleton, missing, children }: ContentP
         {children}
       </ResourceView>
     </>
-  );
-}
-
-/** What was read before stays until the new comes: that it is on its way is seen and said. */
-function Refreshing({ actor }: { actor: ResourceRef }) {
-  const isRefreshing = useSelector(actor, selectIsRefreshing);
-  return (
-    <div role="status">
-      {isRefreshing ? (
-        <>
-          <span className="sr-only">{KIT.loading}</span>
-          <span
-            data-variant="filling"
-            className="neatline-fill fixed inset-x-0 top-0 z-50 h-0.75 w-[95%] transition-[width] ease-out data-[variant=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
-          />
-        </>
-      ) : null}
-    </div>
   );
 }
 
