@@ -12,6 +12,7 @@ export const orderCases: MachineCases = {
     'order.keep': [{ type: 'order.keep' }],
     'order.confirm': [{ type: 'order.confirm' }],
     'order.renew': [{ type: 'order.renew' }],
+    'page.shown': [{ type: 'page.shown' }],
     'amendment.changed': [{ type: 'amendment.changed' }],
     'handIn.changed': [{ type: 'handIn.changed' }],
     'paperForm.changed': [{ type: 'paperForm.changed' }],
@@ -20,5 +21,5 @@ export const orderCases: MachineCases = {
     'xstate.error.actor.cancelOrder': [{ type: 'xstate.error.actor.cancelOrder', error: new Error('no answer') }],
   },
   delays: {},
-  feeds: { 'clock.ticked': 'clock' },
+  feeds: { 'clock.ticked': 'clock', 'page.shown': 'visibility' },
 };

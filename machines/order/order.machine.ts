@@ -8,7 +8,7 @@ import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import { paperFormMachine } from '../paper-form/index.ts';
 import { resourceMachine } from '../resource/index.ts';
-import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
+import type { OrderContext, OrderEvent, OrderInput, PageShown } from './order.types.ts';
 
 export const orderMachine = setup({
   types: {
@@ -32,6 +32,7 @@ export const orderMachine = setup({
     handIn: handInMachine,
     messages: orderMessagesMachine,
     paperForm: paperFormMachine,
+    visibility: feed<PageShown>('order.visibility'),
     cancelOrder: port<void, { orderNo: string }>('order.cancel'),
   },
   actions: {
@@ -46,6 +47,7 @@ export const orderMachine = setup({
   context: ({ input }) => ({ ...input, now: 0, refusal: null }),
   invoke: [
     { id: 'clock', src: 'clock' },
+    { id: 'visibility', src: 'visibility' },
     { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
     { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'messages', src: 'messages', input: ({ context }) => ({ orderNo: context.orderNo }) },
@@ -56,6 +58,7 @@ export const orderMachine = setup({
   on: {
     'clock.ticked': { actions: { type: 'storeNow', params: ({ event }) => event } },
     'order.renew': { actions: 'readAgain' },
+    'page.shown': { actions: 'readAgain', description: '离开的时候，别的标签页或同事可能改过' },
     'amendment.changed': { actions: 'readAgain', description: '撤回了变更，或别处已有答复' },
     'handIn.changed': { actions: 'readAgain', description: '交了一份单证，或别处有了新的状态' },
     'paperForm.changed': { actions: 'readAgain', description: '填好一份单证，或别处有了新的状态' },

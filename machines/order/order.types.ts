@@ -16,6 +16,11 @@ export interface OrderContext extends OrderInput {
   refusal: string | null;
 }
 
+/** The page is seen again after another tab or program was. */
+export interface PageShown {
+  type: 'page.shown';
+}
+
 export type OrderEvent =
   /** Asks whether to cancel it. */
   | { type: 'order.cancel' }
@@ -23,6 +28,7 @@ export type OrderEvent =
   | { type: 'order.confirm' }
   /** Something of it changed elsewhere. */
   | { type: 'order.renew' }
+  | PageShown
   | AmendmentTold
   | HandInTold
   | PaperFormTold

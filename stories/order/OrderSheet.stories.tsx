@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
-import { orderMachine } from '#machines/order/index.ts';
+import { orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
+import { frozenAt } from '../kit/frozen-at.ts';
 import { sampleMessages } from '../kit/messages.ts';
 import { sampleOrder } from '../kit/order.ts';
-import { subject } from './order.subject.tsx';
+import { sheetOf, subject } from './order.subject.tsx';
 
 export default { title: 'Machines/订单/实况' } satisfies Meta;
 
@@ -22,6 +23,7 @@ export const Live: StoryObj = {
           actors: {
             messages: sampleMessages,
             clock: fromCallback<ClockTicked, undefined>(() => undefined),
+            visibility: fromCallback<PageShown, undefined>(() => undefined),
             content: resourceMachine.provide({
               actors: {
                 read: fromPromise<ResourceAnswer, ResourceAddress>(async () => ({
@@ -60,5 +62,32 @@ export const Certificate: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.openCertificate }));
     await expect(openCertificate).toHaveBeenCalledWith('post', 1);
+  },
+};
+
+const ended: OrderAnswer = {
+  ...sampleOrder,
+  ...{ status: 'cancelled', cancelledAt: sampleOrder.now, cancelReason: '用户取消', mayCancel: false, nextSteps: [] },
+  ...{ autoCancelAt: null, ownPapers: null, notice: null },
+  timeline: [
+    ...sampleOrder.timeline,
+    {
+      ...{ node: 'cancelled', name: words.statuses.cancelled, plannedAt: null, actualAt: sampleOrder.now },
+      ...{ place: null, remark: '用户取消' },
+    },
+  ],
+};
+
+/** An order that ended plans nothing and asks for nothing: what has been and what came in is left. */
+export const Ended: StoryObj = {
+  loaders: [() => ({ actor: frozenAt(subject.entry, 'viewing') })],
+  render: (_, { loaded }) => sheetOf(loaded.actor, ended),
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('region', { name: words.timeline });
+    await expect(within(steps).queryByText(words.planned)).toBeNull();
+    await expect(within(steps).getByText(words.statuses.cancelled)).toBeVisible();
+    const papers = within(canvas.getByRole('table', { name: words.papersCaption }));
+    await expect(papers.getByText('托书')).toBeVisible();
+    await expect(papers.queryByText('SDS(英文)')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { documentsOf } from '#domain/documents/kinds.ts';
 import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
 import { amendmentMachine } from '#machines/amendment/index.ts';
@@ -27,22 +28,24 @@ const amendment = () => createActor(amendmentMachine, { input: amendmentInput })
 
 const documents = () => createActor(orderDocumentsMachine, { input: orderDocumentsInput }).start();
 
+export const sheetOf = (actor: OrderRef, order: OrderAnswer = sampleOrder) => (
+  <OrderSheet
+    actor={actor}
+    order={order}
+    ahead={0}
+    amendment={amendment()}
+    desk={sampleDesk}
+    documents={documents()}
+    handIn={handIn()}
+    messages={noMessages()}
+    paperForm={createActor(paperFormMachine, { input: paperFormInput }).start()}
+    fileAccess={orderFiles}
+  />
+);
+
 export const subject: Subject = {
   entry: entryOf('order'),
-  render: (actor) => (
-    <OrderSheet
-      actor={actor as OrderRef}
-      order={sampleOrder}
-      ahead={0}
-      amendment={amendment()}
-      desk={sampleDesk}
-      documents={documents()}
-      handIn={handIn()}
-      messages={noMessages()}
-      paperForm={createActor(paperFormMachine, { input: paperFormInput }).start()}
-      fileAccess={orderFiles}
-    />
-  ),
+  render: (actor) => sheetOf(actor as OrderRef),
   controls: {
     'order.cancel': words.cancel,
     'order.keep': words.cancelKeep,

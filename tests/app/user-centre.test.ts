@@ -4,7 +4,7 @@ import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
 import { plainSite } from '#src/app/frame.ts';
-import { addressOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
+import { addressOf, placeOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
 import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -55,4 +55,13 @@ test('[4.6b] a ticket is redeemed for the room it was issued for; the rooms it i
     'workplace',
     'verification',
   ]);
+});
+
+test('[3.4] another room, record or page of a list is read from its start; another filter stays where it is', () => {
+  const at = (query: string) => placeOf(addressOf(query));
+  const list = at('redirect=order');
+  expect(at('redirect=order&status=booked')).toBe(list);
+  expect(at('redirect=order&page=1')).toBe(list);
+  const others = ['redirect=order&page=2', 'redirect=enquiry', 'redirect=order&orderNo=FCL26101200007'].map(at);
+  expect(new Set([list, ...others]).size).toBe(4);
 });

@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -33,5 +34,26 @@ test('[6.4] an order that was cancelled in another tab says why it is not cancel
   await page.getByText(words.cancelledAt, { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words.cancel }).count()).toBe(0);
   await page.getByRole('link', { name: words.copy }).waitFor();
+  await context.close();
+});
+
+/** As a browser tells it when another tab comes to the front, or this one again. */
+const turnTo = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('[10.10] who comes back to an order that was cancelled meanwhile sees so, and is offered nothing to do', async () => {
+  const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 1280, height: 800 } });
+  const no = await placeOrder(context, site.address, 'cancelled-meanwhile');
+  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
+  await page.getByRole('button', { name: words.cancel }).waitFor();
+  await turnTo(page, 'hidden');
+  await cancelOrder(context, site.address, no);
+  await turnTo(page, 'visible');
+  await page.getByText(words.cancelledAt, { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: words.cancel }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: new RegExp(`^${orderPapers.upload} `) }).count()).toBe(0);
   await context.close();
 });

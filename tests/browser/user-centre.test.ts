@@ -256,6 +256,14 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
       .getByText(orders.statuses.cancelled, { exact: true })
       .waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('cancelled');
+
+    await page.getByRole('link', { name: orderNo }).click();
+    await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    await page.getByRole('link', { name: orders.back }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?redirect=order&status=cancelled');
+    await page.getByRole('link', { name: orders.due, exact: true }).click();
+    await expect.poll(() => page.getByRole('link', { name: orderNo }).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?redirect=order&due=Y');
     await context.close();
   },
 );
@@ -295,6 +303,14 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
     await link.click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), { message: name }).toBe(anchor);
   }
+
+  await page.goto(roomAddress('redirect=order&due=Y'));
+  await page
+    .getByRole('link', { name: /^您的单证已交/ })
+    .first()
+    .click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#paper-/);
+  await expect.poll(() => page.evaluate(() => `#${document.activeElement?.id}` === location.hash)).toBe(true);
   await context.close();
 
   const owner = await signedIn(UNVERIFIED);

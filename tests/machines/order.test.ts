@@ -98,6 +98,12 @@ journeys(orderMachine, orderCases, [
     ends: { value: 'viewing', context: base, sent: { content: [again, again] } },
   },
   {
+    title: '[10.10] who comes back to the page sees what became of the order meanwhile',
+    input,
+    events: [asked, event('page.shown'), event('page.shown')],
+    ends: { value: 'confirming', context: base, sent: { content: [again, again] } },
+  },
+  {
     title: '[1.9b] what changed elsewhere is read again over the content that stands there',
     input,
     real: { content: resourceMachine },

@@ -14,6 +14,7 @@ import {
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import {
   orderMachine,
+  type PageShown,
   selectCanCancel,
   selectIsAsking,
   selectContent as selectOrderContent,
@@ -72,6 +73,7 @@ function visit() {
       order: orderMachine.provide({
         actors: {
           clock: fromCallback<ClockTicked, undefined>(() => undefined),
+          visibility: fromCallback<PageShown, undefined>(() => undefined),
           content,
           messages: unanswered(orderMessagesMachine),
           cancelOrder: fromPromise<void, { orderNo: string }>(async () => {

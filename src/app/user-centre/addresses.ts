@@ -1,4 +1,4 @@
-import type { CentreAddress, CentreRoom, TicketRoom } from '#machines/centre-rooms/index.ts';
+import { type CentreAddress, type CentreRoom, pathOf, type TicketRoom } from '#machines/centre-rooms/index.ts';
 
 const ticketRooms: readonly string[] = [
   'workplace',
@@ -27,6 +27,10 @@ export function addressOf(query: string): CentreAddress {
   const no = parameter === undefined ? null : fields.get(parameter) || null;
   return { room, no, query };
 }
+
+/** What is read from its start: a room, one of its records, or a page of its list. */
+export const placeOf = (address: CentreAddress): string =>
+  `${pathOf(address)}?${new URLSearchParams(address.query).get('page') ?? 1}`;
 
 /** The room a ticket was issued for. */
 export function ticketRoomOf(query: string): TicketRoom {

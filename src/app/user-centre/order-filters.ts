@@ -18,6 +18,7 @@ export function orderFilters(query: URLSearchParams): Filters {
     keyword: (query.get('keyword') ?? '').trim().slice(0, ORDER_KEYWORD_LONGEST),
     ...(service.success ? { service: service.output } : {}),
     ...(status.success ? { status: status.output } : {}),
+    ...(query.get('due') === 'Y' ? { underWay: true, sort: 'DEADLINE' } : {}),
     ...(from.success ? { from: from.output } : {}),
     ...(to.success ? { to: to.output } : {}),
   };

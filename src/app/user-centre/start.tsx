@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { type Actor, createActor } from 'xstate';
-import { type CentreRoomsRef, pathOf, selectAddress } from '#machines/centre-rooms/index.ts';
+import { type CentreRoomsRef, selectAddress } from '#machines/centre-rooms/index.ts';
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
 import { takeLinkTicket } from '../../browser/link-ticket.ts';
@@ -12,13 +12,13 @@ import { browserFrame } from '../browser-frame.ts';
 import { fileAccessOf, files } from '../files/access.ts';
 import { postFilesOf } from '../pages/procurement/files.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
-import { addressOf, ticketRoomOf } from './addresses.ts';
+import { addressOf, placeOf, ticketRoomOf } from './addresses.ts';
 import { bringRoom } from './render-room.tsx';
 import { centreLocation } from './router.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
 
-/** Calls back whenever another page of the user centre than the first is open. */
+/** Calls back whenever another place of the user centre than the first is open. */
 function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => void) {
   let shown: string | null = null;
   const followed = new WeakSet();
@@ -27,9 +27,9 @@ function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => voi
     if (rooms === undefined || followed.has(rooms)) return;
     followed.add(rooms);
     rooms.subscribe((now) => {
-      const path = pathOf(selectAddress(now));
-      const isAnother = shown !== null && path !== shown;
-      shown = path;
+      const place = placeOf(selectAddress(now));
+      const isAnother = shown !== null && place !== shown;
+      shown = place;
       if (isAnother) arrive();
     });
   });

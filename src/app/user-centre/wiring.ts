@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
-import { orderMachine } from '#machines/order/index.ts';
+import { orderMachine, type PageShown } from '#machines/order/index.ts';
 import {
   type ExpiryGuard,
   type ReloadToast,
@@ -18,6 +18,7 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
+import { watchVisibility } from '../../browser/visibility.ts';
 import { wireOrderTemplates } from '../booking/order-templates.ts';
 import { saveSession } from '../late/session-effects.ts';
 import { wireResource } from '../search/read-port.ts';
@@ -88,6 +89,12 @@ function wireRooms(services: Services) {
           handIn: wireHandIn(api),
           messages: wireMessages(api),
           paperForm: wirePaperForm(api),
+          visibility: fromCallback<PageShown, undefined>(({ sendBack }) =>
+            watchVisibility(
+              location.pathname,
+              (event) => event.type === 'page.shown' && sendBack({ type: event.type }),
+            ),
+          ),
           cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
             await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });
           }),

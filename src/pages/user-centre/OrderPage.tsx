@@ -7,6 +7,7 @@ import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
 import { OrderTaking } from '#src/views/order/OrderTaking.tsx';
 import type { OrderFiles } from '#src/views/order/order-files.ts';
+import { withQuery } from '../parts/address-query.ts';
 import { Missing, RoomHead } from './parts.tsx';
 
 interface OrderPageProps extends RoomProps {
@@ -28,7 +29,7 @@ export function OrderPage({ address, order, user, templates, canOpen, onVerify, 
               orderNo={address.no}
             />
           )}
-          <Link href="?redirect=order" className="text-link">
+          <Link href={withQuery(address.query, { redirect: 'order', orderNo: null })} className="text-link">
             {orders.back}
           </Link>
         </div>

@@ -9,7 +9,7 @@ import { FIELD_BOX, FIELD_LABEL } from '#src/views/search/QueryFields.tsx';
 const words = orders.narrow;
 /** A search begins at the first page. */
 const FIELDS = ['service', 'from', 'to', 'keyword', 'page'] as const;
-const NARROWING = ['service', 'status', 'from', 'to', 'keyword'] as const;
+const NARROWING = ['service', 'status', 'due', 'from', 'to', 'keyword'] as const;
 
 export const isNarrowed = (query: string): boolean => {
   const fields = new URLSearchParams(query);

@@ -28,14 +28,21 @@ const STATUSES = Object.keys(words.statuses) as Status[];
 /** Those a person looks for; the others are found by the order itself. */
 const SHOWN: readonly Status[] = STATUSES.filter((status) => status !== 'stuffed' && status !== 'declared');
 
+/** What something more happens to, the soonest deadline first. */
+export const DUE_ORDERS = '?redirect=order&due=Y';
+
 export const orderAddress = (orderNo: string) => `?redirect=order&orderNo=${orderNo}`;
 
-const columnsAt = (now: number): Column<Row>[] => [
+/** Keeps what the list was narrowed to, for the way back. */
+const addressIn = (query: string, { orderNo }: Pick<Row, 'orderNo'>) =>
+  withQuery(query, { redirect: 'order', orderNo });
+
+const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'orderNo',
     label: words.columns.orderNo,
     render: ({ orderNo }) => (
-      <Link href={orderAddress(orderNo)} className="font-strong text-link tabular-nums">
+      <Link href={addressIn(query, { orderNo })} className="font-strong text-link tabular-nums">
         {orderNo}
       </Link>
     ),
@@ -47,7 +54,12 @@ const columnsAt = (now: number): Column<Row>[] => [
     label: words.columns.etd,
     render: (row) => dayText(row) ?? <DateTime instant={row.etd} zone={row.org?.timezone ?? HOUSE_ZONE} dateOnly />,
   },
-  { key: 'status', label: words.columns.status, render: (row) => <Standing row={row} now={now} /> },
+  {
+    key: 'status',
+    label: words.columns.status,
+    card: 'order-1 col-span-full',
+    render: (row) => <Standing row={row} now={now} address={addressIn(query, row)} />,
+  },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
   {
     key: 'createdAt',
@@ -57,7 +69,7 @@ const columnsAt = (now: number): Column<Row>[] => [
   },
 ];
 
-function Standing({ row, now }: { row: Row; now: number }) {
+function Standing({ row, now, address }: { row: Row; now: number; address: string }) {
   return (
     <span className="grid justify-items-start gap-0.5">
       <span className="inline-flex flex-wrap gap-0.5">
@@ -69,16 +81,16 @@ function Standing({ row, now }: { row: Row; now: number }) {
           <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />
         </span>
       )}
-      <PaperMeter order={row} now={now} />
+      <PaperMeter order={row} now={now} address={address} />
     </span>
   );
 }
 
-export function OrderTable({ listing }: { listing: OrderListing }) {
+export function OrderTable({ listing, query = '' }: { listing: OrderListing; query?: string }) {
   return (
     <Table
       caption={words.list}
-      columns={columnsAt(listing.now)}
+      columns={columnsAt(listing.now, query)}
       rows={listing.items}
       rowKey={({ orderNo }) => orderNo}
     />
@@ -116,14 +128,18 @@ interface ListingProps extends Pick<RoomProps, 'orderExport'> {
 }
 
 function Listing({ listing, query, orderExport }: ListingProps) {
-  const status = new URLSearchParams(query).get('status');
-  const to = (one: Status | null) => withQuery(query, { redirect: 'order', status: one, page: null });
+  const fields = new URLSearchParams(query);
+  const status = fields.get('status');
+  const isDue = fields.get('due') === 'Y';
+  const to = (one: Status | null, due: string | null = null) =>
+    withQuery(query, { redirect: 'order', status: one, due, page: null });
   return (
     <div className="grid gap-2">
       <FilterLinks
         label={words.filters}
         links={[
-          { label: words.all, to: to(null), isCurrent: status === null },
+          { label: words.all, to: to(null), isCurrent: status === null && !isDue },
+          { label: words.due, to: to(null, 'Y'), isCurrent: isDue },
           ...SHOWN.map((one) => ({ label: words.statuses[one], to: to(one), isCurrent: one === status })),
         ]}
       />
@@ -131,7 +147,11 @@ function Listing({ listing, query, orderExport }: ListingProps) {
       {orderExport === undefined ? null : (
         <OrderExport actor={orderExport} query={query} isEmpty={listing.total === 0} />
       )}
-      {listing.items.length > 0 ? <OrderTable listing={listing} /> : <NoOrders isNarrowed={isNarrowed(query)} />}
+      {listing.items.length > 0 ? (
+        <OrderTable listing={listing} query={query} />
+      ) : (
+        <NoOrders isNarrowed={isNarrowed(query)} />
+      )}
       <PageLinks {...listing} query={query} />
     </div>
   );

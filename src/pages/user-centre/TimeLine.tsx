@@ -72,7 +72,11 @@ export function TimeLine({
           </li>
         ))}
       </ol>
-      {coming.length > LINES ? <p className="text-12 text-ink-3">{words.aheadMore(coming.length, LINES)}</p> : null}
+      {coming.length > LINES ? (
+        <p className="text-12 text-ink-3">
+          {words.aheadMore(words.counted(coming.length, agenda.total > moments.length), LINES)}
+        </p>
+      ) : null}
     </Panel>
   );
 }

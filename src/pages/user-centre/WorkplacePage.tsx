@@ -1,3 +1,4 @@
+import { AGENDA_ORDERS } from '#domain/limits.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -6,11 +7,12 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { laneText } from '#src/views/order/OrderCells.tsx';
 import { StepLink } from '#src/views/order/StepLink.tsx';
-import type { Agenda, Workplace } from './content.ts';
+import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
-import { OrderTable, orderAddress } from './OrdersPage.tsx';
+import { DUE_ORDERS, OrderTable, orderAddress } from './OrdersPage.tsx';
 import { Content, Panel, RoomHead } from './parts.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { VerificationStanding } from './VerificationPage.tsx';
@@ -48,11 +50,11 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
     <div className="grid gap-2">
       {isVerified(props.user) ? null : <VerificationStanding {...props} />}
       <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
-        <Due agenda={agenda} />
+        <Due agenda={agenda} orders={orders} />
         <MonthGrid agenda={agenda} />
       </div>
       <TimeLine agenda={agenda} canOpen={props.canOpen} onSubscribe={props.onSubscribe} />
-      <Recent title={words.workplace.ongoing} all={{ label: words.allOrders, to: '?redirect=order' }}>
+      <Recent title={words.workplace.ongoing} all={{ label: words.workplace.allOngoing(orders.total), to: DUE_ORDERS }}>
         <Ongoing agenda={agenda} orders={orders} />
       </Recent>
       {enquiries.items.length === 0 ? null : (
@@ -69,14 +71,24 @@ const NEAREST = 6;
 const ONGOING = 10;
 
 /** What is owed for the orders under way, by the last moment for it. */
-function Due({ agenda }: { agenda: Agenda }) {
+function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
+  // Only so many orders, and so many moments of them, are told.
+  const hasMore = agenda.total > agenda.moments.length || orders.total > AGENDA_ORDERS;
+  const lanes = new Map(orders.items.map((order) => [order.orderNo, laneText(order)]));
   const due = agenda.moments.filter((moment) => moment.kind === 'OWED');
   return (
     <Panel
       title={words.workplace.soon}
       note={
         due.length > NEAREST ? (
-          <span className="text-12 text-ink-3">{words.workplace.more(due.length, NEAREST)}</span>
+          <span className="flex flex-wrap items-baseline gap-x-1">
+            <span className="text-12 text-ink-3">
+              {words.workplace.more(words.workplace.counted(due.length, hasMore), NEAREST)}
+            </span>
+            <Link href={DUE_ORDERS} className="text-link">
+              {words.workplace.dueOrders}
+            </Link>
+          </span>
         ) : null
       }
     >
@@ -94,6 +106,7 @@ function Due({ agenda }: { agenda: Agenda }) {
                 <Link href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
                   {orderNo}
                 </Link>
+                <span className="text-12 text-ink-3">{lanes.get(orderNo)}</span>
               </span>
               {at === null ? null : (
                 <span className="inline-flex flex-wrap gap-x-1">

@@ -6,6 +6,7 @@ import { head } from '#src/ui/copy/head.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Refreshing } from '#src/views/resource/Refreshing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
 /** The room's name, and what can be done in it at once. */
@@ -29,13 +30,16 @@ interface ContentProps<Content> {
 /** What the room reads, with the skeletons every reading has. */
 export function Content<Read>({ content, skeleton, missing, children }: ContentProps<Read>) {
   return content === undefined ? null : (
-    <ResourceView
-      actor={content as ResourceRef<Read>}
-      skeleton={skeleton ?? <SkeletonRows rows={6} />}
-      missing={missing ?? null}
-    >
-      {children}
-    </ResourceView>
+    <>
+      <Refreshing actor={content} />
+      <ResourceView
+        actor={content as ResourceRef<Read>}
+        skeleton={skeleton ?? <SkeletonRows rows={6} />}
+        missing={missing ?? null}
+      >
+        {children}
+      </ResourceView>
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ export const orders = {
   list: '订单列表',
   filters: '按状态筛选',
   all: '全部',
+  due: '在办，先到期在前',
   narrow: {
     title: '查找订单',
     keyword: '关键词',
@@ -75,7 +76,7 @@ export const orders = {
     orderNo: '订单号',
     lane: '航线',
     boxes: '箱型箱量',
-    etd: '开航、入库、装货、完成',
+    etd: '开航或办理',
     status: '状态',
     totals: '合计',
     createdAt: '下单时间',
@@ -84,7 +85,7 @@ export const orders = {
   box: (type: string, quantity: number) => `${type}×${quantity}`,
   load: (count: number, kg: string, m3: string | null) =>
     [`${count} 件`, `${kg} kg`, m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
-  back: '全部订单',
+  back: '订单列表',
   placedAt: '下单时间',
   cancelsIn: '距自动取消',
   nextSteps: '接下来',

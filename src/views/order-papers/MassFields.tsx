@@ -25,7 +25,12 @@ export function MassFields(props: PaperFieldsProps<MassPaper>) {
         <section key={at} aria-label={title} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
           <h4 className="font-strong">{title}</h4>
           <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-3">
-            {['containerNo', 'method', 'scaleNo'].map((name) => field(`${at}.${name}`))}
+            {['containerNo', 'method'].map((name) => (
+              <div key={name} className="col-span-2 min-w-0 md:col-span-1">
+                {field(`${at}.${name}`)}
+              </div>
+            ))}
+            {field(`${at}.scaleNo`)}
             {KILOGRAM_FIELDS.map((name) => field(`${at}.${name}`, 'kg'))}
           </div>
           <Mass box={box} />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isReady } from '#domain/dangerous-goods/paper-readiness.ts';
-import { isEnded } from '#domain/orders/statuses.ts';
+import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import { type HandInRef, selectIsClosed, selectOpenPaper, selectTaken } from '#machines/hand-in/index.ts';
 import {
   type PaperFormRef,
@@ -60,7 +60,14 @@ interface Ways {
   paperForm: PaperFormRef;
 }
 
-const columnsAt = (now: number, ways: Ways, access: FileAccess): Column<Paper>[] => [
+interface Reading {
+  now: number;
+  /** Nothing is handed in any more: no deadline runs. */
+  isOver: boolean;
+  access: FileAccess;
+}
+
+const columnsAt = ({ now, isOver, access }: Reading, ways: Ways): Column<Paper>[] => [
   {
     key: 'name',
     label: words.paperColumns.name,
@@ -80,7 +87,7 @@ const columnsAt = (now: number, ways: Ways, access: FileAccess): Column<Paper>[]
     render: ({ stage }) => nameIn(paperStageText, stage),
   },
   { key: 'owner', label: words.paperColumns.owner, render: ({ owner }) => nameIn(paperOwnerText, owner) },
-  { key: 'dueAt', label: words.paperColumns.dueAt, render: (paper) => <Due paper={paper} now={now} /> },
+  { key: 'dueAt', label: words.paperColumns.dueAt, render: (paper) => <Due paper={paper} now={now} isOver={isOver} /> },
   {
     key: 'status',
     label: words.paperColumns.status,
@@ -144,13 +151,16 @@ interface PapersProps {
   access: FileAccess;
 }
 
-/** Every paper the cargo needs, by whom and until when; what is owed is handed in at its row. */
+/** Every paper the cargo needs, by whom and until when; what is owed is handed in at its row. Of an order that ended, what came. */
 export function Papers({ order, now, desk, handIn, paperForm, access }: PapersProps) {
   const open = useSelector(handIn, selectOpenPaper);
   const filling = useSelector(paperForm, selectPaperForm)?.paper;
   const taken = useSelector(handIn, selectTaken);
   const takenForm = useSelector(paperForm, selectTakenForm);
-  if (order.papers.length === 0) return null;
+  const papers = isEnded(order.status)
+    ? order.papers.filter(({ code, status }) => status !== 'MISSING' || [open?.code, filling].includes(code))
+    : order.papers;
+  if (papers.length === 0) return null;
   const [takenPaper, filledPaper] = [taken, takenForm].map((one) => order.papers.find(({ code }) => code === one));
   const detail = (paper: Paper) =>
     filling === paper.code ? (
@@ -177,8 +187,8 @@ export function Papers({ order, now, desk, handIn, paperForm, access }: PapersPr
       )}
       <Table
         caption={words.papersCaption}
-        columns={columnsAt(now, { handIn, paperForm }, access)}
-        rows={order.papers}
+        columns={columnsAt({ now, access, isOver: !takesPapers(order.status) }, { handIn, paperForm })}
+        rows={papers}
         rowKey={({ code, stage }) => `${code}-${stage}`}
         detail={detail}
         dense
@@ -199,11 +209,13 @@ function PaperHelp({ desk: { manager, hotline } }: { desk: PaperDesk }) {
   );
 }
 
-function Due({ paper, now }: { paper: Paper; now: number }) {
+function Due({ paper, now, isOver }: { paper: Paper; now: number; isOver: boolean }) {
   if (paper.dueAt === null) return <span className="text-ink-3">{words.paperAtOrder}</span>;
   return (
     <span className="inline-flex flex-wrap gap-x-1">
-      {isReady(paper.status) ? null : <Countdown deadline={paper.dueAt} now={now} label={words.paperColumns.dueAt} />}
+      {isOver || isReady(paper.status) ? null : (
+        <Countdown deadline={paper.dueAt} now={now} label={words.paperColumns.dueAt} />
+      )}
       <span className="text-ink-3">
         <DateTime instant={paper.dueAt} zone={HOUSE_ZONE} />
       </span>

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import { classes } from '#src/ui/classes.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -10,23 +11,24 @@ type Node = OrderAnswer['timeline'][number];
 const isOverdue = ({ plannedAt, actualAt }: Pick<Node, 'actualAt' | 'plannedAt'>, now: number) =>
   actualAt === null && plannedAt !== null && plannedAt < now;
 
-/** What has been and what is planned; the first that has not been is what is waited for. */
+/** What has been and what is planned; the first that has not been is what is waited for. Of an order that ended nothing is planned. */
 export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
-  const next = order.timeline.findIndex(({ actualAt }) => actualAt === null);
+  const timeline = isEnded(order.status) ? order.timeline.filter(({ actualAt }) => actualAt !== null) : order.timeline;
+  const next = timeline.findIndex(({ actualAt }) => actualAt === null);
   return (
     <section aria-labelledby="timeline" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
       <h3 id="timeline" className="font-strong text-16">
         {words.timeline}
       </h3>
       <ol className="mt-1 grid">
-        {order.timeline.map((node, index) => (
+        {timeline.map((node, index) => (
           <TimelineNode
             key={`${node.node}-${node.plannedAt}-${node.actualAt}`}
             node={node}
             isDone={node.actualAt !== null}
             isNext={index === next}
             isLate={isOverdue(node, now)}
-            isLast={index === order.timeline.length - 1}
+            isLast={index === timeline.length - 1}
           />
         ))}
       </ol>
@@ -40,12 +42,13 @@ function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
   const { createdAt, dgStatus, timeline } = order;
   const none = { plannedAt: null, actualAt: null, place: null, remark: null };
   const ofOrder = (wanted: Node['node']) => timeline.filter(({ node }) => node === wanted);
-  const nodes = [
+  const all = [
     { ...none, name: words.dgLine.told, actualAt: createdAt, isDone: true },
     ...ofOrder('dgReviewing').map((node) => ({ ...node, isDone: node.actualAt !== null || dgStatus === 'accepted' })),
     { ...none, name: dangerousText(order), isDone: dgStatus !== 'pending' },
     ...ofOrder('declared').map((node) => ({ ...node, isDone: node.actualAt !== null })),
   ];
+  const nodes = isEnded(order.status) ? all.filter(({ isDone }) => isDone) : all;
   const next = nodes.findIndex(({ isDone }) => !isDone);
   return (
     <>
