@@ -10,13 +10,13 @@ import { domestic } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { BoxLoads } from '../booking/BoxLoads.tsx';
+import { FormPapers } from '../booking/FormPapers.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useRested, useShared, valueNow } from '../booking/use-booking.ts';
+import { useShared, valueNow } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { selectDomesticFacts, selectDomesticForm } from './selectors.ts';
+import { selectDomesticFacts } from './selectors.ts';
 
 const OWN = { basics: ['stow', 'food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
 
@@ -49,20 +49,14 @@ export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** What the papers depend on: a change of a name or a size does not work them out again. */
-const markOf = ({ cargo }: DomesticForm) =>
-  JSON.stringify(
-    cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
-      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
-    ]),
-  );
-
-/** Which papers stand and which are owed, by whom and until when. */
 function Papers({ actor }: { actor: OrderFormRef }) {
   const { offer, now } = useShared(actor, selectDomesticFacts);
-  useRested<DomesticForm, string>(actor, '', markOf);
   if (offer === null) return null;
   return (
-    <PaperPanel papers={domesticPapers(selectDomesticForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />
+    <FormPapers<DomesticForm>
+      actor={actor}
+      zone={offer.timezone}
+      papersOf={(form) => domesticPapers(form, offer, now)}
+    />
   );
 }

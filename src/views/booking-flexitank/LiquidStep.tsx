@@ -10,9 +10,9 @@ import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
+import { FormPapers } from '../booking/FormPapers.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useDerived, useRested, useShared, useShown } from '../booking/use-booking.ts';
+import { useDerived, useShared, useShown } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Refused } from '../flexitank/Refused.tsx';
 import { sailingRows } from './sailing-rows.tsx';
@@ -71,15 +71,14 @@ function Kind({ actor }: { actor: OrderFormRef }) {
   return <Refused typed={{ ...readFlexitankTyped(''), orgPortCode, dstPortCode, unNo: cargo[0]?.unNumber ?? '' }} />;
 }
 
-/** What the papers follow from. */
-const markOf = ({ cargo }: FlexitankForm) =>
-  JSON.stringify(cargo.map(({ casNo, sds, classReport }) => [casNo !== '', sds, classReport]));
-
 function Papers({ actor }: { actor: OrderFormRef }) {
   const { offer, now } = useShared(actor, selectFlexitankFacts);
-  useRested<FlexitankForm, string>(actor, '', markOf);
   if (offer === null) return null;
   return (
-    <PaperPanel papers={flexitankPapers(selectFlexitankForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />
+    <FormPapers<FlexitankForm>
+      actor={actor}
+      zone={offer.timezone}
+      papersOf={(form) => flexitankPapers(form, offer, now)}
+    />
   );
 }
