@@ -45,9 +45,8 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
     <>
       <BookedPanel
         actor={actor}
-        title={words.flight}
         listHref={listHref}
-        words={{ ...words, choose: booking.backToList }}
+        words={{ ...words, booked: words.flight, choose: booking.backToList }}
         chosen={facts.flight === null ? null : <FlightFacts facts={facts} day={day} />}
       >
         <Fields actor={actor} at="" keys={['flightDay', 'preference']} />

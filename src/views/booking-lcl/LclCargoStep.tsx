@@ -7,11 +7,10 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
-import { FormPapers } from '../booking/FormPapers.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Departure } from './Departure.tsx';
 import { selectLclFacts } from './selectors.ts';
@@ -35,9 +34,8 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
     <>
       <BookedPanel
         actor={actor}
-        title={lcl.departure}
         listHref={listHref}
-        words={{ ...lcl, choose: words.backToList }}
+        words={{ ...lcl, booked: lcl.departure, choose: words.backToList }}
         chosen={facts.sailing === null ? null : <Departure facts={facts} />}
       />
       <GoodsStep
@@ -49,14 +47,8 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
         segregation={<Segregation actor={actor} />}
       >
         <Note>{lcl.neighbours}</Note>
-        <Papers actor={actor} />
+        <OfferPapers actor={actor} select={selectLclFacts} papersOf={lclPapers} />
       </GoodsStep>
     </>
   );
-}
-
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectLclFacts);
-  if (offer === null) return null;
-  return <FormPapers<LclForm> actor={actor} zone={offer.timezone} papersOf={(form) => lclPapers(form, offer, now)} />;
 }

@@ -6,11 +6,10 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
-import { FormPapers } from '../booking/FormPapers.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectRailFacts } from './selectors.ts';
 
@@ -39,13 +38,7 @@ export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
     >
       <Note>{words.cargoNote}</Note>
       <AskedGoods<RailForm> actor={actor} reason="RAIL_DANGER" hrefOf={enquiryHref} />
-      <Papers actor={actor} />
+      <OfferPapers actor={actor} select={selectRailFacts} papersOf={railPapers} />
     </GoodsStep>
   );
-}
-
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectRailFacts);
-  if (offer === null) return null;
-  return <FormPapers<RailForm> actor={actor} zone={offer.timezone} papersOf={(form) => railPapers(form, offer, now)} />;
 }

@@ -4,11 +4,11 @@ import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { tank } from '#src/ui/copy/tank.ts';
-import { FormPapers } from '../booking/FormPapers.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsSum } from '../booking/goods/GoodsCard.tsx';
 import { GoodsFields } from '../booking/goods/GoodsFields.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { useDerived, useShared } from '../booking/use-booking.ts';
+import { useDerived } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { FillPanel } from './FillPanel.tsx';
 import { selectTankFacts } from './selectors.ts';
@@ -36,13 +36,7 @@ export function GoodsInTank({ actor, fileAccess }: GoodsInTankProps) {
         <GoodsFields actor={actor} index={0} fileAccess={fileAccess} own={OWN} />
       </Panel>
       {isLane ? <FillPanel actor={actor} /> : null}
-      {isLane ? <Papers actor={actor} /> : null}
+      {isLane ? <OfferPapers actor={actor} select={selectTankFacts} papersOf={tankPapers} /> : null}
     </>
   );
-}
-
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectTankFacts);
-  if (offer === null) return null;
-  return <FormPapers<TankForm> actor={actor} zone={offer.timezone} papersOf={(form) => tankPapers(form, offer, now)} />;
 }

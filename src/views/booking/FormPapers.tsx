@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
+import type { OrderFormRef, OrderFormSnapshot } from '#machines/order-form/index.ts';
 import { PaperPanel } from './PaperPanel.tsx';
-import { useRested, valueNow } from './use-booking.ts';
+import { useRested, useShared, valueNow } from './use-booking.ts';
 
 interface FormPapersProps<Form> {
   actor: OrderFormRef;
@@ -16,4 +16,18 @@ export function FormPapers<Form>({ actor, zone, papersOf, action }: FormPapersPr
   useRested<Form, string>(actor, '', (form) => JSON.stringify(papersOf(form)));
   const papers = papersOf(valueNow<Form>(actor, ''));
   return papers.length === 0 ? null : <PaperPanel papers={papers} zone={zone} action={action} />;
+}
+
+interface OfferPapersProps<Form, Offer> {
+  actor: OrderFormRef;
+  select: (snapshot: OrderFormSnapshot) => { offer: Offer | null; now: number };
+  papersOf: (form: Form, offer: Offer, now: number) => readonly PaperReadiness[];
+}
+
+/** The papers of what was chosen from a list, in the time of where it starts. */
+export function OfferPapers<Form, Offer extends { timezone: string }>(props: OfferPapersProps<Form, Offer>) {
+  const { actor, select, papersOf } = props;
+  const { offer, now } = useShared(actor, select);
+  if (offer === null) return null;
+  return <FormPapers<Form> actor={actor} zone={offer.timezone} papersOf={(form) => papersOf(form, offer, now)} />;
 }

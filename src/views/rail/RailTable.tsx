@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
-import { Closings } from '../offers/Closings.tsx';
+import { closingsColumn } from '../offers/Closings.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
 import { RailDetail } from './RailDetail.tsx';
 
@@ -130,19 +130,10 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
       </>
     ),
   },
-  {
-    key: 'closes',
-    label: words.columns.closes,
-    render: ({ cutOffs }) => (
-      <Closings
-        now={now}
-        closings={[
-          { label: words.cargoCloses, deadline: cutOffs.cyClosing },
-          { label: words.papersClose, deadline: cutOffs.siCutoff },
-        ]}
-      />
-    ),
-  },
+  closingsColumn(words.columns.closes, now, ({ cutOffs }) => [
+    { label: words.cargoCloses, deadline: cutOffs.cyClosing },
+    { label: words.papersClose, deadline: cutOffs.siCutoff },
+  ]),
 ];
 
 const priceColumns = ({ load }: RailAsked): Column<RailOffer>[] => [
