@@ -9,7 +9,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { closingsColumn } from '../offers/Closings.tsx';
-import { isBookable, lowestId } from '../offers/lowest.ts';
+import { bookableFirst, isBookable, lowestId } from '../offers/lowest.ts';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -82,9 +82,9 @@ export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: 
     <Table
       caption={words.caption}
       columns={columns}
-      rows={items}
+      rows={isDanger ? items : bookableFirst(items, isBookable)}
       rowKey={({ priceId }) => priceId}
-      faint={({ bookable }) => bookable !== 'BOOKABLE' && !isDanger}
+      faint={(item) => !isDanger && !isBookable(item)}
       cardsBelow={1024}
       detail={(item) => <RailDetail item={item} asked={asked} isOpen={feesOf === item.priceId} />}
     />

@@ -16,7 +16,7 @@ interface QuoteSumProps {
 export const QuoteSum = ({ actor, children }: QuoteSumProps) => (
   <aside
     data-foot="narrow"
-    className="max-lg:-mx-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-2 py-1 max-lg:sticky max-lg:bottom-0 max-lg:z-20 lg:sticky lg:top-10 lg:grid lg:rounded lg:border lg:p-2 print:hidden"
+    className="max-lg:-mx-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-2 py-1 max-lg:sticky max-lg:bottom-0 max-lg:z-20 lg:sticky lg:top-10 lg:grid lg:grid-cols-1 lg:rounded lg:border lg:p-2 print:hidden"
   >
     <Totals actor={actor} />
     {children}
@@ -51,7 +51,14 @@ function Totals({ actor }: Pick<QuoteSumProps, 'actor'>) {
           );
         })}
       </dl>
-      {totals.length === 0 ? <p className="text-12 text-ink-3">{words.noTotal}</p> : null}
+      {totals.length === 0 ? (
+        <p className="text-ink-3">
+          <span className="text-12 max-lg:sr-only">{words.noTotal}</span>
+          <span className="lg:hidden" aria-hidden="true">
+            —
+          </span>
+        </p>
+      ) : null}
       {totals.map(({ currency, amount }) => (
         <p
           key={currency}

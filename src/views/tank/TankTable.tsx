@@ -10,7 +10,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
-import { lowestId } from '../offers/lowest.ts';
+import { bookableFirst, lowestId } from '../offers/lowest.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -82,7 +82,7 @@ export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref,
     <Table
       caption={words.caption}
       columns={columns}
-      rows={items}
+      rows={bookableFirst(items, isOrderable)}
       rowKey={({ priceId }) => priceId}
       faint={(item) => !isOrderable(item)}
       cardsBelow={1024}
