@@ -81,5 +81,5 @@ function Papers({ actor }: { actor: OrderFormRef }) {
     };
     return airPapers(form, flight, now);
   };
-  return <FormPapers actor={actor} zone={timezone} papersOf={papersOf} />;
+  return <FormPapers actor={actor} zone={timezone} now={now} papersOf={papersOf} />;
 }

@@ -80,5 +80,5 @@ function Extra({ actor, at, code }: Pick<ExtrasProps, 'actor' | 'at'> & { code: 
 
 function Papers({ actor }: { actor: OrderFormRef }) {
   const { now } = useShared(actor, selectCfsFacts);
-  return <FormPapers<CfsForm> actor={actor} zone={HOUSE_ZONE} papersOf={(form) => cfsPapers(form, now)} />;
+  return <FormPapers<CfsForm> actor={actor} zone={HOUSE_ZONE} now={now} papersOf={(form) => cfsPapers(form, now)} />;
 }

@@ -15,6 +15,7 @@ export function Papers({ actor }: { actor: OrderFormRef }) {
     <FormPapers<FclForm>
       actor={actor}
       zone={offer.timezone}
+      now={now}
       papersOf={(form) => papersOf(form, offer, now)}
       action={<CutOffCalendar facts={facts} />}
     />
