@@ -18,39 +18,46 @@ export const QuoteSum = ({ actor, children }: QuoteSumProps) => (
     data-foot="narrow"
     className="max-lg:-mx-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-2 py-1 max-lg:sticky max-lg:bottom-0 max-lg:z-20 lg:sticky lg:top-10 lg:grid lg:grid-cols-1 lg:rounded lg:border lg:p-2 print:hidden"
   >
+    <Lines actor={actor} />
     <Totals actor={actor} />
     {children}
   </aside>
 );
 
-function Totals({ actor }: Pick<QuoteSumProps, 'actor'>) {
+function Lines({ actor }: Pick<QuoteSumProps, 'actor'>) {
   const { lines } = useSelector(actor, selectForm);
   const asked = useSelector(actor, selectAsked).lines;
-  const totals = quoteTotals(lines);
   return (
-    <section aria-label={words.totals} aria-live="polite" className="grid min-w-0 lg:gap-1">
+    <dl className="grid gap-0.5 max-lg:hidden">
+      {lines.map((line, index) => {
+        const amount = quoteAmount(line);
+        const open = line.isQuoted ? words.unpriced : words.skipped;
+        return (
+          <div key={line.lineNo} className="flex items-baseline justify-between gap-x-2 text-ink-2">
+            <dt>{asked[index]?.nameCn}</dt>
+            <dd>
+              {line.isQuoted && amount !== null ? (
+                <Money symbol={currencySymbol(line.currency)} amount={formatAmount(amount)} />
+              ) : (
+                open
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Totals({ actor }: Pick<QuoteSumProps, 'actor'>) {
+  const totals = quoteTotals(useSelector(actor, selectForm).lines);
+  return (
+    <section
+      aria-label={words.totals}
+      aria-live="polite"
+      className="grid min-w-0 lg:gap-1 lg:border-line-ink lg:border-t-[3px] lg:border-double lg:pt-1"
+    >
       <h3 className="text-12 text-ink-3 lg:font-strong lg:text-16 lg:text-ink">{words.totals}</h3>
-      <dl className="grid gap-0.5 max-lg:hidden">
-        {lines.map((line, index) => {
-          const amount = quoteAmount(line);
-          return (
-            <div key={line.lineNo} className="flex items-baseline justify-between gap-x-2 text-ink-2">
-              <dt>{asked[index]?.nameCn}</dt>
-              <dd>
-                {line.isQuoted ? (
-                  amount === null ? (
-                    '—'
-                  ) : (
-                    <Money symbol={currencySymbol(line.currency)} amount={formatAmount(amount)} />
-                  )
-                ) : (
-                  words.skipped
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
       {totals.length === 0 ? (
         <p className="text-ink-3">
           <span className="text-12 max-lg:sr-only">{words.noTotal}</span>
@@ -60,10 +67,7 @@ function Totals({ actor }: Pick<QuoteSumProps, 'actor'>) {
         </p>
       ) : null}
       {totals.map(({ currency, amount }) => (
-        <p
-          key={currency}
-          className="flex flex-wrap items-baseline justify-between gap-x-2 font-strong lg:border-line-ink lg:border-t-[3px] lg:border-double lg:pt-1"
-        >
+        <p key={currency} className="flex flex-wrap items-baseline justify-between gap-x-2 font-strong">
           <span className="max-lg:sr-only">{words.currencies[currency]}</span>
           <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={20} />
         </p>
