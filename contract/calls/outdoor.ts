@@ -31,6 +31,8 @@ const postLine = v.object({
   nameEn: v.string(),
   casNo: v.nullable(v.string()),
   unNo: v.nullable(v.string()),
+  /** Of the number, the main one first; empty without one. */
+  classes: v.array(v.string()),
   grade: v.string(),
   purity: v.string(),
   specifications: v.array(v.object({ key: v.string(), value: v.string() })),

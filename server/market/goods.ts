@@ -80,12 +80,18 @@ function batchAnswer({ no, madeOn, usableUntil, store, results, certificateId }:
   };
 }
 
+function classesOf(unNo: string | null): string[] {
+  const row = unNo === null ? null : unRowOf(unNo);
+  return row === null ? [] : [row.mainClass, ...row.subsidiaryClasses];
+}
+
 /** A line as everybody may read it. */
 export function lineAnswer(post: Post, line: Line): ProcurementLine {
   const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
   const isOffer = post.kind === 'OFFER';
   return {
     ...{ lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency },
+    classes: classesOf(unNo),
     specifications: line.specifications.map(({ key, value }) => ({ key, value })),
     price: line.priceHidden ? null : line.price,
     minimumQuantity: line.minimumQuantity,

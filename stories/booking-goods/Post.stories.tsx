@@ -21,7 +21,7 @@ const line: ProcurementLine = {
     results: [{ key: '含量', value: '≥99.5 %' }],
     hasCertificate: true,
   },
-  ...{ needsLicence: true, needsPermit: true },
+  ...{ classes: ['3'], needsLicence: true, needsPermit: true },
 };
 
 const offers =

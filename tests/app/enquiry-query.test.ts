@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonOfQuery, serviceOfQuery } from '#src/app/pages/enquiry/asked-service.ts';
-import { valuesOfQuery } from '#src/app/pages/enquiry/draft.ts';
+import { goodsValuesOf, valuesOfQuery, withoutGoods } from '#src/app/pages/enquiry/draft.ts';
 
 test('a class in the address is chosen in the form, and a number typed before gives way to it', () => {
   expect(valuesOfQuery('dgClass=6.2')).toEqual({ isDanger: 'Y', dgClass: '6.2', unNo: '' });
@@ -26,4 +26,11 @@ test('what was typed into an order comes along, as far as it makes sense', () =>
 test('a class there is not is none', () => {
   for (const query of ['', 'dgClass=', 'dgClass=1', 'dgClass=12', 'dgClass=<b>'])
     expect(valuesOfQuery(query)).toEqual({});
+});
+
+test('a form whose places are said in words takes the goods of its address, which then leave it', () => {
+  const query = 'enquiryNo=ENQ1&isDanger=Y&unNo=1230&group=II&weight=14400';
+  expect(goodsValuesOf(query)).toEqual({ isDanger: 'Y', unNo: '1230', packingGroup: 'II', weight: '14400' });
+  expect(withoutGoods(query)).toBe('enquiryNo=ENQ1');
+  expect([goodsValuesOf(''), goodsValuesOf('unNo=%3Cb%3E&group=IV'), withoutGoods('')]).toEqual([{}, {}, '']);
 });

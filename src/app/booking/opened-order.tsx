@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectOrder } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectIsOpen, selectOrder } from '#machines/order-panel/index.ts';
 import { SkeletonForm } from '../../ui/parts/common/Skeleton.tsx';
 
 interface OpenedOrderProps {
@@ -23,3 +23,7 @@ export function OpenedOrder({ panel, Order }: OpenedOrderProps): ReactNode {
     skeleton
   );
 }
+
+/** The order over a list; null while none is open. */
+export const useOpenedOrder = (panel: OrderPanelRef, Order: OpenedOrderProps['Order']): ReactNode =>
+  useSelector(panel, selectIsOpen) ? <OpenedOrder panel={panel} Order={Order} /> : null;

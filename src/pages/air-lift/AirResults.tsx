@@ -37,7 +37,7 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
   const open = items.filter(({ bookable }) => bookable === 'BOOKABLE').length;
   return (
     <div className="grid gap-2">
-      {searched.isDanger ? <GoodsLimits goods={answer.goods} unNo={searched.unNo} /> : null}
+      {searched.isDanger ? <GoodsLimits goods={answer.goods} unNo={searched.unNo} enquiryHref={enquiryHref} /> : null}
       <LoadForm query={query} goods={answer.goods} load={answer.load} />
       <Notes answer={answer} volume={searched.volume} query={query} />
       <Filters answer={answer} query={query} />

@@ -88,7 +88,7 @@ function Sheet({ sheet, group, segregation }: SheetProps) {
           <GroupTable sheet={sheet} group={group} />
           <SegregationRow sheet={sheet} />
           <Suspense fallback={<Waiting />}>
-            <SheetNotes sheet={sheet} />
+            <SheetNotes sheet={sheet} group={group} />
           </Suspense>
         </div>
         <aside aria-label={dangerousPage.tools} className="min-w-0">

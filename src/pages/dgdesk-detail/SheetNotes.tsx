@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
 import { emergencyAdvice, emsText } from '#src/ui/copy/emergency.ts';
@@ -9,6 +10,12 @@ import { Lanes } from '#src/views/dangerous-lookup/DangerousSheet.links.tsx';
 import { Papers } from '#src/views/dangerous-lookup/DangerousSheet.parts.tsx';
 import { goodsHref } from '#src/views/search/lane-href.ts';
 import type { DeskSheet } from './sheet.types.ts';
+
+interface SheetNotesProps {
+  sheet: DeskSheet;
+  /** The packing group that was chosen; none while it is open. */
+  group?: string | null;
+}
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="grid content-start gap-1">
@@ -68,21 +75,25 @@ function Controls({ controls }: { controls: readonly string[] }) {
 }
 
 /** The services that take the goods at all; which sailing or store does is said there. */
-function serviceLinks({ limits, unNo }: DeskSheet) {
+function serviceLinks({ limits, unNo, nameCn }: DeskSheet, group: string) {
   const names = dangerousPage.next.links;
   const isFlown = limits.some(({ passenger, cargo }) => (cargo ?? passenger ?? 'X') !== 'X');
+  const to = (path: string, more: Readonly<Record<string, string>> = {}) => goodsHref(path, unNo, more);
   return [
-    ...(limits.some(({ lcl }) => lcl !== 'REFUSED') ? [{ label: names.lcl, to: '/shippingLcl' }] : []),
-    ...(isFlown ? [{ label: names.air, to: '/airLift' }] : []),
-    ...(limits.some(({ tank }) => tank !== null) ? [{ label: names.tank, to: '/tankIndex' }] : []),
-    { label: names.warehouse, to: '/warehouseing' },
-    { label: names.domestic, to: '/domesticTrade' },
-    { label: names.rail, to: '/railWayIndex' },
-    { label: names.enquiry, to: '/enquiryFcl' },
-  ].map(({ label, to }) => ({ label, href: goodsHref(to, unNo) }));
+    ...(limits.some(({ lcl }) => lcl !== 'REFUSED') ? [{ label: names.lcl, href: to('/shippingLcl') }] : []),
+    ...(isFlown ? [{ label: names.air, href: to('/airLift', { group }) }] : []),
+    ...(limits.some(({ tank }) => tank !== null) ? [{ label: names.tank, href: to('/tankIndex', { pg: group }) }] : []),
+    { label: names.warehouse, href: to('/warehouseing', { pg: group }) },
+    { label: names.stuffing, href: to('/builtIn/addOrder', { pg: group }) },
+    { label: names.domestic, href: to('/domesticTrade') },
+    { label: names.rail, href: to('/railWayIndex') },
+    { label: names.road, href: to('/brand/freight', { group }) },
+    { label: names.goods, href: addressOf('/procurement/share', { keyword: nameCn }) },
+    { label: names.enquiry, href: to('/enquiryFcl', { group }) },
+  ];
 }
 
-function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
+function PapersAndLanes({ sheet, group = null }: SheetNotesProps) {
   const words = dangerousPage.next;
   return (
     <Block title={words.title}>
@@ -93,7 +104,7 @@ function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
           <section aria-label={words.services}>
             <h3 className="mb-1 font-strong text-16 leading-head">{words.services}</h3>
             <ul className="flex flex-wrap gap-1">
-              {serviceLinks(sheet).map(({ label, href }) => (
+              {serviceLinks(sheet, group ?? '').map(({ label, href }) => (
                 <li key={href}>
                   <ButtonLink href={href} size={32}>
                     {label}
@@ -109,14 +120,14 @@ function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
 }
 
 /** What comes after the tables: emergency, permits, papers, and the ways on. */
-export default function SheetNotes({ sheet }: { sheet: DeskSheet }) {
+export default function SheetNotes({ sheet, group = null }: SheetNotesProps) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Emergency sheet={sheet} />
         <Controls controls={sheet.controls} />
       </div>
-      <PapersAndLanes sheet={sheet} />
+      <PapersAndLanes sheet={sheet} group={group} />
     </>
   );
 }

@@ -35,6 +35,8 @@ interface PostProps {
 }
 
 export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotline }: PostProps) {
+  // Beside a form the foot belongs to it: what leads to the form stands before it.
+  const foot = base === MOBILE ? <FootBar base={base} post={post} hotline={hotline} /> : null;
   return (
     <>
       <title>{head.title(post.title)}</title>
@@ -53,6 +55,9 @@ export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotlin
           <h2 className="mb-1 font-strong text-20 leading-head">{words.lines}</h2>
           <PostLines kind={post.kind} lines={post.lines} isDemo={post.isDemo} />
         </section>
+      </div>
+      {post.kind === 'REQUEST' ? foot : null}
+      <div className="mt-3 grid gap-3">
         <NextStep {...{ base, post, quote, own, files, isSignedIn }} />
         <p>
           <Link href={base} className="text-link underline-offset-4 hover:underline">
@@ -60,7 +65,7 @@ export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotlin
           </Link>
         </p>
       </div>
-      {base === MOBILE ? <FootBar base={base} post={post} hotline={hotline} /> : null}
+      {post.kind === 'OFFER' ? foot : null}
     </>
   );
 }

@@ -20,6 +20,7 @@ const endsOf = ({ org, dst }: TankOffer) => ({
 const TANK_BOXES = '20TK*1';
 
 /** The same goods at the desk, which names a price where none is online. */
+const boxesHref = (query: string) => `/shippingFcl${withQuery(query, { tab: null, type: null, page: null })}`;
 const enquiryHref = (query: string) => `/enquiryFcl${withQuery(query, { tab: null, type: null, page: null })}`;
 
 /** What the list answers: the sailings of a lane, or the next one of each lane. */
@@ -47,6 +48,7 @@ export function TankLanes({ content, query }: { content: Content; query: string 
               items={answer.items}
               isDanger={isDanger}
               isMelted={answer.need?.kind === 'LIQUID' && answer.need.provision === 'TP3'}
+              isUnlisted={content.unNo !== '' && answer.need === null}
               now={answer.now}
               laneHref={
                 isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`
@@ -93,8 +95,22 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
       </Note>
     );
   return (
-    <Note tone="warn" action={enquire}>
-      {need.kind === 'GAS' ? words.need.GAS(unNo, name, need.code) : words.need.NONE(unNo, name)}
+    <Note
+      tone="warn"
+      action={
+        <span className="flex flex-wrap gap-1">
+          {need.kind === 'NONE' ? (
+            <ButtonLink size={32} href={boxesHref(query)}>
+              {words.boxes}
+            </ButtonLink>
+          ) : null}
+          {enquire}
+        </span>
+      }
+    >
+      {need.kind === 'GAS'
+        ? words.need.GAS(unNo, name, need.code)
+        : words.need.NONE(unNo, name, goods?.classes[0]?.startsWith('2.') === true)}
     </Note>
   );
 }

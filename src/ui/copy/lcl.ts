@@ -107,6 +107,12 @@ export const lcl = {
     volume: '总体积',
     volumeHelp: '填了长宽高与件数就自动算出',
     fill: '填好体积与毛重，右边逐行写出计费吨',
+    gauge: {
+      volume: '体积',
+      weight: '重量',
+      minimum: '最低',
+      whole: (tons: number) => `尺子全长 ${tons} RT，哪一项最长就按哪一项计费。`,
+    },
     steps: {
       measured: (long: string, wide: string, high: string, pieces: string) =>
         `体积，${long} × ${wide} × ${high} cm × ${pieces} 件`,

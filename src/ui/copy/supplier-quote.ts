@@ -5,6 +5,8 @@ export const supplierQuote = {
   line: (name: string, asked: string) => `${name}（求购 ${asked}）`,
   quoted: (name: string) => `报 ${name}`,
   notQuoted: '这一行不报价。',
+  skipped: '不报',
+  unpriced: '待填',
   lineTotal: '小计',
   totals: '报价合计',
   noTotal: '填写单价与数量后，这里按币种合计。',

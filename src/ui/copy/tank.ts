@@ -79,13 +79,15 @@ export const tank = {
       `UN ${unNo} ${name} 最低要求 ${code}，${provision}；更高的代码也可以。`,
     GAS: (unNo: string, name: string, code: string) =>
       `UN ${unNo} ${name} 要求 ${code}，按充装系数逐票核对，不在网上下单：请提交询价，或致电客服。`,
-    NONE: (unNo: string, name: string) =>
-      `UN ${unNo} ${name} 不允许装便携罐箱：请改走整箱，用桶或 IBC 包装，或提交询价。`,
+    NONE: (unNo: string, name: string, isGas: boolean) =>
+      `UN ${unNo} ${name} 不允许装便携罐箱：请改走整箱，用${isGas ? '气瓶' : '桶或 IBC '}包装，或提交询价。`,
     UNKNOWN: (unNo: string) => `UN ${unNo} 未收录，罐型由危险品专员核对；可以先提交询价。`,
   },
   refused: ({ nameCn, refusedClass, basis = '' }: Refusal) => `${nameCn}不收 ${refusedClass} 类${basis}`,
   notCovered: (dgClass: string) => `价格不含 ${dgClass} 类`,
   refusedNext: '请换一条航线，或提交询价由客服找可以承运的船。',
+  unlisted: '未收录，待专员核对',
+  boxes: '看整箱运价',
   enquire: '提交询价',
   filters: { type: '罐型', any: '不限' },
   form: {

@@ -84,6 +84,7 @@ export const warehouse = {
     spans: { 甲: '＜ 28 ℃', 乙: '28 至 ＜ 60 ℃', 丙: '≥ 60 ℃' },
     category: (category: string) => `${category}类`,
     flash: (text: string) => `闪点 ${text} ℃`,
+    degrees: (degrees: number) => `${degrees} ℃`,
     open: (names: string) => `${names}：没有闪点，不按闪点定消防类别。`,
     note: '甲类库可存乙、丙类货；乙类库不可存甲类货。最终以仓库消防验收为准。',
   },

@@ -1,5 +1,6 @@
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
 import { air as words } from '#src/ui/copy/air.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { limitText } from './limit-text.ts';
@@ -8,11 +9,27 @@ interface GoodsLimitsProps {
   goods: AirAnswer['goods'];
   /** As it was typed. */
   unNo: string;
+  /** Where a person is asked about goods of no table. */
+  enquiryHref: string;
 }
 
 /** What either aircraft takes of the goods, by packing group. */
-export function GoodsLimits({ goods, unNo }: GoodsLimitsProps) {
-  if (goods === null) return <Note>{unNo === '' ? words.goods.unnamed : words.goods.unlisted(unNo)}</Note>;
+export function GoodsLimits({ goods, unNo, enquiryHref }: GoodsLimitsProps) {
+  if (goods === null)
+    return unNo === '' ? (
+      <Note>{words.goods.unnamed}</Note>
+    ) : (
+      <Note
+        tone="warn"
+        action={
+          <ButtonLink size={32} href={enquiryHref}>
+            {words.enquire}
+          </ButtonLink>
+        }
+      >
+        {words.goods.unlisted(unNo)}
+      </Note>
+    );
   return (
     <section aria-label={words.goods.title} className="grid gap-1 rounded border border-line bg-surface p-2">
       <h2 className="flex flex-wrap items-center gap-1 font-strong text-16 leading-head">

@@ -1,6 +1,5 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -21,20 +20,11 @@ function routeOf(form: OrderFormRef) {
 }
 
 /** The order of goods on a flight. */
-export function AirBooking({ actor, fileAccess, addressBook, ...shared }: AirBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function AirBooking({ fileAccess, addressBook, ...shared }: AirBookingProps) {
   const steps: StepViews = {
-    cargo: (form) => <AirCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <AirCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     handIn: (form) => <DeliverStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={routeOf(form)} />,
   };
-  return (
-    <ServiceBooking
-      {...shared}
-      actor={actor}
-      steps={steps}
-      onReveal={reveal}
-      placed={(form) => <Placed actor={form} />}
-    />
-  );
+  return <ServiceBooking {...shared} steps={steps} placed={(form) => <Placed actor={form} />} />;
 }

@@ -10,15 +10,15 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';
+import { FormPapers } from '../booking/FormPapers.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useRested, useShared, useValue } from '../booking/use-booking.ts';
+import { useShared, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Aircraft } from './Aircraft.tsx';
 import { Charge } from './Charge.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
-import { selectAirFacts, selectAirForm } from './selectors.ts';
+import { selectAirFacts } from './selectors.ts';
 
 const OWN = {
   basics: ['lithium'],
@@ -45,9 +45,8 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
     <>
       <BookedPanel
         actor={actor}
-        title={words.flight}
         listHref={listHref}
-        words={{ ...words, choose: booking.backToList }}
+        words={{ ...words, booked: words.flight, choose: booking.backToList }}
         chosen={facts.flight === null ? null : <FlightFacts facts={facts} day={day} />}
       >
         <Fields actor={actor} at="" keys={['flightDay', 'preference']} />
@@ -69,27 +68,18 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** What the papers depend on: a change of a name or a size does not work them out again. */
-const markOf = ({ flightDay, declaration, declarationFiles, clearance, cargo }: AirForm) =>
-  JSON.stringify([
-    ...[flightDay, declaration, declarationFiles.length, clearance],
-    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
-      ...[isDanger, casNo !== '', sds, classReport, dg.unNo, dg.isLimitedQuantity],
-      ...[dg.dangerPackCertExpire, dg.dangerPackCertFiles.length, dg.perfCertExpire, dg.perfCertFiles.length],
-    ]),
-  ]);
-
-/** Which papers stand and which are owed, by whom and until when. */
 function Papers({ actor }: { actor: OrderFormRef }) {
   const { offer, now } = useShared(actor, selectAirFacts);
-  useRested<AirForm, string>(actor, '', markOf);
-  const form = selectAirForm(actor.getSnapshot());
-  const { flightDay } = form;
-  if (offer === null || flightDay === '') return null;
+  if (offer === null) return null;
   const { isDanger, timezone, cutOffs } = offer;
-  const flight = {
-    etd: startOfFlightDay(flightDay, timezone),
-    cutOffs: airCutOffs(flightDay, isDanger, timezone, cutOffs),
+  const papersOf = (form: AirForm) => {
+    const { flightDay } = form;
+    if (flightDay === '') return [];
+    const flight = {
+      etd: startOfFlightDay(flightDay, timezone),
+      cutOffs: airCutOffs(flightDay, isDanger, timezone, cutOffs),
+    };
+    return airPapers(form, flight, now);
   };
-  return <PaperPanel papers={airPapers(form, flight, now)} zone={timezone} />;
+  return <FormPapers actor={actor} zone={timezone} now={now} papersOf={papersOf} />;
 }

@@ -8,6 +8,7 @@ import { portTime } from '#src/ui/text/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
+import { BEYOND_KEYS, WIDE_ADDRESSES } from '../booking/hand-in-keys.ts';
 import { Panel } from '../booking/Panel.tsx';
 import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../booking/panels.tsx';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
@@ -16,9 +17,6 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectAirFacts } from './selectors.ts';
 
 const HAND_IN = ['warehouse', 'handIn', 'handInDay', 'pickupAddress'];
-const BEYOND = ['clearance', 'arrival', 'arrivalPostcode', 'arrivalAddress'];
-/** What is written at length takes the whole width. */
-const WIDE = ['pickupAddress', 'arrivalAddress'];
 
 interface DeliverStepProps {
   actor: OrderFormRef;
@@ -38,10 +36,10 @@ export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps
     <>
       <Declaration actor={actor} fileAccess={fileAccess} />
       <Panel title={words.deliver} {...(dueText === null ? {} : { note: words.deliverNote(dueText) })}>
-        <Fields actor={actor} at="" keys={HAND_IN} wide={WIDE} />
+        <Fields actor={actor} at="" keys={HAND_IN} wide={WIDE_ADDRESSES} />
       </Panel>
       <Panel title={lcl.beyond} note={words.beyondNote}>
-        <Fields actor={actor} at="" keys={BEYOND} wide={WIDE} />
+        <Fields actor={actor} at="" keys={BEYOND_KEYS} wide={WIDE_ADDRESSES} />
         <BookedField actor={actor} path="insurance.wanted" />
         <Fields actor={actor} at="insurance" keys={['cargoValue', 'currency']} />
       </Panel>

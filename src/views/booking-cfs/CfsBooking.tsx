@@ -1,5 +1,4 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { CfsCargoStep } from './CfsCargoStep.tsx';
@@ -12,16 +11,15 @@ export interface CfsBookingProps extends OrderFormProps {
 }
 
 /** The order of boxes that are stuffed for a sailing of the customer's own. */
-export function CfsBooking({ actor, fileAccess, ...shared }: CfsBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function CfsBooking({ fileAccess, ...shared }: CfsBookingProps) {
   const steps: StepViews = {
     station: (form) => <StationStep actor={form} />,
-    cargo: (form) => <CfsCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <CfsCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => {
       const snapshot = form.getSnapshot();
       return <ConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
     },
   };
-  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
+  return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -9,12 +9,12 @@ import { AddOnCost } from '../booking/AddOnCost.tsx';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
+import { FormPapers } from '../booking/FormPapers.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
-import { useRested, useShared, useShown } from '../booking/use-booking.ts';
+import { useShared, useShown } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { selectCfsFacts, selectCfsForm } from './selectors.ts';
+import { selectCfsFacts } from './selectors.ts';
 import { Vehicles } from './Vehicles.tsx';
 
 const DELIVERY = ['planDeliverDate', 'planStuffDate', 'handIn', 'pickupPostcode', 'pickupAddress'];
@@ -78,17 +78,7 @@ function Extra({ actor, at, code }: Pick<ExtrasProps, 'actor' | 'at'> & { code: 
   );
 }
 
-/** What the papers depend on: a change of a name or a size does not work them out again. */
-const markOf = ({ cargo, services, options, packList, ...form }: CfsForm) =>
-  JSON.stringify([
-    ...[services, options.weighing, packList.length, form.etd, form.cyClosing, form.planDeliverDate],
-    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [isDanger, casNo !== '', sds, classReport, dg.unNo]),
-  ]);
-
-/** Which papers stand and which are owed, by whom and until when. */
 function Papers({ actor }: { actor: OrderFormRef }) {
   const { now } = useShared(actor, selectCfsFacts);
-  useRested<CfsForm, string>(actor, '', markOf);
-  const papers = cfsPapers(selectCfsForm(actor.getSnapshot()), now);
-  return papers.length === 0 ? null : <PaperPanel papers={papers} zone={HOUSE_ZONE} />;
+  return <FormPapers<CfsForm> actor={actor} zone={HOUSE_ZONE} now={now} papersOf={(form) => cfsPapers(form, now)} />;
 }

@@ -1,5 +1,4 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { DomesticCargoStep } from './DomesticCargoStep.tsx';
@@ -13,13 +12,12 @@ export interface DomesticBookingProps extends OrderFormProps {
 }
 
 /** The order of boxes on a coastal lane. */
-export function DomesticBooking({ actor, fileAccess, ...shared }: DomesticBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function DomesticBooking({ fileAccess, ...shared }: DomesticBookingProps) {
   const steps: StepViews = {
     route: (form) => <DomesticRouteStep actor={form} />,
-    cargo: (form) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
+  return <ServiceBooking {...shared} steps={steps} />;
 }

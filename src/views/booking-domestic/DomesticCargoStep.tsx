@@ -1,22 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { isCooledAsked } from '#domain/booking/asked-goods.ts';
-import { STOWS } from '#domain/booking/box-errors.ts';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { boxCount } from '#domain/booking/totals.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { BoxLoads } from '../booking/BoxLoads.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
+import { BoxSegregation } from '../booking/goods/BoxSegregation.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
-import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useRested, useShared, valueNow } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { selectDomesticFacts, selectDomesticForm } from './selectors.ts';
+import { selectDomesticFacts } from './selectors.ts';
 
 const OWN = { basics: ['stow', 'food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
 
@@ -31,7 +28,6 @@ interface CargoStepProps extends FoldedLines {
 /** The goods line by line, what may not share a box, what each box carries, and the papers. */
 export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
   const { offer } = useSelector(actor, selectDomesticFacts);
-  const boxes = () => boxCount(valueNow<DomesticForm>(actor, ''));
   return (
     <GoodsStep
       {...shared}
@@ -39,30 +35,12 @@ export function DomesticCargoStep({ actor, ...shared }: CargoStepProps) {
       blank={blankDomesticCargo}
       isDanger={offer?.isDanger ?? true}
       own={OWN}
-      segregation={<Segregation actor={actor} stows={{ letters: STOWS, boxes }} />}
+      segregation={<BoxSegregation actor={actor} />}
     >
       <AskedGoods<DomesticForm> actor={actor} reason="COOLED" hrefOf={enquiryHref} />
       <BoxLoads actor={actor} limits={offer?.boxes ?? null} limitText={domestic.loadLimit} />
       {offer?.isDanger === true ? <Note>{domestic.declared}</Note> : null}
-      <Papers actor={actor} />
+      <OfferPapers actor={actor} select={selectDomesticFacts} papersOf={domesticPapers} />
     </GoodsStep>
-  );
-}
-
-/** What the papers depend on: a change of a name or a size does not work them out again. */
-const markOf = ({ cargo }: DomesticForm) =>
-  JSON.stringify(
-    cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
-      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
-    ]),
-  );
-
-/** Which papers stand and which are owed, by whom and until when. */
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectDomesticFacts);
-  useRested<DomesticForm, string>(actor, '', markOf);
-  if (offer === null) return null;
-  return (
-    <PaperPanel papers={domesticPapers(selectDomesticForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />
   );
 }

@@ -24,9 +24,8 @@ export function DomesticRouteStep({ actor }: { actor: OrderFormRef }) {
     <>
       <BookedPanel
         actor={actor}
-        title={domestic.sailing}
         listHref={listHref}
-        words={{ ...domestic, choose: words.backToList }}
+        words={{ ...domestic, booked: domestic.sailing, choose: words.backToList }}
         chosen={sailing === null ? null : <Sailing facts={facts} />}
       >
         <Fields actor={actor} at="" keys={['term']} />

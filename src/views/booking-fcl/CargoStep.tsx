@@ -1,12 +1,10 @@
-import { STOWS } from '#domain/booking/box-errors.ts';
-import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { boxCount } from '#domain/booking/totals.ts';
+import { blankCargo } from '#domain/booking/services/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { BoxLoads } from '../booking/BoxLoads.tsx';
+import { BoxSegregation } from '../booking/goods/BoxSegregation.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
-import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { useShared, valueNow } from '../booking/use-booking.ts';
+import { useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Papers } from './Papers.tsx';
 import { selectFclFacts } from './selectors.ts';
@@ -21,7 +19,6 @@ const OWN = { basics: ['stow', 'food'] };
 /** The goods line by line, what they may not share a box with, and the papers they need. */
 export function CargoStep({ actor, ...shared }: CargoStepProps) {
   const { offer } = useShared(actor, selectFclFacts);
-  const boxes = () => boxCount(valueNow<FclForm>(actor, ''));
   return (
     <GoodsStep
       {...shared}
@@ -29,7 +26,7 @@ export function CargoStep({ actor, ...shared }: CargoStepProps) {
       blank={blankCargo}
       isDanger={offer?.isDanger ?? true}
       own={OWN}
-      segregation={<Segregation actor={actor} stows={{ letters: STOWS, boxes }} />}
+      segregation={<BoxSegregation actor={actor} />}
     >
       <BoxLoads actor={actor} limits={offer?.boxes ?? null} />
       <Papers actor={actor} />

@@ -1,6 +1,5 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -24,13 +23,12 @@ const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
 };
 
 /** The order of sea containers. */
-export function FclBooking({ actor, fileAccess, addressBook, ...shared }: FclBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function FclBooking({ fileAccess, addressBook, ...shared }: FclBookingProps) {
   const steps: StepViews = {
     route: (form) => <RouteStep actor={form} listHref={listHref} />,
-    cargo: (form) => <CargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <CargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     services: (form) => <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
+  return <ServiceBooking {...shared} steps={steps} />;
 }

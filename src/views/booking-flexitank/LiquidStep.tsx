@@ -7,12 +7,11 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
-import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useDerived, useRested, useShared, useShown } from '../booking/use-booking.ts';
+import { useDerived, useShown } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Refused } from '../flexitank/Refused.tsx';
 import { sailingRows } from './sailing-rows.tsx';
@@ -36,16 +35,9 @@ interface LiquidStepProps {
 export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
   const facts = useSelector(actor, selectFlexitankFacts);
   const shown = useShown(actor, LINE);
-  const rows = sailingRows(facts);
   return (
     <>
-      <BookedPanel
-        actor={actor}
-        title={words.booked}
-        listHref={listHref}
-        words={words}
-        chosen={rows.length === 0 ? null : <FactRows rows={rows} />}
-      />
+      <BookedPanel actor={actor} listHref={listHref} words={words} rows={sailingRows(facts)} />
       <Panel title={words.liquid} note={words.liquidNote}>
         <Fields actor={actor} at={LINE} keys={NAMES} />
         <Fields actor={actor} at={LINE} keys={LIQUID} />
@@ -58,7 +50,7 @@ export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
         ) : null}
         <FileField actor={actor} path={`${LINE}.sds`} fileAccess={fileAccess} withDay="sds" />
       </Panel>
-      <Papers actor={actor} />
+      <OfferPapers actor={actor} select={selectFlexitankFacts} papersOf={flexitankPapers} />
     </>
   );
 }
@@ -69,17 +61,4 @@ function Kind({ actor }: { actor: OrderFormRef }) {
   if (!refused) return <Note>{words.general}</Note>;
   const { orgPortCode, dstPortCode, cargo } = selectFlexitankForm(actor.getSnapshot());
   return <Refused typed={{ ...readFlexitankTyped(''), orgPortCode, dstPortCode, unNo: cargo[0]?.unNumber ?? '' }} />;
-}
-
-/** What the papers follow from. */
-const markOf = ({ cargo }: FlexitankForm) =>
-  JSON.stringify(cargo.map(({ casNo, sds, classReport }) => [casNo !== '', sds, classReport]));
-
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectFlexitankFacts);
-  useRested<FlexitankForm, string>(actor, '', markOf);
-  if (offer === null) return null;
-  return (
-    <PaperPanel papers={flexitankPapers(selectFlexitankForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />
-  );
 }

@@ -3,6 +3,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { Fields } from '../booking/Fields.tsx';
+import { BEYOND_KEYS, WIDE_ADDRESSES } from '../booking/hand-in-keys.ts';
 import { Panel } from '../booking/Panel.tsx';
 import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../booking/panels.tsx';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
@@ -10,9 +11,6 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectLclFacts } from './selectors.ts';
 
 const HAND_IN = ['handIn', 'handInDay', 'pickupAddress', 'plate', 'driver', 'driverPhone', 'transportPermit'];
-const BEYOND = ['clearance', 'arrival', 'arrivalPostcode', 'arrivalAddress'];
-/** What is written at length takes the whole width. */
-const WIDE = ['pickupAddress', 'arrivalAddress'];
 
 interface HandInStepProps {
   actor: OrderFormRef;
@@ -33,11 +31,11 @@ export function HandInStep({ actor, fileAccess, addressBook }: HandInStepProps) 
         title={lcl.handInTitle}
         {...(offer === null ? {} : { note: lcl.handInNote(textOf(offer.cutOffs.lclCutoff, offer.timezone)) })}
       >
-        <Fields actor={actor} at="" keys={HAND_IN} wide={WIDE} />
+        <Fields actor={actor} at="" keys={HAND_IN} wide={WIDE_ADDRESSES} />
         <p className="text-12 text-ink-3">{lcl.deadFreight}</p>
       </Panel>
       <Panel title={lcl.beyond} note={lcl.beyondNote}>
-        <Fields actor={actor} at="" keys={BEYOND} wide={WIDE} />
+        <Fields actor={actor} at="" keys={BEYOND_KEYS} wide={WIDE_ADDRESSES} />
       </Panel>
       <ContactPanel actor={actor} />
       <PartiesPanel

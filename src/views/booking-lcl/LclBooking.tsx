@@ -1,5 +1,4 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -14,12 +13,11 @@ export interface LclBookingProps extends OrderFormProps {
 }
 
 /** The order of goods that share a box with those of others. */
-export function LclBooking({ actor, fileAccess, addressBook, ...shared }: LclBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function LclBooking({ fileAccess, addressBook, ...shared }: LclBookingProps) {
   const steps: StepViews = {
-    cargo: (form) => <LclCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <LclCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     handIn: (form) => <HandInStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={departureRows(selectLclFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
+  return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -7,14 +7,13 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useRested, useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Departure } from './Departure.tsx';
-import { selectLclFacts, selectLclForm } from './selectors.ts';
+import { selectLclFacts } from './selectors.ts';
 
 const OWN = {
   basics: ['food'],
@@ -35,9 +34,8 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
     <>
       <BookedPanel
         actor={actor}
-        title={lcl.departure}
         listHref={listHref}
-        words={{ ...lcl, choose: words.backToList }}
+        words={{ ...lcl, booked: lcl.departure, choose: words.backToList }}
         chosen={facts.sailing === null ? null : <Departure facts={facts} />}
       />
       <GoodsStep
@@ -49,26 +47,8 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
         segregation={<Segregation actor={actor} />}
       >
         <Note>{lcl.neighbours}</Note>
-        <Papers actor={actor} />
+        <OfferPapers actor={actor} select={selectLclFacts} papersOf={lclPapers} />
       </GoodsStep>
     </>
   );
-}
-
-/** What the papers depend on: a change of a name or a size does not work them out again. */
-const markOf = ({ cargo, clearance }: LclForm) =>
-  JSON.stringify([
-    clearance,
-    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
-      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
-      ...[dg.dangerPackCertExpire, dg.dangerPackCertFiles.length, dg.perfCertExpire, dg.perfCertFiles.length],
-    ]),
-  ]);
-
-/** Which papers stand and which are owed, by whom and until when. */
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectLclFacts);
-  useRested<LclForm, string>(actor, '', markOf);
-  if (offer === null) return null;
-  return <PaperPanel papers={lclPapers(selectLclForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />;
 }

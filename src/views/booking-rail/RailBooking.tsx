@@ -1,5 +1,4 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -15,13 +14,12 @@ export interface RailBookingProps extends OrderFormProps {
 }
 
 /** The order of boxes by rail. */
-export function RailBooking({ actor, fileAccess, addressBook, ...shared }: RailBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function RailBooking({ fileAccess, addressBook, ...shared }: RailBookingProps) {
   const steps: StepViews = {
     train: (form) => <TrainStep actor={form} />,
-    cargo: (form) => <RailCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <RailCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     consignee: (form) => <ConsigneeStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <ConfirmStep actor={form} route={trainRows(selectRailFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} actor={actor} steps={steps} onReveal={reveal} />;
+  return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -6,13 +6,12 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
+import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import { PaperPanel } from '../booking/PaperPanel.tsx';
-import { useRested, useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { selectRailFacts, selectRailForm } from './selectors.ts';
+import { selectRailFacts } from './selectors.ts';
 
 interface CargoStepProps extends FoldedLines {
   actor: OrderFormRef;
@@ -39,25 +38,7 @@ export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
     >
       <Note>{words.cargoNote}</Note>
       <AskedGoods<RailForm> actor={actor} reason="RAIL_DANGER" hrefOf={enquiryHref} />
-      <Papers actor={actor} />
+      <OfferPapers actor={actor} select={selectRailFacts} papersOf={railPapers} />
     </GoodsStep>
   );
-}
-
-/** What the papers depend on: a change of a name or a size does not work them out again. */
-const markOf = ({ cargo, customsSet }: RailForm) =>
-  JSON.stringify([
-    customsSet.length,
-    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
-      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
-      ...[dg.dangerPackCertExpire, dg.dangerPackCertFiles.length, dg.perfCertExpire, dg.perfCertFiles.length],
-    ]),
-  ]);
-
-/** Which papers stand and which are owed, by whom and until when. */
-function Papers({ actor }: { actor: OrderFormRef }) {
-  const { offer, now } = useShared(actor, selectRailFacts);
-  useRested<RailForm, string>(actor, '', markOf);
-  if (offer === null) return null;
-  return <PaperPanel papers={railPapers(selectRailForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />;
 }

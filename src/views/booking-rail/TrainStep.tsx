@@ -6,7 +6,6 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
-import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { selectRailFacts } from './selectors.ts';
@@ -20,16 +19,9 @@ const listHref = (form: RailForm) => railService.links(form).list;
 /** The train, from where to where the goods are carried, and the boxes. */
 export function TrainStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectRailFacts);
-  const rows = trainRows(facts);
   return (
     <>
-      <BookedPanel
-        actor={actor}
-        title={words.booked}
-        listHref={listHref}
-        words={words}
-        chosen={rows.length === 0 ? null : <FactRows rows={rows} />}
-      />
+      <BookedPanel actor={actor} listHref={listHref} words={words} rows={trainRows(facts)} />
       <Panel title={words.doors} note={words.doorsNote}>
         <Fields actor={actor} at="" keys={DOORS} wide={['fetchAddress', 'bringAddress']} />
       </Panel>

@@ -1,6 +1,5 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
@@ -20,10 +19,9 @@ const rowsOf = (form: OrderFormRef) => {
 };
 
 /** The order of goods by road. */
-export function TruckBooking({ actor, fileAccess, ...shared }: TruckBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function TruckBooking({ fileAccess, ...shared }: TruckBookingProps) {
   const steps: StepViews = {
-    cargo: (form) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <TruckDoorsStep actor={form} fileAccess={fileAccess} />,
     trucks: (form) => <TrucksStep actor={form} />,
     confirm: (form) => <ConfirmStep actor={form} route={rowsOf(form)} />,
@@ -31,9 +29,7 @@ export function TruckBooking({ actor, fileAccess, ...shared }: TruckBookingProps
   return (
     <ServiceBooking
       {...shared}
-      actor={actor}
       steps={steps}
-      onReveal={reveal}
       placed={(form) => <LoadingNote form={selectTruckForm(form.getSnapshot())} />}
     />
   );

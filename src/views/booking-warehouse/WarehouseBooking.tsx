@@ -1,5 +1,4 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { GoodsInStore } from './GoodsInStore.tsx';
@@ -13,19 +12,16 @@ export interface WarehouseBookingProps extends OrderFormProps {
 }
 
 /** The booking of goods that lie in a warehouse for some days. */
-export function WarehouseBooking({ actor, fileAccess, ...shared }: WarehouseBookingProps) {
-  const { reveal, ...lines } = useFoldedLines(actor);
+export function WarehouseBooking({ fileAccess, ...shared }: WarehouseBookingProps) {
   const steps: StepViews = {
-    cargo: (form) => <GoodsInStore actor={form} fileAccess={fileAccess} {...lines} />,
+    cargo: (form, lines) => <GoodsInStore actor={form} fileAccess={fileAccess} {...lines} />,
     stay: (form) => <StayStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={storeRows(selectWarehouseFacts(form.getSnapshot()))} />,
   };
   return (
     <ServiceBooking
       {...shared}
-      actor={actor}
       steps={steps}
-      onReveal={reveal}
       placed={(form) => {
         const snapshot = form.getSnapshot();
         return <StayNote form={selectWarehouseForm(snapshot)} facts={selectWarehouseFacts(snapshot)} />;

@@ -3,35 +3,37 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from './Beginning.tsx';
+import { type FactRow, FactRows } from './FactRows.tsx';
 import { Panel } from './Panel.tsx';
 import { useDerived } from './use-booking.ts';
 
 interface BookedPanelProps<Form> {
   actor: OrderFormRef;
-  title: string;
   /** The list it is chosen from. */
   listHref: (form: Form) => string;
-  words: { choose: string; change: string; noOffer: string };
-  /** What was chosen; null while nothing is, or its price is gone. */
-  chosen: ReactNode;
+  words: { booked: string; choose: string; change: string; noOffer: string };
+  /** What was chosen, in rows or drawn; none while nothing is, or its price is gone. */
+  rows?: readonly FactRow[];
+  chosen?: ReactNode;
   children?: ReactNode;
 }
 
 /** How the form began, what it books, and the way back to the list. */
-export function BookedPanel<Form>({ actor, title, listHref, words, chosen, children }: BookedPanelProps<Form>) {
+export function BookedPanel<Form>({ actor, listHref, words, rows = [], chosen, children }: BookedPanelProps<Form>) {
   const href = useDerived<Form, string>(actor, '', listHref);
+  const facts = chosen ?? (rows.length === 0 ? null : <FactRows rows={rows} />);
   return (
     <>
       <Beginning actor={actor} />
       <Panel
-        title={title}
+        title={words.booked}
         action={
           <ButtonLink size={32} href={href}>
-            {chosen === null ? words.choose : words.change}
+            {facts === null ? words.choose : words.change}
           </ButtonLink>
         }
       >
-        {chosen ?? <Note tone="warn">{words.noOffer}</Note>}
+        {facts ?? <Note tone="warn">{words.noOffer}</Note>}
         {children}
       </Panel>
     </>

@@ -20,6 +20,7 @@ import { AmendedNote } from './AmendedNote.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
+import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';
 import { LinkNote } from './LinkNote.tsx';
 import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
@@ -41,21 +42,20 @@ export interface OrderFormProps {
   onCopy?: (text: string) => void;
 }
 
-export type StepViews = Readonly<Record<string, (form: OrderFormRef) => ReactNode>>;
+export type StepViews = Readonly<Record<string, (form: OrderFormRef, lines: FoldedLines) => ReactNode>>;
 
 interface ServiceBookingProps extends OrderFormProps {
   /** What a step shows; one that is left out shows every field of it by its description. */
   steps: StepViews;
   /** What was ordered, for a service that shows it over its form. */
   placed?: (form: OrderFormRef) => ReactNode;
-  /** Called before the field of an error is looked for: it may be folded away. */
-  onReveal?: (path: string) => void;
 }
 
 /** The order of any service: its steps with the price, the draft and the agreements beside them. */
 export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: ServiceBookingProps) {
   const form = useSelector(actor, selectOrderForm);
   const checkout = useSelector(actor, selectCheckout);
+  const { reveal, ...lines } = useFoldedLines(actor);
   return (
     <>
       <Booking
@@ -63,7 +63,8 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
         actor={actor}
         form={form}
         checkout={checkout}
-        renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+        onReveal={reveal}
+        renderStep={(form, step) => steps[step]?.(form, lines) ?? <StepFields actor={form} step={step} />}
         notice={(form) => (
           <>
             <LinkNote actor={form} />

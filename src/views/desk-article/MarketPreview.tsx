@@ -126,5 +126,6 @@ const lineOf = (goods: Extract<ArticleBlock, { kind: 'goods' }>, index: number):
   price: goods.price || null,
   currency: '1',
   minimumQuantity: goods.minimumQuantity || null,
+  classes: [],
   ...{ tiers: [], left: null, batch: null, needsLicence: goods.unNo !== '', needsPermit: false, isOrdered: false },
 });

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
-import { Closings } from '../offers/Closings.tsx';
+import { closingsColumn } from '../offers/Closings.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 
@@ -107,19 +107,10 @@ const dateColumns = (now: number): Column<FlexitankOffer>[] => [
       </>
     ),
   },
-  {
-    key: 'closes',
-    label: words.columns.closes,
-    render: ({ cutOffs }) => (
-      <Closings
-        now={now}
-        closings={[
-          { label: words.bookingCloses, deadline: cutOffs.bookingCloseGen },
-          { label: words.yardCloses, deadline: cutOffs.cyClosing },
-        ]}
-      />
-    ),
-  },
+  closingsColumn(words.columns.closes, now, ({ cutOffs }) => [
+    { label: words.bookingCloses, deadline: cutOffs.bookingCloseGen },
+    { label: words.yardCloses, deadline: cutOffs.cyClosing },
+  ]),
 ];
 
 const priceColumns: readonly Column<FlexitankOffer>[] = [

@@ -23,9 +23,26 @@ export function brandTabs(site: EmbeddedSite, page: PageName | null): HeaderLink
   ];
 }
 
+/** The pages that belong to a service's own. */
+const SERVICE_OF: Partial<Record<PageName, PageName>> = {
+  airLiftOrder: 'airLift',
+  builtInSuccess: 'builtInAddOrder',
+  dgdeskDetail: 'dgdesk',
+  dgdeskSuccess: 'dgdesk',
+  domesticTradeOrder: 'domesticTrade',
+  lcl: 'shippingLcl',
+  railWayAddOrder: 'railWayIndex',
+  railWaySuccess: 'railWayIndex',
+  shippingFclAddOrder: 'shippingFcl',
+  shippingFclSuccess: 'shippingFcl',
+  shippingLclOld: 'shippingLcl',
+  shippingLclSuccess: 'shippingLcl',
+  warehouseing: 'warehouse',
+};
+
 export const serviceLines = (site: EmbeddedSite, shown: PageName | null): HeaderLink[] =>
   services.map(({ page, label, href }) => ({
     label,
     href: page === 'brandFreight' ? freightAddress(site) : href,
-    isHere: page === shown,
+    isHere: shown !== null && page === (SERVICE_OF[shown] ?? shown),
   }));

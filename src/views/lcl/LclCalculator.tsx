@@ -12,7 +12,9 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
+import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';
 import type { LclTerms } from './content.ts';
+import { TonsGauge } from './TonsGauge.tsx';
 
 const words = lcl.calculator;
 
@@ -39,6 +41,12 @@ const errorOf = (typed: string, limits: typeof VOLUME_LIMITS): string | null => 
   const read = readQuantity(typed, limits);
   return read.ok || read.problem === 'EMPTY' ? null : search.errors.NOT_A_NUMBER;
 };
+
+/** How the tons of an offer are charged; as usual while there is none. */
+const ruleOf = (offer: LclOffer | null) => ({
+  kgPerCubicMetre: offer?.kgPerCubicMetre ?? LCL_RULE.kgPerCubicMetre,
+  minimumTons: offer?.minimumTons ?? String(LCL_RULE.minimumTons),
+});
 
 /** The charged tons line by line, as they follow from sizes, weight and the smallest quantity. */
 export function LclCalculator({ terms, offer }: LclCalculatorProps) {
@@ -81,6 +89,9 @@ export function LclCalculator({ terms, offer }: LclCalculatorProps) {
           <Field label={words.weight} error={errorOf(weight, WEIGHT_LIMITS)}>
             {(control) => <NumberInput {...control} decimals={3} unit="kg" value={weight} onChange={setWeight} />}
           </Field>
+          {cubic.ok && heavy.ok ? (
+            <TonsGauge volume={cubic.value} weight={heavy.value} rule={ruleOf(offer)} className="col-span-2" />
+          ) : null}
         </div>
         <div role="status">
           {cubic.ok && heavy.ok ? (
@@ -109,45 +120,30 @@ interface StepsProps {
 }
 
 function Steps({ volume, weight, sizes, offer }: StepsProps) {
-  const minimum = offer?.minimumTons ?? String(LCL_RULE.minimumTons);
-  const rule = { kgPerCubicMetre: offer?.kgPerCubicMetre ?? LCL_RULE.kgPerCubicMetre, minimumTons: minimum };
+  const rule = ruleOf(offer);
   const larger = revenueTons(volume, weight, { ...rule, minimumTons: 0 });
   const tons = decimalText(roundUp(revenueTons(volume, weight, rule).tons));
   const { steps } = words;
-  const rows: { key: string; text: string; note: string; value: string }[] = [
+  const rows: CostStep[] = [
     {
-      key: 'volume',
-      text: sizes === null ? steps.volume : steps.measured(sizes.length, sizes.width, sizes.height, sizes.packages),
+      name: sizes === null ? steps.volume : steps.measured(sizes.length, sizes.width, sizes.height, sizes.packages),
       note: steps.volumeNote,
       value: `${decimalText(roundUp(volume, 3))} m³`,
     },
     {
-      key: 'weight',
-      text: steps.weight(showMeasure(weight)),
-      note: '',
+      name: steps.weight(showMeasure(weight)),
       value: `${decimalText(divide(weight, 1000, 3, 'up'))} t`,
     },
     {
-      key: 'larger',
-      text: steps.larger[larger.by === 'WEIGHT' ? 'WEIGHT' : 'VOLUME'],
+      name: steps.larger[larger.by === 'WEIGHT' ? 'WEIGHT' : 'VOLUME'],
       note: steps.largerNote,
       value: lcl.tons(decimalText(roundUp(larger.tons))),
     },
-    { key: 'minimum', text: steps.minimum(minimum), note: steps.minimumNote, value: lcl.tons(tons) },
+    { name: steps.minimum(rule.minimumTons), note: steps.minimumNote, value: lcl.tons(tons) },
   ];
   return (
     <>
-      <ol className="grid">
-        {rows.map(({ key, text, note, value }) => (
-          <li key={key} className="flex items-baseline justify-between gap-2 border-line border-b py-1">
-            <span className="min-w-0">
-              {text}
-              {note === '' ? null : <span className="block text-12 text-ink-3">{note}</span>}
-            </span>
-            <span className="shrink-0 font-strong tabular-nums">{value}</span>
-          </li>
-        ))}
-      </ol>
+      <CostSteps steps={rows} />
       {offer === null ? null : <Freight offer={offer} volume={volume} weight={weight} tons={tons} />}
     </>
   );

@@ -1,15 +1,24 @@
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
 
 interface Closing {
   label: string;
   deadline: number;
 }
 
-/** What closes when, a line each. */
-export const Closings = ({ closings, now }: { closings: readonly Closing[]; now: number }) =>
-  closings.map(({ label, deadline }) => (
-    <span key={label} className="block">
-      <span className="mr-0.5">{label}</span>
-      <Countdown deadline={deadline} now={now} label={label} />
-    </span>
-  ));
+/** The column of what closes when, a line each. */
+export const closingsColumn = <Row,>(
+  label: string,
+  now: number,
+  closingsOf: (row: Row) => readonly Closing[],
+): Column<Row> => ({
+  key: 'closes',
+  label,
+  render: (row) =>
+    closingsOf(row).map((closing) => (
+      <span key={closing.label} className="block">
+        <span className="mr-0.5">{closing.label}</span>
+        <Countdown deadline={closing.deadline} now={now} label={closing.label} />
+      </span>
+    )),
+});

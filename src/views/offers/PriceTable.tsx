@@ -1,8 +1,17 @@
 import { Table, type TableProps } from '#src/ui/parts/list/Table.tsx';
+import { bookableFirst, isBookable } from './lowest.ts';
 
 type PriceTableProps<Row> = Omit<TableProps<Row>, 'faint' | 'rowKey'>;
 
-/** Prices, each by its own id; one that cannot be booked stands back. */
-export const PriceTable = <Row extends { priceId: string; bookable: string }>(props: PriceTableProps<Row>) => (
-  <Table {...props} rowKey={({ priceId }) => priceId} faint={({ bookable }) => bookable !== 'BOOKABLE'} />
+/** Prices, each by its own id; one that cannot be booked stands back, below those that can. */
+export const PriceTable = <Row extends { priceId: string; bookable: string }>({
+  rows,
+  ...props
+}: PriceTableProps<Row>) => (
+  <Table
+    {...props}
+    rows={bookableFirst(rows, isBookable)}
+    rowKey={({ priceId }) => priceId}
+    faint={(row) => !isBookable(row)}
+  />
 );

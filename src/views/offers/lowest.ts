@@ -20,3 +20,9 @@ export function lowestId<Offer extends Offered>(
 }
 
 export const isBookable = ({ bookable }: { bookable: string }): boolean => bookable === 'BOOKABLE';
+
+/** What can be booked first, in the order they came. */
+export const bookableFirst = <Row>(rows: readonly Row[], canBook: (row: Row) => boolean): Row[] => [
+  ...rows.filter(canBook),
+  ...rows.filter((row) => !canBook(row)),
+];

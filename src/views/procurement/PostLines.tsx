@@ -4,6 +4,7 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 
 const SYMBOLS: Readonly<Record<string, '¥' | '$'>> = { '1': '¥', '2': '$' };
@@ -39,11 +40,12 @@ export function PostLines({ kind, lines, isDemo }: PostLinesProps) {
   );
 }
 
-function Goods({ line: { nameCn, nameEn, casNo, unNo } }: { line: ProcurementLine }) {
+function Goods({ line: { nameCn, nameEn, casNo, unNo, classes } }: { line: ProcurementLine }) {
   return (
-    <span className="grid">
+    <span className="grid justify-items-start">
       <span className="font-strong">{nameCn}</span>
       <span className="text-12 text-ink-2">{nameEn}</span>
+      {classes.length === 0 ? null : <PlacardRow values={classes} />}
       <span className="flex flex-wrap gap-x-1.5 text-12 text-ink-3">
         {casNo === null ? null : <span>CAS {casNo}</span>}
         {unNo === null ? null : (

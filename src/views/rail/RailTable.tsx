@@ -8,8 +8,8 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
-import { Closings } from '../offers/Closings.tsx';
-import { isBookable, lowestId } from '../offers/lowest.ts';
+import { closingsColumn } from '../offers/Closings.tsx';
+import { bookableFirst, isBookable, lowestId } from '../offers/lowest.ts';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -82,9 +82,9 @@ export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: 
     <Table
       caption={words.caption}
       columns={columns}
-      rows={items}
+      rows={isDanger ? items : bookableFirst(items, isBookable)}
       rowKey={({ priceId }) => priceId}
-      faint={({ bookable }) => bookable !== 'BOOKABLE' && !isDanger}
+      faint={(item) => !isDanger && !isBookable(item)}
       cardsBelow={1024}
       detail={(item) => <RailDetail item={item} asked={asked} isOpen={feesOf === item.priceId} />}
     />
@@ -130,19 +130,10 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
       </>
     ),
   },
-  {
-    key: 'closes',
-    label: words.columns.closes,
-    render: ({ cutOffs }) => (
-      <Closings
-        now={now}
-        closings={[
-          { label: words.cargoCloses, deadline: cutOffs.cyClosing },
-          { label: words.papersClose, deadline: cutOffs.siCutoff },
-        ]}
-      />
-    ),
-  },
+  closingsColumn(words.columns.closes, now, ({ cutOffs }) => [
+    { label: words.cargoCloses, deadline: cutOffs.cyClosing },
+    { label: words.papersClose, deadline: cutOffs.siCutoff },
+  ]),
 ];
 
 const priceColumns = ({ load }: RailAsked): Column<RailOffer>[] => [

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/query-text.ts';
 import { defaultTerms, editTerms, encodeTerms, type SearchEdit, type SearchTerms } from '#machines/search/index.ts';
 
 interface Port {
@@ -29,5 +30,6 @@ export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Por
   return encodeTerms({ ...edits.reduce(editTerms, terms), compared: [], isComparing: false });
 };
 
-/** A search of a service that begins with the goods only. */
-export const goodsHref = (path: string, unNo: string) => `${path}?${carriedQuery(defaultTerms, unNo)}`;
+/** A search of a service that begins with the goods only, and with what that service asks of them besides. */
+export const goodsHref = (path: string, unNo: string, more: Readonly<Record<string, string>> = {}) =>
+  [`${path}?${carriedQuery(defaultTerms, unNo)}`, addressOf('', more).slice(1)].filter((text) => text !== '').join('&');

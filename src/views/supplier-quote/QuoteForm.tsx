@@ -17,10 +17,10 @@ import {
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { QuoteField } from './QuoteField.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -65,34 +65,53 @@ function Form({ actor, code }: QuoteFormProps) {
   };
   const field = (path: string) => <QuoteField actor={actor} errors={errors} path={path} />;
   return (
-    <form ref={form} noValidate method="post" aria-label={words.title} onSubmit={submit} className="grid gap-2">
-      <p className="text-ink-2">{words.lead}</p>
-      <QuoteLines actor={actor} errors={errors} />
-      <Panel title={words.terms}>
-        <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4">
-          {field('validTo')}
-          {field('freight')}
-        </div>
-        {field('remark')}
-      </Panel>
-      <Panel title={words.supplier} note={words.note}>
-        <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
-          {field('company')}
-          {field('contact')}
-          {field('phone')}
-          <QuoteField actor={actor} errors={errors} path="code" note={code?.note} after={code?.button} />
-        </div>
-      </Panel>
-      {failure === null ? null : (
-        <Note tone="danger" live>
-          {words.failed(failure)}
-        </Note>
-      )}
-      <SubmitRow label={words.submit} isBusy={isSending} canSubmit={canEdit}>
-        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-label={words.title}
+      onSubmit={submit}
+      className="flex flex-col gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-3"
+    >
+      <div className="grid min-w-0 gap-2">
+        <p className="text-ink-2">{words.lead}</p>
+        <QuoteLines actor={actor} errors={errors} />
+        <Panel title={words.terms}>
+          <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4 lg:grid-cols-2">
+            {field('validTo')}
+            {field('freight')}
+          </div>
+          {field('remark')}
+        </Panel>
+        <Panel title={words.supplier} note={words.note}>
+          <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
+            {field('company')}
+            {field('contact')}
+            {field('phone')}
+            <QuoteField actor={actor} errors={errors} path="code" note={code?.note} after={code?.button} />
+          </div>
+        </Panel>
+        {failure === null ? null : (
+          <Note tone="danger" live>
+            {words.failed(failure)}
+          </Note>
+        )}
+      </div>
+      <QuoteSum actor={actor}>
+        <Button
+          type="submit"
+          tone="primary"
+          size={48}
+          busy={isSending}
+          disabled={!(canEdit || isSending)}
+          className="lg:w-full"
+        >
+          {words.submit}
+        </Button>
+        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
           {isTold ? words.errors(errors.length) : words.required}
         </p>
-      </SubmitRow>
+      </QuoteSum>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quoteAmount, quoteTotals } from '#domain/enquiry/supplier-quote-fields.ts';
+import { quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { AskedLine } from '#domain/enquiry/supplier-quote-form.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
@@ -17,7 +17,7 @@ interface QuoteLinesProps {
   errors: readonly FieldError[];
 }
 
-/** Each line of the request with its price, and what they come to. */
+/** Each line of the request with its price, ticked where it is quoted. */
 export function QuoteLines({ actor, errors }: QuoteLinesProps) {
   const { lines } = useSelector(actor, selectAsked);
   const ofAll = errors.find(({ path }) => path === 'lines');
@@ -31,7 +31,6 @@ export function QuoteLines({ actor, errors }: QuoteLinesProps) {
           {errorText(ofAll)}
         </p>
       )}
-      <Totals actor={actor} />
     </>
   );
 }
@@ -87,21 +86,6 @@ function Line({ actor, errors, asked, at, index }: LineProps) {
       ) : (
         <p className="text-12 text-ink-3">{words.notQuoted}</p>
       )}
-    </section>
-  );
-}
-
-function Totals({ actor }: Pick<QuoteLinesProps, 'actor'>) {
-  const totals = quoteTotals(useSelector(actor, selectForm).lines);
-  return (
-    <section aria-label={words.totals} aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-      <h3 className="font-strong">{words.totals}</h3>
-      {totals.length === 0 ? <p className="text-12 text-ink-3">{words.noTotal}</p> : null}
-      {totals.map(({ currency, amount }) => (
-        <span key={currency}>
-          {words.currencies[currency]} <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
-        </span>
-      ))}
     </section>
   );
 }

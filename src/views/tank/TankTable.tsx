@@ -10,7 +10,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { FeesButton } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
-import { lowestId } from '../offers/lowest.ts';
+import { bookableFirst, lowestId } from '../offers/lowest.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -23,6 +23,8 @@ interface TankTableProps {
   isDanger: boolean;
   /** The goods travel molten: the order asks for their densities. */
   isMelted: boolean;
+  /** A number was named that no table has: a person says which tank it needs. */
+  isUnlisted: boolean;
   now: number;
   /** The list of one lane; null where the list is of one lane already. */
   laneHref: ((item: TankOffer) => string) | null;
@@ -32,13 +34,19 @@ interface TankTableProps {
 }
 
 /** Tanks on their lanes: what one costs, whether the goods may go in it, and how much of them. */
-export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref, enquiryHref }: TankTableProps) {
+export function TankTable(props: TankTableProps) {
+  const { items, isDanger, isMelted, isUnlisted, now, laneHref, orderHref, enquiryHref } = props;
+  const canOrder = (item: TankOffer) => !isUnlisted && isOrderable(item);
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const columns: Column<TankOffer>[] = [
-    laneColumn(lowestId(items.filter(isOrderable))),
+    laneColumn(lowestId(items.filter(canOrder))),
     sailingColumn(now, isDanger),
     tankColumn,
-    { key: 'fit', label: words.columns.fit, render: (item) => <Fit item={item} isMelted={isMelted} /> },
+    {
+      key: 'fit',
+      label: words.columns.fit,
+      render: (item) => <Fit item={item} isMelted={isMelted} isUnlisted={isUnlisted} />,
+    },
     termsColumn,
     { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
     {
@@ -48,7 +56,7 @@ export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref,
       render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
           {item.bookable === 'BOOKABLE' ? null : <Badge>{words.state[item.bookable]}</Badge>}
-          {isOrderable(item) ? (
+          {canOrder(item) ? (
             <ButtonLink size={32} href={orderHref(item)}>
               <span className="sr-only">
                 {nameOf(item)} {words.bookOf(item.etdDay)}{' '}
@@ -56,7 +64,7 @@ export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref,
               {words.book}
             </ButtonLink>
           ) : null}
-          {item.fit === 'ASK' ? (
+          {item.fit === 'ASK' || (isUnlisted && item.bookable === 'BOOKABLE') ? (
             <ButtonLink size={32} href={enquiryHref(item)}>
               <span className="sr-only">{nameOf(item)} </span>
               {words.enquire}
@@ -82,9 +90,9 @@ export function TankTable({ items, isDanger, isMelted, now, laneHref, orderHref,
     <Table
       caption={words.caption}
       columns={columns}
-      rows={items}
+      rows={bookableFirst(items, canOrder)}
       rowKey={({ priceId }) => priceId}
-      faint={(item) => !isOrderable(item)}
+      faint={(item) => !canOrder(item)}
       cardsBelow={1024}
       detail={(item) => (feesOf === item.priceId ? <FeeTable offer={item} /> : null)}
     />
@@ -152,8 +160,12 @@ const tankColumn: Column<TankOffer> = {
 
 const TONES = { MET: 'ok', WEAK: 'danger', ASK: 'warn', NONE: 'danger', OPEN: 'plain' } as const;
 
+interface FitProps extends Pick<TankTableProps, 'isMelted' | 'isUnlisted'> {
+  item: TankOffer;
+}
+
 /** Whether the tank is strong enough, and what goes into one. */
-function Fit({ item: { fit, filling, refusals, bookable }, isMelted }: { item: TankOffer; isMelted: boolean }) {
+function Fit({ item: { fit, filling, refusals, bookable }, isMelted, isUnlisted }: FitProps) {
   const [refusal] = refusals;
   if (bookable === 'REFUSED' && refusal !== undefined)
     return (
@@ -161,6 +173,7 @@ function Fit({ item: { fit, filling, refusals, bookable }, isMelted }: { item: T
         {refusal.kind === 'OFFER' ? words.notCovered(refusal.refusedClass) : words.refused(refusal)}
       </Badge>
     );
+  if (isUnlisted) return <Badge tone="warn">{words.unlisted}</Badge>;
   return (
     <>
       <Badge tone={TONES[fit]}>{words.fit[fit]}</Badge>

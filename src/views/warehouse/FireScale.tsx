@@ -4,6 +4,12 @@ import { warehouse } from '#src/ui/copy/warehouse.ts';
 
 const words = warehouse.fire;
 const CATEGORIES = ['甲', '乙', '丙'] as const;
+/** Where one category ends and the next begins, ℃; the scale goes to the last. */
+const BOUNDS = [28, 60, 100] as const;
+const RANGE = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/;
+
+/** A place on the scale; what lies beyond an end stands at it. */
+const placeOf = (degrees: string) => Math.min(98.5, Math.max(1.5, Number(degrees)));
 
 /** Which fire category each of the goods is of by its flash point. */
 export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
@@ -14,7 +20,7 @@ export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
         <span className="font-strong">{words.title}</span>
         <span className="text-12 text-ink-3">{words.standard}</span>
       </p>
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-[28fr_32fr_40fr]">
         {CATEGORIES.map((category) => {
           const here = goods.filter(({ categories }) => categories.includes(category));
           return (
@@ -39,6 +45,7 @@ export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
           );
         })}
       </ul>
+      <Degrees goods={goods} />
       {open.length === 0 ? null : (
         <p className="text-12 text-ink-2">{words.open(open.map(warehouse.goodsName).join('、'))}</p>
       )}
@@ -46,3 +53,35 @@ export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
     </section>
   );
 }
+
+/** The flash points along the degrees, a span where a number has one; the words above say the same. */
+const Degrees = ({ goods }: { goods: WarehouseAnswer['goods'] }) => (
+  <svg className="h-4 w-full overflow-visible" aria-hidden="true">
+    {BOUNDS.map((degrees) => (
+      <text
+        key={degrees}
+        x={`${degrees}%`}
+        y="28"
+        textAnchor={degrees === 100 ? 'end' : 'middle'}
+        className="fill-ink-3 text-12"
+      >
+        {degrees === 100 ? words.degrees(degrees) : degrees}
+      </text>
+    ))}
+    {goods.map(({ unNo, flashPoint }) => {
+      const [, from, to = from] = RANGE.exec(flashPoint ?? '') ?? [];
+      if (from === undefined || to === undefined) return null;
+      const [first, last] = [placeOf(from), placeOf(to)];
+      return (
+        <g key={`${unNo} ${flashPoint}`} className="fill-track stroke-track">
+          <line x1={`${first}%`} x2={`${last}%`} y1="7" y2="7" strokeWidth="3" />
+          {[...new Set([first, last])].map((place) => (
+            <svg key={place} x={`${place}%`} y="7" className="overflow-visible" aria-hidden="true">
+              <path d="M0-7 7 0 0 7-7 0Z" />
+            </svg>
+          ))}
+        </g>
+      );
+    })}
+  </svg>
+);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
+import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import { isLoadingPort, isStuffing, stationOf, toStation } from '#domain/booking/services/cfs/context.ts';
 import { blankCfsForm, type CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { bookedMoments, dayOfText, stuffingDayOf } from '#domain/booking/services/cfs/moments.ts';
 import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';
 import { cfsContext, stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
 
@@ -143,4 +144,16 @@ describe('[4.31] stations, and what an order leads to', () => {
     });
     expect(cfsService.links(stuffedPaint)).toEqual({ list: '/builtIn/addOrder', enquiry: null });
   });
+});
+
+test('[2.2] an order begins with the goods and the station that its address names', () => {
+  const goods = stuffedGoodsOf('isDanger=Y&unNo=1263&pg=II');
+  const form = newCfsForm('', goods, cfsContext);
+  expect(form.cargo).toHaveLength(1);
+  expect(form.cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1263', dgClass: '3', packingGroup: 'II' } });
+  expect([stuffedGoodsOf('unNo=99999'), stuffedGoodsOf('unNo=1263&pg=IV')]).toEqual([
+    null,
+    { unNo: '1263', packingGroup: '' },
+  ]);
+  expect(newCfsForm('W1', null, cfsContext)).toEqual({ ...blankCfsForm, warehouseId: 'W1' });
 });

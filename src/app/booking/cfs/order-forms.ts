@@ -1,10 +1,10 @@
 import { cfsForm } from '#contract/services/cfs.ts';
-import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
+import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
+import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
@@ -13,21 +13,28 @@ import { readCfsFacts } from './facts.ts';
 
 const readCfsForm: (value: unknown) => CfsForm | null = readerOfForm(cfsForm);
 
-/** The station that a list of warehouses hands over. */
+/** The station that a list of warehouses hands over, or the goods that their own page does. */
 function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts> | null {
   const warehouseId = bookedWarehouseOf(query);
-  if (warehouseId === '') return null;
+  const goods = stuffedGoodsOf(query);
+  if (warehouseId === '' && goods === null) return null;
+  const isOfGoods = ({ cargo }: CfsForm) =>
+    goods === null || cargo.every(({ dg }) => dg.unNo.trim() === '') || cargo.some(({ dg }) => dg.unNo === goods.unNo);
   return {
     begin: async () => {
       const facts = await readCfsFacts(sources);
       const isKnown = facts.stations.some(({ id }) => id === warehouseId);
-      return { form: { ...cfsService.blank, warehouseId: isKnown ? warehouseId : '' }, facts };
+      return { form: newCfsForm(isKnown ? warehouseId : '', goods, facts), facts };
     },
-    isOffered: ({ stations }) => stations.some(({ id }) => id === warehouseId),
-    isOfPrice: (form) => form.warehouseId === warehouseId,
-    isOfGoods: () => true,
-    isOpenTo: () => true,
-    move: (kept, fresh) => (fresh.warehouseId === '' ? kept : { ...kept, warehouseId: fresh.warehouseId }),
+    isOffered: ({ stations }) => warehouseId === '' || stations.some(({ id }) => id === warehouseId),
+    isOfPrice: (form) => warehouseId === '' || form.warehouseId === warehouseId,
+    isOfGoods,
+    isOpenTo: isOfGoods,
+    move: (kept, fresh) => ({
+      ...kept,
+      ...(fresh.warehouseId === '' ? {} : { warehouseId: fresh.warehouseId }),
+      ...(goods !== null && kept.cargo.every(({ dg }) => dg.unNo.trim() === '') ? { cargo: fresh.cargo } : {}),
+    }),
   };
 }
 

@@ -1,17 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen } from '#machines/order-panel/index.ts';
+import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import { DgdeskPage, type DgdeskPageProps } from '../../../pages/dgdesk/DgdeskPage.tsx';
-import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { useOpenedOrder } from '../../booking/opened-order.tsx';
 
 const Order = lazy(() => import('../../booking/dgdesk/order.tsx'));
 
 type Children = Omit<DgdeskPageProps, 'order'> & { order: OrderPanelRef };
 
 function Live({ order, ...desk }: Children) {
-  const isOpen = useSelector(order, selectIsOpen);
-  return <DgdeskPage {...desk} order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null} />;
+  const opened = useOpenedOrder(order, Order);
+  return <DgdeskPage {...desk} order={opened} />;
 }
 
 /** The desk, with the order of its works over it. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type EnquiryValues, fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import type { FieldKind } from '#domain/form/field.ts';
 import type { FieldTable } from '#domain/form/table.ts';
-import { readFields } from '#domain/query-text.ts';
+import { readFields, withFieldsOf } from '#domain/query-text.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { cleanText } from '#domain/text.ts';
@@ -78,6 +79,25 @@ export function valuesOfQuery(query: string): EnquiryValues {
     carrierPrefer: terms.carriers.filter((code) => ENQUIRY_CARRIERS.includes(code)),
   };
 }
+
+/** What an address says of the goods alone: for a form whose places it does not name. */
+const GOODS_FIELDS: readonly string[] = ['isDanger', 'unNo', 'dgClass', 'group', 'cargoName', 'weight', 'volume'];
+
+export function goodsValuesOf(query: string): EnquiryValues {
+  const { isDanger, weight, volume, ...terms } = decodeTerms(query);
+  const unNo = readUnNumber(terms.unNo);
+  const named = { ...classOfQuery(query), ...goodsOfQuery(query) };
+  const load = { ...(weight === '' ? {} : { weight }), ...(volume === '' ? {} : { volume }) };
+  return { ...named, ...load, ...(unNo === null ? {} : { isDanger, unNo }) };
+}
+
+/** An address once the form holds the goods it named. */
+export const withoutGoods = (query: string): string =>
+  withFieldsOf(
+    '',
+    [...readFields(query).keys()].filter((name) => name !== '' && !GOODS_FIELDS.includes(name)),
+    query,
+  );
 
 /** The part of an enquiry that is a search, for the address: no names, no phone. */
 export function queryOfValues(values: EnquiryValues): string {

@@ -32,7 +32,7 @@ import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
 import { signInOverPage } from '../../wiring/sign-in-over-page.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
-import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './draft.ts';
+import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
 import { isGone } from './gone.ts';
 import { isSignedInWithToken } from './signed-in.ts';
 
@@ -113,7 +113,10 @@ export const wireEnquiry = (own: string) =>
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
           const reason = reasonOfQuery(currentAddress().query);
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
-          if (!hasAddress(service)) return { ...isOpened, values: kept };
+          if (!hasAddress(service)) {
+            const goods = goodsValuesOf(currentAddress().query);
+            return { ...isOpened, values: await openedValues(api, kept, goods, signal) };
+          }
           const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
           const asked = valuesOfQuery(query);
           return {
@@ -134,7 +137,8 @@ export const wireEnquiry = (own: string) =>
     actions: {
       keepDraft: ({ system }, { service, owner, values }) => {
         if (mayKeepFor(sessionOf(system), owner)) keepDraft({ service, owner }, values);
-        if (hasAddress(service) && currentAddress().path === own) writeQuery(withForm(queryOfValues(values)));
+        const { path, query } = currentAddress();
+        if (path === own) writeQuery(hasAddress(service) ? withForm(queryOfValues(values)) : withoutGoods(query));
       },
       keepRecent: (_, { recent }) => {
         if (locationKinds[serviceOfQuery(currentAddress().query)] === 'port') recentPorts.keep(recent);

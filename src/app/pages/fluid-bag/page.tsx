@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { FlexitankListing } from '#src/pages/fluid-bag/content.ts';
 import { FluidBagPage } from '#src/pages/fluid-bag/FluidBagPage.tsx';
-import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { useOpenedOrder } from '../../booking/opened-order.tsx';
 
 export { fluidBag } from './wiring.ts';
 
@@ -17,11 +17,9 @@ interface Children {
 }
 
 function Live({ prices, order }: Children) {
-  const isOpen = useSelector(order, selectIsOpen);
+  const opened = useOpenedOrder(order, Order);
   const query = useSelector(order, selectQuery);
-  return (
-    <FluidBagPage prices={prices} order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null} query={query} />
-  );
+  return <FluidBagPage prices={prices} order={opened} query={query} />;
 }
 
 /** The flexitank prices, with the order of one over them. */

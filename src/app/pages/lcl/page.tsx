@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { hasLane } from '../../../pages/parts/address-query.ts';
 import { ShippingLclPage } from '../../../pages/shipping-lcl/ShippingLclPage.tsx';
 import type { LclListing } from '../../../views/lcl/content.ts';
 import { useAddressQuery } from '../../../views/resource/use-content.ts';
-import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { useOpenedOrder } from '../../booking/opened-order.tsx';
 import { withServiceSearch } from '../service-search/page.tsx';
 import { PATH } from './wiring.ts';
 
@@ -30,7 +30,7 @@ const listHref = (query: string) => {
 };
 
 function Live({ search, prices, order }: Children) {
-  const isOpen = useSelector(order, selectIsOpen);
+  const opened = useOpenedOrder(order, Order);
   const query = useSelector(order, selectQuery);
   const isAsked = hasLane(useAddressQuery(prices));
   return (
@@ -38,7 +38,7 @@ function Live({ search, prices, order }: Children) {
       search={<Search actor={search} />}
       isAsked={isAsked}
       prices={prices}
-      order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
+      order={opened}
       listHref={listHref(query)}
     />
   );

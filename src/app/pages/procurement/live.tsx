@@ -3,10 +3,10 @@ import { type FunctionComponent, lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
-import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { Procurement, ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx';
-import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { useOpenedOrder } from '../../booking/opened-order.tsx';
 import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { servicesOf } from '../../wiring/services.ts';
@@ -31,12 +31,12 @@ export function withGoodsOrder(Page: FunctionComponent<ProcurementView>): PageVi
     const { system } = order;
     const asked = useSelector(page, selectAddress);
     const isSignedIn = useSelector(sessionOf(system), isSignedInWithToken);
-    const isOpen = useSelector(order, selectIsOpen);
+    const opened = useOpenedOrder(order, Order);
     const query = useSelector(order, selectQuery);
     return (
       <Page
         resource={post}
-        order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
+        order={opened}
         {...slotsOf(children, asked)}
         {...{ query, isSignedIn }}
         files={postFilesOf(system)}

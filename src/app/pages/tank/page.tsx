@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
 import { type ResourceRef, selectQuery as selectListQuery } from '#machines/resource/index.ts';
 import { TankIndexPage } from '#src/pages/tank-index/TankIndexPage.tsx';
 import type { TankContent } from '../../../views/tank/content.ts';
-import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { useOpenedOrder } from '../../booking/opened-order.tsx';
 import { withServiceSearch } from '../service-search/page.tsx';
 
 const Search = withServiceSearch('tank', ({ search }) => <>{search}</>);
@@ -18,14 +18,14 @@ interface Children {
 }
 
 function Live({ list, search, order }: Children) {
-  const isOpen = useSelector(order, selectIsOpen);
+  const opened = useOpenedOrder(order, Order);
   const query = useSelector(list, selectListQuery);
   const orderQuery = useSelector(order, selectQuery);
   return (
     <TankIndexPage
       resource={list}
       search={<Search actor={search} />}
-      order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
+      order={opened}
       query={query}
       orderQuery={orderQuery}
     />

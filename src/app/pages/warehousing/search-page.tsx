@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen, selectQuery } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { WarehouseContent } from '#src/pages/warehouseing/content.ts';
 import { WarehouseingPage } from '#src/pages/warehouseing/WarehouseingPage.tsx';
 import { copyText } from '../../../browser/clipboard.ts';
 import { warehouse as words } from '../../../ui/copy/warehouse.ts';
-import { OpenedOrder } from '../../booking/opened-order.tsx';
+import { useOpenedOrder } from '../../booking/opened-order.tsx';
 import { servicesOf } from '../../wiring/services.ts';
 import { withServiceSearch } from '../service-search/page.tsx';
 
@@ -26,13 +26,13 @@ async function copyAddress({ system }: AnyActorRef, text: string) {
 }
 
 function Live({ list, search, order }: Children) {
-  const isOpen = useSelector(order, selectIsOpen);
+  const opened = useOpenedOrder(order, Order);
   const query = useSelector(order, selectQuery);
   return (
     <WarehouseingPage
       resource={list}
       search={<Search actor={search} />}
-      order={isOpen ? <OpenedOrder panel={order} Order={Order} /> : null}
+      order={opened}
       query={query}
       onCopy={(text) => void copyAddress(search, text)}
     />

@@ -197,7 +197,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
     `危险品须在下单时填齐${count}辆车与人员，还差${Number(count) - Number(given)}辆`,
   TRUCKS_MANY: ({ count, given }) => `报价按${count}辆车，填了${given}辆，请删去多余的`,
   TANK_LITRES: ({ most, least }) => `罐箱容积至${most} L，交换箱体从${least} L 起，请按罐上铭牌填写`,
-  TANK_NONE: () => '这个UN号不允许装便携罐箱，请改走整箱，用桶或 IBC 包装',
+  TANK_NONE: () => '这个UN号不允许装便携罐箱，请改走整箱：气体用气瓶，其余用桶或 IBC 包装',
   TANK_GAS: ({ code }) => `${code} 是气体罐，按充装系数逐票核对，不在网上下单，请提交询价或致电客服`,
   TANK_WEAK: ({ needed, type }) => `货物最低要求 ${needed}，${type} 不够，请返回列表换更高代码的罐`,
   TANK_OVERFULL: ({ most, percent }) => `每罐最多装${most} L（充装度${percent} %），请减少装量或换大罐`,

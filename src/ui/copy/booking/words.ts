@@ -163,6 +163,8 @@ export const booking = {
     note: '标“随订单”的和货物里必填的文件下单时就要；其余缺了不影响下单，货主的下单后在订单里交，截止前交齐即可。',
     columns: { paper: '单证', owner: '谁来办', due: '最晚', status: '状态' },
     withOrder: '随订单',
+    calendar: '截止放进日历',
+    dueBy: (paper: string) => `${paper}最晚提交`,
   },
   paste: {
     title: '从 Excel 粘贴货物',

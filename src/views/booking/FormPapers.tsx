@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
+import type { OrderFormRef, OrderFormSnapshot } from '#machines/order-form/index.ts';
+import { OwedPapers } from './OwedPapers.tsx';
+import { PaperPanel } from './PaperPanel.tsx';
+import { useRested, useShared, valueNow } from './use-booking.ts';
+
+interface FormPapersProps<Form> {
+  actor: OrderFormRef;
+  zone: string;
+  now: number;
+  papersOf: (form: Form) => readonly PaperReadiness[];
+  action?: ReactNode;
+}
+
+/** Which papers of the form stand and which are owed, by whom and until when: read again once the typing rests. */
+export function FormPapers<Form>({ actor, zone, now, papersOf, action }: FormPapersProps<Form>) {
+  useRested<Form, string>(actor, '', (form) => JSON.stringify(papersOf(form)));
+  const papers = papersOf(valueNow<Form>(actor, ''));
+  if (papers.length === 0) return null;
+  return <PaperPanel papers={papers} zone={zone} action={action ?? <OwedPapers papers={papers} now={now} />} />;
+}
+
+interface OfferPapersProps<Form, Offer> {
+  actor: OrderFormRef;
+  select: (snapshot: OrderFormSnapshot) => { offer: Offer | null; now: number };
+  papersOf: (form: Form, offer: Offer, now: number) => readonly PaperReadiness[];
+}
+
+/** The papers of what was chosen from a list, in the time of where it starts. */
+export function OfferPapers<Form, Offer extends { timezone: string }>(props: OfferPapersProps<Form, Offer>) {
+  const { actor, select, papersOf } = props;
+  const { offer, now } = useShared(actor, select);
+  if (offer === null) return null;
+  return (
+    <FormPapers<Form> actor={actor} zone={offer.timezone} now={now} papersOf={(form) => papersOf(form, offer, now)} />
+  );
+}

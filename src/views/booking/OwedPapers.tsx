@@ -1,0 +1,28 @@
+import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
+import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
+import { CalendarLink } from '../calendar/CalendarLink.tsx';
+
+const words = booking.papers;
+
+/** What is still owed and when, for the person's own calendar. */
+export function OwedPapers({ papers, now }: { papers: readonly PaperReadiness[]; now: number }) {
+  const moments = papers.flatMap(({ code, owner, dueAt, status }) =>
+    dueAt === null || dueAt <= now || status === 'READY'
+      ? []
+      : {
+          uid: `${code}-${dueAt}@huazhou`,
+          instant: dueAt,
+          title: words.dueBy(paperText[code]),
+          description: paperOwnerText[owner],
+          place: '',
+          remindMinutes: [DAY_BEFORE_MINUTES],
+        },
+  );
+  return moments.length === 0 ? null : (
+    <CalendarLink file={words.title} name={words.title} now={now} moments={moments}>
+      {words.calendar}
+    </CalendarLink>
+  );
+}
