@@ -75,10 +75,6 @@ export const ofPrices = {
   clauses: ['1.2', '3.14', '5.9'],
 } as const;
 
-/** The prices of one service. */
-export const pricesOf = <const Service extends string>(service: Service) =>
-  ({ ...ofPrices, name: `${service}Prices`, path: `/api-item/price/${service}` }) as const;
-
 /** A call of the desk: what it carries stays out of addresses and caches. */
 export const ofDesk = { method: 'POST', payload: 'body', failures: 'quiet', noStore: true } as const;
 

@@ -1,8 +1,6 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
-/** China keeps one zone without a summer clock. */
-export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 
 /** The business constants of clause 9, each once. Times in milliseconds unless the name says otherwise. */
 export const TOKEN_COOKIE_SECONDS = 5_184_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { aircraftTypes } from '#domain/air/limits.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call, pricesOf } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
   askedDays,
   askedLane,
@@ -125,7 +125,9 @@ const airFlight = v.object({
 });
 
 export const airPrices = call({
-  ...pricesOf('air'),
+  ...ofPrices,
+  name: 'airPrices',
+  path: '/api-item/price/air',
   summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',
   request: v.strictObject({
     ...askedLane,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, pricesOf } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
   askedDeparture,
@@ -41,7 +41,9 @@ export const domesticOffer = v.object({
 export type DomesticOffer = v.InferOutput<typeof domesticOffer>;
 
 export const domesticPrices = call({
-  ...pricesOf('domestic'),
+  ...ofPrices,
+  name: 'domesticPrices',
+  path: '/api-item/price/domestic',
   summary: '一条内贸航线的价格：按箱型箱量与装卸门点逐行算出含税费用',
   request: v.strictObject({
     ...askedLane,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BAG_SIZES, bulkWays } from '#domain/flexitank/sizes.ts';
-import { call, pricesOf } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
   askedEnds,
@@ -67,7 +67,9 @@ const bulkCost = v.object({
 export type BulkCost = v.InferOutput<typeof bulkCost>;
 
 export const flexitankPrices = call({
-  ...pricesOf('flexitank'),
+  ...ofPrices,
+  name: 'flexitankPrices',
+  path: '/api-item/price/flexitank',
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
   request: v.strictObject({
     ...askedEnds(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, pricesOf } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
   askedDeparture,
@@ -80,7 +80,9 @@ export const lclOffer = v.object({
 export type LclOffer = v.InferOutput<typeof lclOffer>;
 
 export const lclPrices = call({
-  ...pricesOf('lcl'),
+  ...ofPrices,
+  name: 'lclPrices',
+  path: '/api-item/price/lcl',
   summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',
   request: v.strictObject({
     ...askedLane,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ASKED_DOOR, railDirections, railLoads } from '#domain/rail/terms.ts';
-import { call, pricesOf } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
   askedDeparture,
@@ -45,7 +45,9 @@ export const railOffer = v.object({
 export type RailOffer = v.InferOutput<typeof railOffer>;
 
 export const railPrices = call({
-  ...pricesOf('rail'),
+  ...ofPrices,
+  name: 'railPrices',
+  path: '/api-item/price/rail',
   summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',
   request: v.strictObject({
     ...askedEnds(),

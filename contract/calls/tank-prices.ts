@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readQuantity } from '#domain/quantity.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankTypes, tankWorks } from '#domain/tank/kinds.ts';
-import { call, pricesOf } from '../call.ts';
+import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
   askedDeparture,
@@ -59,7 +59,9 @@ export const tankOffer = v.object({
 export type TankOffer = v.InferOutput<typeof tankOffer>;
 
 export const tankPrices = call({
-  ...pricesOf('tank'),
+  ...ofPrices,
+  name: 'tankPrices',
+  path: '/api-item/price/tank',
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
   request: v.strictObject({
     ...askedEnds(),

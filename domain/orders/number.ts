@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '../limits.ts';
+import { SHANGHAI_OFFSET_MS } from '../schedule/zone.ts';
 
 export const orderPrefixes = [
   'FCL',

@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, SHANGHAI_OFFSET_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
 
 export const WEEK = 7 * DAY_MS;
 
