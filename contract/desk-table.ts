@@ -6,6 +6,7 @@ import * as deskContent from './calls/desk-content.ts';
 import { deskCounts } from './calls/desk-counts.ts';
 import * as deskEnquiry from './calls/desk-enquiries.ts';
 import { deskFirstRun } from './calls/desk-first-run.ts';
+import * as deskInvoice from './calls/desk-invoices.ts';
 import * as deskLead from './calls/desk-leads.ts';
 import * as deskMessages from './calls/desk-messages.ts';
 import * as deskOrders from './calls/desk-orders.ts';
@@ -48,6 +49,10 @@ export const deskTable = {
   deskEnquirySheet: deskEnquiry.deskEnquirySheet,
   deskEnquiryPreview: deskEnquiry.deskEnquiryPreview,
   deskFile: desk.deskFile,
+  deskInvoices: deskInvoice.deskInvoices,
+  deskInvoiceSheet: deskInvoice.deskInvoiceSheet,
+  deskInvoiceIssue: deskInvoice.deskInvoiceIssue,
+  deskInvoiceRefusal: deskInvoice.deskInvoiceRefusal,
   deskLeads: deskLead.deskLeads,
   deskLeadQueue: deskLead.deskLeadQueue,
   deskLeadSheet: deskLead.deskLeadSheet,

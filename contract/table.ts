@@ -1,6 +1,5 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
-import * as deskInvoices from './calls/desk-invoices.ts';
 import { deskPapers } from './calls/desk-papers.ts';
 import * as deskPeople from './calls/desk-people.ts';
 import * as deskRates from './calls/desk-rates.ts';
@@ -25,9 +24,6 @@ export const table = {
   deskRatesExport: deskRates.deskRatesExport,
   deskRatesTemplate: deskRates.deskRatesTemplate,
   deskAmendments: deskAmendments.deskAmendments,
-  deskInvoices: deskInvoices.deskInvoices,
-  deskInvoiceIssue: deskInvoices.deskInvoiceIssue,
-  deskInvoiceRefusal: deskInvoices.deskInvoiceRefusal,
   deskPapers,
 } as const;
 

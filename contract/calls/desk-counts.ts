@@ -7,7 +7,7 @@ export const deskCounts = call({
   ...deskOf('orders'),
   name: 'deskCounts',
   path: '/api-platform/desk/counts/query',
-  summary: '操作室：订单、询价、认证、线索各有多少件在等',
+  summary: '操作室：订单、询价、认证、发票、线索各有多少件在等',
   clauses: ['10.8'],
   request: v.strictObject({}),
   answer: v.object({
@@ -15,6 +15,7 @@ export const deskCounts = call({
     orders: count,
     enquiries: count,
     verifications: count,
+    invoices: count,
     leads: count,
   }),
 });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { invoiceRecord } from '../fields/invoice.ts';
+import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const desk = deskOf('orders');
@@ -10,15 +12,46 @@ const desk = deskOf('orders');
 const deskInvoice = v.object({ ...invoiceRecord, payer: v.string() });
 export type DeskInvoice = v.InferOutput<typeof deskInvoice>;
 
+const queueRow = v.object({ ...deskInvoice.entries, openBy });
+
 export const deskInvoices = call({
   ...desk,
   name: 'deskInvoices',
   path: '/api-platform/desk/invoices/query',
-  summary: '运营台：等待开具的发票，先到在前；给出编号时是该发票',
-  clauses: ['1.6'],
-  request: v.strictObject({ invoiceId: v.optional(identifier) }),
-  answer: v.object({ items: v.array(deskInvoice), total: v.number() }),
+  summary: '操作室：要开的发票，先申请的在前；不写状态时列出待开具的，给出编号时是该发票',
+  clauses: ['1.6', '10.8'],
+  request: v.strictObject({
+    invoiceId: v.optional(identifier),
+    status: v.optional(v.picklist(invoiceStatuses)),
+    /** Part of a number, of an order's number, title, taxpayer number, payer or phone. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    /** Where the page before ended. */
+    after: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,16}\.[\w-]{1,64}$/),
+        v.examples(['1791855600000.6f1c2c7e-0c5f-4f0e-9d55-8f3a1b2c3d4e']),
+      ),
+    ),
+  }),
+  answer: v.object({ items: v.array(queueRow), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
 });
+export type DeskInvoiceQueue = v.InferOutput<typeof deskInvoices.answer>;
+
+export const deskInvoiceSheet = call({
+  ...desk,
+  name: 'deskInvoiceSheet',
+  path: '/api-platform/desk/invoices/read',
+  summary: '操作室：一张要开的发票的全部，与申请它的人',
+  clauses: ['1.6', '10.8'],
+  request: v.strictObject({ invoiceId: identifier }),
+  answer: v.object({
+    /** As the queue lists it. */
+    row: queueRow,
+    asker: v.object({ name: v.nullable(v.string()), phone: v.nullable(v.string()) }),
+  }),
+});
+export type DeskInvoiceSheet = v.InferOutput<typeof deskInvoiceSheet.answer>;
 
 export const deskInvoiceIssue = call({
   ...desk,

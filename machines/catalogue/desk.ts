@@ -2,6 +2,8 @@ import { deskArticleCases } from '../desk-article/desk-article.cases.ts';
 import { deskArticleMachine } from '../desk-article/index.ts';
 import { deskEnquiryCases } from '../desk-enquiry/desk-enquiry.cases.ts';
 import { deskEnquiryMachine } from '../desk-enquiry/index.ts';
+import { deskInvoiceCases } from '../desk-invoice/desk-invoice.cases.ts';
+import { deskInvoiceMachine } from '../desk-invoice/index.ts';
 import { deskLeadCases } from '../desk-lead/desk-lead.cases.ts';
 import { deskLeadMachine } from '../desk-lead/index.ts';
 import { deskNoticesCases } from '../desk-notices/desk-notices.cases.ts';
@@ -73,6 +75,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '看执照，核对客户所填、读到的与登记的，通过或写原因驳回；别人先决定了就重新读',
     view: 'DeskVerification',
     cases: deskVerificationCases,
+  },
+  {
+    id: 'desk-invoice',
+    machine: deskInvoiceMachine,
+    title: '操作室发票',
+    purpose: '看一张发票要开什么，逐项复制，交付电子发票或写原因退回；别人先处理了就重新读',
+    view: 'DeskInvoice',
+    cases: deskInvoiceCases,
   },
   {
     id: 'desk-lead',

@@ -1,5 +1,6 @@
 import type { DeskContentQuery } from '#contract/calls/desk-content.ts';
 import type { DeskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
+import type { DeskInvoiceQueue } from '#contract/calls/desk-invoices.ts';
 import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskAudit } from '#contract/calls/desk-people.ts';
@@ -8,6 +9,7 @@ import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.t
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
 export type EnquiryRow = DeskEnquiryQueue['items'][number] & { id: string; kind: 'enquiry' };
 /** Nothing ends by time: the oldest is first. */
+export type InvoiceRow = DeskInvoiceQueue['items'][number] & { id: string; kind: 'invoice'; deadline: null };
 export type LeadRow = DeskLeadQueue['items'][number] & { id: string; kind: 'lead'; deadline: null };
 export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
 /** The deadline of an article is when it will be shown. */
@@ -19,7 +21,7 @@ export type ArticleRow = { id: string; kind: 'article'; deadline: number | null 
 export type ActRow = { id: string; kind: 'act'; deadline: null; act: DeskAudit['items'][number] };
 
 /** One thing that waits for an operator, or is told to one. */
-export type QueueRow = ActRow | ArticleRow | EnquiryRow | LeadRow | OrderRow | VerificationRow;
+export type QueueRow = ActRow | ArticleRow | EnquiryRow | InvoiceRow | LeadRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];

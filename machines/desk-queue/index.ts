@@ -1,10 +1,11 @@
 export { type DeskQueueRef, type DeskQueueSnapshot, deskQueueMachine } from './desk-queue.machine.ts';
-export { actRow, articleRow, enquiryRow, leadRow, orderRow, verificationRow } from './desk-queue.rules.ts';
+export { actRow, articleRow, enquiryRow, invoiceRow, leadRow, orderRow, verificationRow } from './desk-queue.rules.ts';
 export * from './desk-queue.select.ts';
 export type {
   ActRow,
   ArticleRow,
   EnquiryRow,
+  InvoiceRow,
   LeadRow,
   OrderRow,
   PageRequest,

@@ -1,5 +1,6 @@
 import type { DeskArticleTold } from '../desk-article/index.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
+import type { DeskInvoiceTold } from '../desk-invoice/index.ts';
 import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
@@ -28,6 +29,16 @@ export const changedEnquiry: DeskEnquiryTold['row'] = {
   ...{ org: 'CNSHA', dst: 'NLRTM', orgName: '上海', dstName: '鹿特丹', weight: null, volume: null },
   ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], optionCount: 1, orderNo: null, answeredAt: seenAt },
   ...{ createdAt: seenAt - 1, company: '示例化工', deadline: null },
+};
+
+export const changedInvoice: DeskInvoiceTold['row'] = {
+  ...{ invoiceId: 'invoice-7', status: 'refused', payer: '示例化工' },
+  details: {
+    ...{ invoiceType: 'NORMAL', companyName: '示例化工', taxpayerId: '91350100M000100Y43' },
+    ...{ regAddress: '', regPhone: '', bankName: '', bankAccount: '' },
+    ...{ receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
+  },
+  ...{ orders: [], amounts: [], createdAt: seenAt - 1, decidedAt: seenAt, reason: '抬头与税号不符', file: null },
 };
 
 export const changedLead: DeskLeadTold['row'] = {
@@ -67,6 +78,7 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'orders' },
       { type: 'room.asked', room: 'enquiries' },
       { type: 'room.asked', room: 'verifications' },
+      { type: 'room.asked', room: 'invoices' },
       { type: 'room.asked', room: 'leads' },
       { type: 'room.asked', room: 'rates' },
       { type: 'room.asked', room: 'restrictions' },
@@ -82,6 +94,7 @@ export const deskRoomsCases: MachineCases = {
     'article.changed': [{ type: 'article.changed', row: changedArticle }],
     'article.made': [{ type: 'article.made' }],
     'verification.changed': [{ type: 'verification.changed', row: changedVerification }],
+    'invoice.changed': [{ type: 'invoice.changed', row: changedInvoice }],
     'lead.changed': [{ type: 'lead.changed', row: changedLead }],
   },
   delays: {},

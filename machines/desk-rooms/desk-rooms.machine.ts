@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type DeskArticleTold, deskArticleMachine } from '../desk-article/index.ts';
 import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
+import { type DeskInvoiceTold, deskInvoiceMachine } from '../desk-invoice/index.ts';
 import { type DeskLeadTold, deskLeadMachine } from '../desk-lead/index.ts';
 import { deskNoticesMachine } from '../desk-notices/index.ts';
 import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
@@ -8,6 +9,7 @@ import {
   articleRow,
   deskQueueMachine,
   enquiryRow,
+  invoiceRow,
   leadRow,
   orderRow,
   type RowChanged,
@@ -35,6 +37,8 @@ export const deskRoomsMachine = setup({
       enquiry: 'enquiry';
       verificationQueue: 'verificationQueue';
       verification: 'verification';
+      invoiceQueue: 'invoiceQueue';
+      invoice: 'invoice';
       leadQueue: 'leadQueue';
       lead: 'lead';
       rates: 'rates';
@@ -56,6 +60,8 @@ export const deskRoomsMachine = setup({
     enquiry: deskEnquiryMachine,
     verificationQueue: deskQueueMachine,
     verification: deskVerificationMachine,
+    invoiceQueue: deskQueueMachine,
+    invoice: deskInvoiceMachine,
     leadQueue: deskQueueMachine,
     lead: deskLeadMachine,
     rates: ratesImportMachine,
@@ -96,6 +102,10 @@ export const deskRoomsMachine = setup({
         type: 'row.changed',
         row: verificationRow(row),
       }),
+    ),
+    tellInvoiceQueue: sendTo(
+      'invoiceQueue',
+      (_, { row }: Pick<DeskInvoiceTold, 'row'>): RowChanged => ({ type: 'row.changed', row: invoiceRow(row) }),
     ),
     tellLeadQueue: sendTo(
       'leadQueue',
@@ -143,6 +153,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'orders' } }, target: 'orders' },
         { guard: { type: 'isAt', params: { room: 'enquiries' } }, target: 'enquiries' },
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
+        { guard: { type: 'isAt', params: { room: 'invoices' } }, target: 'invoices' },
         { guard: { type: 'isAt', params: { room: 'leads' } }, target: 'leads' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         { guard: { type: 'isAt', params: { room: 'restrictions' } }, target: 'restrictions' },
@@ -186,6 +197,16 @@ export const deskRoomsMachine = setup({
         'verification.changed': {
           actions: [{ type: 'tellVerificationQueue', params: ({ event }) => event }, 'renewCounts'],
         },
+      },
+    },
+    invoices: {
+      description: '要开的发票的队列，打开的一张在旁边',
+      invoke: [
+        { id: 'invoiceQueue', src: 'invoiceQueue' },
+        { id: 'invoice', src: 'invoice', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: {
+        'invoice.changed': { actions: [{ type: 'tellInvoiceQueue', params: ({ event }) => event }, 'renewCounts'] },
       },
     },
     leads: {

@@ -7,6 +7,7 @@ const rooms = [
   { room: 'orders', role: 'orders' },
   { room: 'enquiries', role: 'orders' },
   { room: 'verifications', role: 'orders' },
+  { room: 'invoices', role: 'orders' },
   { room: 'leads', role: 'orders' },
   { room: 'rates', role: 'rates' },
   { room: 'restrictions', role: 'rates' },
@@ -20,7 +21,13 @@ const rooms = [
 export type DeskRoom = (typeof rooms)[number]['room'];
 
 /** The rooms in which things wait for an operator. */
-export const queueRooms = ['orders', 'enquiries', 'verifications', 'leads'] as const satisfies readonly DeskRoom[];
+export const queueRooms = [
+  'orders',
+  'enquiries',
+  'verifications',
+  'invoices',
+  'leads',
+] as const satisfies readonly DeskRoom[];
 
 export const hasQueues = (entered: readonly DeskRoom[]): boolean => queueRooms.some((room) => entered.includes(room));
 

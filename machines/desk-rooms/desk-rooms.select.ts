@@ -8,6 +8,8 @@ export const selectEnquiryQueue = ({ children }: DeskRoomsSnapshot) => children.
 export const selectEnquiry = ({ children }: DeskRoomsSnapshot) => children.enquiry;
 export const selectVerificationQueue = ({ children }: DeskRoomsSnapshot) => children.verificationQueue;
 export const selectVerification = ({ children }: DeskRoomsSnapshot) => children.verification;
+export const selectInvoiceQueue = ({ children }: DeskRoomsSnapshot) => children.invoiceQueue;
+export const selectInvoice = ({ children }: DeskRoomsSnapshot) => children.invoice;
 export const selectLeadQueue = ({ children }: DeskRoomsSnapshot) => children.leadQueue;
 export const selectLead = ({ children }: DeskRoomsSnapshot) => children.lead;
 export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '#contract/fields/operator.ts';
 import type { DeskArticleTold } from '../desk-article/index.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
+import type { DeskInvoiceTold } from '../desk-invoice/index.ts';
 import type { DeskLeadTold } from '../desk-lead/index.ts';
 import type { DeskOrderTold } from '../desk-order/index.ts';
 import type { DeskVerificationTold } from '../desk-verification/index.ts';
@@ -22,6 +23,7 @@ export interface DeskRoomsContext {
 export type DeskRoomsEvent =
   | { type: 'room.asked'; room: DeskRoom }
   | DeskEnquiryTold
+  | DeskInvoiceTold
   | DeskLeadTold
   | DeskArticleTold
   | DeskOrderTold

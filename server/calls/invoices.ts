@@ -1,12 +1,20 @@
 import { requireBooker } from '../enterprise/of-user.ts';
 import { askInvoice } from '../invoices/ask.ts';
-import { issueInvoice, listForDesk, refuseInvoice } from '../invoices/desk.ts';
+import { issueInvoice, refuseInvoice } from '../invoices/desk.ts';
+import { listInvoicesForDesk, readInvoiceForDesk } from '../invoices/desk-queue.ts';
 import { listInvoices } from '../invoices/read.ts';
 import { actorOf } from '../operators/audit.ts';
+import { opened, withOpen } from '../operators/presence.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 
-type Ours = 'deskInvoiceIssue' | 'deskInvoiceRefusal' | 'deskInvoices' | 'invoiceList' | 'requestInvoice';
+type Ours =
+  | 'deskInvoiceIssue'
+  | 'deskInvoiceRefusal'
+  | 'deskInvoiceSheet'
+  | 'deskInvoices'
+  | 'invoiceList'
+  | 'requestInvoice';
 
 const deciding = (context: CallContext) => ({ now: context.clock.now(), actor: actorOf(context) });
 
@@ -22,7 +30,13 @@ export const invoiceCalls: Pick<CallHandlers, Ours> = {
   invoiceList: (request, context) =>
     listInvoices(context.db, request, { userId: signedIn(context).userId, now: context.clock.now() }),
 
-  deskInvoices: ({ invoiceId }, { db }) => listForDesk(db, invoiceId),
+  deskInvoices: async (request, context) => {
+    const page = await listInvoicesForDesk(context.db, request, context.clock.now());
+    return withOpen(context, 'invoice', page, ({ invoiceId }) => invoiceId);
+  },
+
+  deskInvoiceSheet: async ({ invoiceId }, context) =>
+    opened(context, 'invoice', invoiceId, await readInvoiceForDesk(context.db, invoiceId)),
 
   deskInvoiceIssue: async ({ invoiceId }, context) => {
     const { received } = context;

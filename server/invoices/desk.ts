@@ -1,6 +1,5 @@
-import { asc, count, eq } from 'drizzle-orm';
-import type { AnswerOf } from '#contract/call.ts';
-import type { DeskInvoice, deskInvoices } from '#contract/calls/desk-invoices.ts';
+import { eq } from 'drizzle-orm';
+import type { DeskInvoice } from '#contract/calls/desk-invoices.ts';
 import { CODE } from '#contract/codes.ts';
 import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -8,51 +7,15 @@ import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { enterprises, users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
 import { invoices } from '../data/schema/orders.ts';
 import { keepInspected, type ReceivedFile } from '../files/intake.ts';
 import { tellInvoiceDecided } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { displayName } from '../session/user-info.ts';
-import { type InvoiceRow, toldInvoices } from './read.ts';
+import { forTheDesk } from './desk-queue.ts';
+import type { InvoiceRow } from './read.ts';
 
-type Reader = Pick<Database, 'select'>;
-
-const SHOWN = 50;
 const PURPOSE = 'invoice';
-
-async function payerOf(db: Reader, { userId, enterpriseId }: InvoiceRow): Promise<string> {
-  if (enterpriseId !== null) {
-    const [known] = await db
-      .select({ name: enterprises.name })
-      .from(enterprises)
-      .where(eq(enterprises.id, enterpriseId));
-    return known?.name ?? '';
-  }
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  return user === undefined ? '' : displayName(user);
-}
-
-async function forTheDesk(db: Reader, rows: readonly InvoiceRow[]): Promise<DeskInvoice[]> {
-  const told = await toldInvoices(db, rows);
-  const payers = await Promise.all(rows.map((row) => payerOf(db, row)));
-  return told.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
-}
-
-/** What waits, the oldest first; or the one that is asked about, however it stands. */
-export async function listForDesk(db: Database, invoiceId: string | undefined): Promise<AnswerOf<typeof deskInvoices>> {
-  const where = invoiceId === undefined ? eq(invoices.status, 'requested') : eq(invoices.id, invoiceId);
-  const [counted] = await db.select({ total: count() }).from(invoices).where(where);
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(where)
-    .orderBy(asc(invoices.createdAt), asc(invoices.id))
-    .limit(SHOWN);
-  if (invoiceId !== undefined && rows.length === 0) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
-  return { items: await forTheDesk(db, rows), total: counted?.total ?? 0 };
-}
 
 interface Deciding {
   now: number;

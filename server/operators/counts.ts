@@ -5,7 +5,7 @@ import type { Database } from '../data/connect.ts';
 import { verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { leads } from '../data/schema/operations.ts';
-import { orders } from '../data/schema/orders.ts';
+import { invoices, orders } from '../data/schema/orders.ts';
 import { isWaiting } from '../market/desk-enquiries.ts';
 import { isUnderWay } from '../orders/deadline.ts';
 import { isLeadWaiting } from './desk-leads.ts';
@@ -20,6 +20,7 @@ export async function readCounts(db: Database, now: number): Promise<DeskCounts>
     orders: await countOf(orders, isUnderWay(now)),
     enquiries: await countOf(enquiries, isWaiting(now)),
     verifications: await countOf(verifications, eq(verifications.status, 'PENDING')),
+    invoices: await countOf(invoices, eq(invoices.status, 'requested')),
     leads: await countOf(leads, isLeadWaiting),
   };
 }

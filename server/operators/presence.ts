@@ -7,7 +7,7 @@ import { operators, presence } from '../data/schema/operators.ts';
 /** Who reads nothing for so long has left, or is known to nobody any more. */
 const PRESENT_MS = 15 * MINUTE_MS;
 
-export type PresenceKind = ArticleKind | 'enquiry' | 'lead' | 'order' | 'verification';
+export type PresenceKind = ArticleKind | 'enquiry' | 'invoice' | 'lead' | 'order' | 'verification';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'operator'>;
 

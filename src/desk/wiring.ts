@@ -19,17 +19,6 @@ import {
   type OrderSheet,
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
-import {
-  actRow,
-  articleRow,
-  deskQueueMachine,
-  enquiryRow,
-  leadRow,
-  orderRow,
-  type PageRequest,
-  type QueuePage,
-  verificationRow,
-} from '#machines/desk-queue/index.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
 import {
@@ -46,8 +35,19 @@ import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.t
 import { wait } from '../browser/wait.ts';
 import { wireArticle } from './content.ts';
 import { wireCounts } from './counts.ts';
+import { given } from './given.ts';
+import { wireInvoice } from './invoices.ts';
 import { wireMessages } from './messages.ts';
 import { wireNotices } from './notices.ts';
+import {
+  wireActs,
+  wireArticleQueue,
+  wireEnquiryQueue,
+  wireInvoiceQueue,
+  wireLeadQueue,
+  wireOrderQueue,
+  wireVerificationQueue,
+} from './queues.ts';
 import { wireRates } from './rates.ts';
 import { wireCodes, wireCompany } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
@@ -66,10 +66,6 @@ export const deskApi = (expire: () => void): DeskApi =>
     expire,
     files: { save: saveFile, open: openFile },
   });
-
-/** What is empty is not asked for. */
-const given = (fields: Readonly<Record<string, string | null>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
 type ReadFile = (onFile: (file: Blob) => unknown, drawn: boolean) => Promise<unknown>;
 
@@ -146,26 +142,6 @@ const wireOrder = (api: DeskApi) =>
     },
   });
 
-/** A queue with where its pages come from. */
-const wireQueue = (readPage: (request: PageRequest, signal: AbortSignal) => Promise<QueuePage>) =>
-  deskQueueMachine.provide({
-    actors: {
-      readPage: fromPromise<QueuePage, PageRequest>(({ input, signal }) => readPage(input, signal)),
-    },
-  });
-
-const wireOrderQueue = (api: DeskApi) =>
-  wireQueue(async ({ filters, after }, signal) => {
-    const page = await api.deskOrderQueue(given({ ...filters, after }) as Asked<'deskOrderQueue'>, { signal });
-    return { ...page, items: page.items.map(orderRow) };
-  });
-
-const wireEnquiryQueue = (api: DeskApi) =>
-  wireQueue(async ({ filters, after }, signal) => {
-    const page = await api.deskEnquiryQueue(given({ ...filters, after }) as Asked<'deskEnquiryQueue'>, { signal });
-    return { ...page, items: page.items.map(enquiryRow) };
-  });
-
 const wireEnquiry = (api: DeskApi) =>
   deskEnquiryMachine.provide({
     actors: {
@@ -190,13 +166,6 @@ const wireEnquiry = (api: DeskApi) =>
     },
   });
 
-const wireLeadQueue = (api: DeskApi) =>
-  wireQueue(async ({ filters: { keyword, service: topic, status }, after }, signal) => {
-    const asked = given({ keyword, topic, status, after }) as Asked<'deskLeadQueue'>;
-    const page = await api.deskLeadQueue(asked, { signal });
-    return { ...page, items: page.items.map(leadRow) };
-  });
-
 const wireLead = (api: DeskApi) =>
   deskLeadMachine.provide({
     actors: {
@@ -208,20 +177,6 @@ const wireLead = (api: DeskApi) =>
     actions: { leave: leave(api) },
   });
 
-const wireVerificationQueue = (api: DeskApi) =>
-  wireQueue(async ({ filters: { keyword, status }, after }, signal) => {
-    const asked = given({ keyword, status, after }) as Asked<'deskVerificationQueue'>;
-    const page = await api.deskVerificationQueue(asked, { signal });
-    return { ...page, items: page.items.map(verificationRow) };
-  });
-
-const wireArticleQueue = (api: DeskApi) =>
-  wireQueue(async ({ filters: { keyword, service, status }, after }, signal) => {
-    const asked = given({ kind: service === '' ? 'NEWS' : service, keyword, status, after });
-    const page = await api.deskContentQuery(asked as Asked<'deskContentQuery'>, { signal });
-    return { ...page, items: page.items.map(articleRow) };
-  });
-
 const wireOpening = (api: DeskApi) =>
   resourceMachine.provide({
     actors: {
@@ -230,14 +185,6 @@ const wireOpening = (api: DeskApi) =>
         content: await api.deskFirstRun({}, { signal }),
       })),
     },
-  });
-
-/** The log does not count itself: it only ever grows. */
-const wireActs = (api: DeskApi) =>
-  wireQueue(async ({ filters: { keyword, service: kind, status: day }, after }, signal) => {
-    const asked = { ...given({ keyword, kind, day }), ...(after === null ? {} : { before: Number(after) }) };
-    const { items, next, now } = await api.deskAudit(asked as Asked<'deskAudit'>, { signal });
-    return { items: items.map(actRow), total: items.length, next: next === null ? null : String(next), now };
   });
 
 const wireVerification = (api: DeskApi) =>
@@ -268,6 +215,8 @@ const wireRooms = (api: DeskApi) =>
       enquiry: wireEnquiry(api),
       verificationQueue: wireVerificationQueue(api),
       verification: wireVerification(api),
+      invoiceQueue: wireInvoiceQueue(api),
+      invoice: wireInvoice(api).provide({ actions: { leave: leave(api) } }),
       leadQueue: wireLeadQueue(api),
       lead: wireLead(api),
       rates: wireRates(api),

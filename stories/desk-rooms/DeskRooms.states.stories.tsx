@@ -8,6 +8,7 @@ export default { title: 'Machines/操作室各页/状态与路径' } satisfies M
 export const Orders = stateStory(subject, 'orders');
 export const Enquiries = stateStory(subject, 'enquiries');
 export const Verifications = stateStory(subject, 'verifications');
+export const Invoices = stateStory(subject, 'invoices');
 export const Leads = stateStory(subject, 'leads');
 export const Rates = stateStory(subject, 'rates');
 export const Restrictions = stateStory(subject, 'restrictions');
@@ -21,3 +22,4 @@ export const Opening = stateStory(subject, 'opening');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);
 export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);

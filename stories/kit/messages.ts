@@ -25,7 +25,7 @@ export const sampleMessages = orderMessagesMachine.provide({
 /** Messages of no order: nothing is read. */
 export const noMessages = () => createActor(sampleMessages, { input: { orderNo: null } }).start();
 
-const waiting: DeskCounts = { orders: 18, enquiries: 6, verifications: 3, leads: 0 };
+const waiting: DeskCounts = { orders: 18, enquiries: 6, verifications: 3, invoices: 2, leads: 0 };
 
 /** What waits in each queue of the desk. */
 const countsWatch = watchMachine.provide({

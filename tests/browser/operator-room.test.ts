@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskContent as content } from '#src/ui/copy/desk-content.ts';
 import { deskEnquiries as asked } from '#src/ui/copy/desk-enquiries.ts';
+import { deskInvoices as bills } from '#src/ui/copy/desk-invoices.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskQueue } from '#src/ui/copy/desk-queue.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
@@ -28,6 +29,7 @@ import { callerOf, placeOrder } from '../kit/place-order.ts';
 import { csvOfRates, documentRow, freightRow } from '../kit/rate-sheet.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
+import { documentOf, plainPicture } from '../kit/upload-files.ts';
 
 const run = promisify(execFile);
 const PAPER = paperText.SDS_CN;
@@ -207,6 +209,43 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
   await page.getByText(verdicts.done.REJECT, { exact: true }).waitFor();
   expect(await ask('/api-user/enterprise/verification', {})).toMatchObject({
     latest: { status: 'REJECT', reason: '请上传营业执照' },
+  });
+  await customer.context.close();
+  expect(complaints).toEqual([]);
+});
+
+test('[1.6] [10.8] an operator hands over an invoice by its queue, and its customer has the file', async () => {
+  const customer = await openSignedIn(browser, site, VERIFIED);
+  const ask = callerOf(customer.context, site.address);
+  const query = '/api-ecommerce/invoices/query';
+  const { invoiceable } = (await ask(query, {})) as { invoiceable: { orderNo: string; isEnterprise: boolean }[] };
+  const orderNo = invoiceable.find(({ isEnterprise }) => isEnterprise)!.orderNo;
+  const companyName = `操作室外的抬头 ${added}`;
+  await ask('/api-ecommerce/invoices', {
+    ...{ orderNos: [orderNo], invoiceType: 'NORMAL', companyName, taxpayerId: '91350100M000100Y43' },
+    ...{ regAddress: '', regPhone: '', bankName: '', bankAccount: '' },
+    ...{ receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
+  });
+  const made = await addOperator();
+  await page.goto(room());
+  await signIn(made);
+  await button(door.roomNames.invoices).press('Enter');
+  const waiting = page.getByRole('listbox', { name: bills.title }).getByRole('option').filter({ hasText: companyName });
+  await waiting.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(orderNo, { exact: true }).waitFor();
+  await expectSound(page, 'an invoice to be issued');
+  const file = page.getByLabel(bills.file, { exact: true });
+  await expect.poll(() => file.isEnabled()).toBe(true);
+  const buffer = Buffer.from(documentOf(plainPicture(9, 9), 9, 9));
+  await file.setInputFiles({ name: '26502000000000000001.pdf', mimeType: 'application/pdf', buffer });
+  await button(bills.hand).press('Enter');
+  await page.getByText(bills.done.issued, { exact: true }).waitFor();
+  await expectSound(page, 'an invoice that was handed over');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => waiting.evaluate((row) => document.activeElement === row)).toBe(true);
+  expect(await ask(query, {})).toMatchObject({
+    items: [{ status: 'issued', file: { name: '26502000000000000001.pdf' }, orders: [{ orderNo }] }],
   });
   await customer.context.close();
   expect(complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { deskArticleMachine } from '#machines/desk-article/index.ts';
 import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
+import { deskInvoiceMachine } from '#machines/desk-invoice/index.ts';
 import { deskLeadMachine } from '#machines/desk-lead/index.ts';
 import { deskNoticesMachine } from '#machines/desk-notices/index.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
@@ -10,6 +11,7 @@ import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
 import {
   changedArticle,
   changedEnquiry,
+  changedInvoice,
   changedLead,
   changedOrder,
   changedVerification,
@@ -23,11 +25,13 @@ import { watchMachine } from '#machines/watch/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const rooms = [
-  ...['orders', 'enquiries', 'verifications', 'leads', 'rates', 'restrictions', 'codes', 'company', 'notices', 'acts'],
+  ...['orders', 'enquiries', 'verifications', 'invoices', 'leads', 'rates', 'restrictions', 'codes'],
+  ...['company', 'notices', 'acts'],
 ];
 const renewed = [{ type: 'watch.refresh' }];
 const governing = ['company', 'notices', 'acts'];
 const ofRates = ['rates', 'restrictions', 'codes'];
+const toInvoices = event('room.asked', { room: 'invoices' });
 const toLeads = event('room.asked', { room: 'leads' });
 const toEnquiries = event('room.asked', { room: 'enquiries' });
 const content = { rooms: ['content'], room: 'content' };
@@ -98,6 +102,33 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       context: { rooms, room: 'verifications' },
       sent: {
         verificationQueue: [{ type: 'row.changed', row: { ...changedVerification, kind: 'verification' } }],
+        counts: [...renewed, ...renewed],
+      },
+    },
+  },
+  {
+    title: '[1.6] [10.8] invoices are asked for and have a queue of their own',
+    real: { invoiceQueue: deskQueueMachine, invoice: deskInvoiceMachine },
+    events: [toInvoices],
+    ends: {
+      value: 'invoices',
+      context: { rooms, room: 'invoices' },
+      asked: { invoiceQueue: [undefined], invoice: [{ parent: expect.anything() }] },
+    },
+  },
+  {
+    title: '[1.6] [10.8] what the open invoice has become goes to theirs',
+    events: [toInvoices, event('invoice.changed', { row: changedInvoice })],
+    ends: {
+      value: 'invoices',
+      context: { rooms, room: 'invoices' },
+      sent: {
+        invoiceQueue: [
+          {
+            type: 'row.changed',
+            row: { ...changedInvoice, kind: 'invoice', id: changedInvoice.invoiceId, deadline: null },
+          },
+        ],
         counts: [...renewed, ...renewed],
       },
     },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/limits.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orderFeeLines, orders } from '#server/data/schema/orders.ts';
 import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
@@ -201,11 +202,66 @@ describe.each(databaseKinds)('invoices on %s', (database) => {
     ).toEqual(['newInvoice']);
   });
 
+  it('[10.8] the desk’s queue is walked page by page, the longest wait first, and searched', async () => {
+    const asked: string[] = [];
+    let orderNo = '';
+    for (let nth = 0; nth < 22; nth += 1) {
+      orderNo = await order();
+      company.server.clock.advance(MINUTE_MS / 5);
+      asked.push((await ask(company.owner, [orderNo])).data.invoiceId);
+    }
+    const page = async (request: object) => (await sendAs(company.server.address, desk, 'deskInvoices', request)).data;
+    const first = await page({});
+    expect(first.items.length).toBe(20);
+    expect(first.total).toBeGreaterThan(21);
+    const items = [...first.items];
+    for (let { next } = first; next !== null; ) {
+      const more = await page({ after: next });
+      items.push(...more.items);
+      next = more.next;
+    }
+    const ids = items.map(({ invoiceId }) => invoiceId);
+    expect(new Set(ids).size).toBe(first.total);
+    expect(ids.slice(-22)).toEqual(asked);
+    expect(items.every(({ status }) => status === 'requested')).toBe(true);
+    const found = async (keyword: string) => (await page({ keyword })).items.map(({ invoiceId }) => invoiceId);
+    expect(await found(orderNo.toLowerCase())).toEqual(asked.slice(-1));
+    expect(await found(asked[3]!)).toEqual([asked[3]]);
+    for (const keyword of ['海润', details.taxpayerId, '1200000000'])
+      expect((await page({ keyword })).total, keyword).toBe(first.total);
+    expect(await found('%')).toEqual([]);
+    await refuse(asked[0]!, '抬头与税号不符');
+    expect((await page({ status: 'refused', keyword: asked[0]! })).total).toBe(1);
+    expect(await found(asked[0]!)).toEqual([]);
+  });
+
+  it('[10.8] one that is read says who asked, and others see who has it open', async () => {
+    const other = await signInAtDesk(company.server, await makeOperator(company.server, '陈工', ['orders']));
+    const read = (headers: typeof desk, invoiceId: string) =>
+      sendAs(company.server.address, headers, 'deskInvoiceSheet', { invoiceId });
+    const orderNo = await order();
+    const { data } = await ask(company.owner, [orderNo]);
+    const { data: sheet } = await read(desk, data.invoiceId);
+    expect(sheet).toMatchObject({
+      row: { invoiceId: data.invoiceId, status: 'requested', orders: [{ orderNo }], openBy: [] },
+      asker: { phone: expect.any(String) },
+    });
+    expect((await read(other, data.invoiceId)).data.row.openBy).toMatchObject([{ name: '林工' }]);
+    const { items } = (await sendAs(company.server.address, desk, 'deskInvoices', { keyword: orderNo })).data;
+    expect(items[0]?.openBy).toMatchObject([{ name: '陈工' }]);
+    expect((await read(desk, 'no-such-invoice')).code).toBe(UNKNOWN);
+  });
+
   it('[10.1] the desk’s calls are for who has the role, and for nobody who is signed in to the shop', async () => {
     const rates = await signInAtDesk(company.server, await makeOperator(company.server, '周价', ['rates']));
     const { headers } = company.owner;
-    for (const name of ['deskInvoices', 'deskInvoiceRefusal'] as const) {
-      const request = name === 'deskInvoices' ? {} : { invoiceId: 'any', reason: '原因' };
+    const requests = {
+      deskInvoices: {},
+      deskInvoiceSheet: { invoiceId: 'any' },
+      deskInvoiceRefusal: { invoiceId: 'any', reason: '原因' },
+    };
+    for (const name of ['deskInvoices', 'deskInvoiceSheet', 'deskInvoiceRefusal'] as const) {
+      const request = requests[name];
       expect((await fetchAs(company.server.address, rates, name, request)).status).toBe(403);
       expect((await fetchAs(company.server.address, headers, name, request)).status).toBe(401);
       expect((await fetchAs(company.server.address, clientHeaders, name, request)).status).toBe(401);

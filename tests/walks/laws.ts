@@ -221,6 +221,30 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.id === null && context.opened === null && context.draft.way === null,
     ),
   },
+  'desk-invoice': {
+    'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
+    'what is worked on has been read': wherever(
+      isAt('open', 'issuing', 'refusing'),
+      ({ context }) => context.sheet !== null,
+    ),
+    'only what waits is issued, with its file': wherever(
+      isAt('issuing'),
+      ({ context: { sheet, file } }) => sheet.row.status === 'requested' && file !== null,
+    ),
+    'only what waits is refused, with a reason': wherever(
+      isAt('refusing'),
+      ({ context: { sheet, reason } }) => sheet.row.status === 'requested' && reason.trim() !== '',
+    ),
+    'a file that is not taken is not kept': ({ context: { file, fileError } }) => file === null || fileError === null,
+    'what was done was not refused': wherever(
+      isAt('open', 'opening'),
+      ({ context: { done, refusal } }) => done === null || refusal === null,
+    ),
+    'a closed one leaves nothing': wherever(
+      isAt('closed'),
+      ({ context }) => context.id === null && context.sheet === null && context.file === null && context.reason === '',
+    ),
+  },
   'desk-lead': {
     'a sheet is of the one that is open': ({ context }) => context.sheet === null || context.id !== null,
     'what is worked on has been read': wherever(isAt('open', 'settling'), ({ context }) => context.sheet !== null),

@@ -28,6 +28,7 @@ export const desk = {
     orders: '订单',
     enquiries: '询价',
     verifications: '认证',
+    invoices: '发票',
     leads: '线索与意见',
     rates: '运价船期',
     restrictions: '限制',

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<DeskRoom, IconName>> = {
   orders: 'ship',
   enquiries: 'chat',
   verifications: 'user',
+  invoices: 'print',
   leads: 'phone',
   rates: 'scale',
   restrictions: 'warn',

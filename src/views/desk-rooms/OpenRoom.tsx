@@ -9,6 +9,8 @@ import {
   selectCompany,
   selectEnquiry,
   selectEnquiryQueue,
+  selectInvoice,
+  selectInvoiceQueue,
   selectLead,
   selectLeadQueue,
   selectOpening,
@@ -24,6 +26,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { DeskActs } from '../desk-acts/DeskActs.tsx';
 import { DeskContent } from '../desk-article/DeskContent.tsx';
 import { DeskEnquiries } from '../desk-enquiry/DeskEnquiries.tsx';
+import { DeskInvoices } from '../desk-invoice/DeskInvoices.tsx';
 import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
 import { DeskNotices } from '../desk-notices/DeskNotices.tsx';
 import { DeskOpening } from '../desk-opening/DeskOpening.tsx';
@@ -42,6 +45,7 @@ export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile 
     <Orders actor={actor} />
     <Enquiries actor={actor} />
     <Verifications actor={actor} />
+    <Invoices actor={actor} hold={hold} />
     <Leads actor={actor} />
     <Rates actor={actor} hold={hold} />
     <Restrictions actor={actor} />
@@ -95,6 +99,14 @@ function Verifications({ actor }: { actor: DeskRoomsRef }) {
   const verification = useSelector(actor, selectVerification);
   return queue === undefined || verification === undefined ? null : (
     <DeskVerifications queue={queue} verification={verification} />
+  );
+}
+
+function Invoices({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) {
+  const queue = useSelector(actor, selectInvoiceQueue);
+  const invoice = useSelector(actor, selectInvoice);
+  return queue === undefined || invoice === undefined ? null : (
+    <DeskInvoices queue={queue} invoice={invoice} hold={hold} />
   );
 }
 

@@ -60,12 +60,12 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
 
   it('counts in each queue what it lists without a filter', async () => {
     const totals = await Promise.all(
-      (['deskOrderQueue', 'deskEnquiryQueue', 'deskVerificationQueue', 'deskLeadQueue'] as const).map(
+      (['deskOrderQueue', 'deskEnquiryQueue', 'deskVerificationQueue', 'deskInvoices', 'deskLeadQueue'] as const).map(
         async (name) => (await sendAs(server.address, headers, name, {})).data.total,
       ),
     );
     const counted = (await sendAs(server.address, headers, 'deskCounts', {})).data;
-    expect([counted.orders, counted.enquiries, counted.verifications, counted.leads]).toEqual(totals);
+    expect([counted.orders, counted.enquiries, counted.verifications, counted.invoices, counted.leads]).toEqual(totals);
   });
 
   it('is narrowed to a status and a service, and searched by number, phone, company and UN number', async () => {

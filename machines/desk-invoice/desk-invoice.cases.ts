@@ -1,0 +1,50 @@
+import { createEmptyActor } from 'xstate';
+import { CallFailure } from '#domain/failure.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import { issuedSheet, refusedSheet, sampleFile, sampleId, sampleSheet, wrongFile } from './desk-invoice.sample.ts';
+import type { DeskInvoiceInput } from './desk-invoice.types.ts';
+import { deskInvoiceWords } from './desk-invoice.words.ts';
+
+const deskInvoiceInput: DeskInvoiceInput = { parent: createEmptyActor() };
+
+export const decidedElsewhere = new CallFailure({
+  kind: 'refused',
+  code: '10004009',
+  message: '这张发票已经处理过',
+  status: 200,
+});
+
+const offline = new Error('没有网络');
+const failed = (id: string, errors: readonly Error[]) =>
+  errors.map((error) => ({ type: `xstate.error.actor.${id}`, error }));
+
+export const deskInvoiceCases: MachineCases = {
+  words: deskInvoiceWords,
+  input: deskInvoiceInput,
+  events: {
+    'invoice.open': [{ type: 'invoice.open', id: sampleId }],
+    'invoice.retry': [{ type: 'invoice.retry' }],
+    'invoice.close': [{ type: 'invoice.close' }],
+    'text.copy': [{ type: 'text.copy', name: 'taxpayerId', text: sampleSheet.row.details.taxpayerId }],
+    'file.chosen': [sampleFile, wrongFile].map((file) => ({ type: 'file.chosen', file })),
+    'file.remove': [{ type: 'file.remove' }],
+    'invoice.issue': [{ type: 'invoice.issue' }],
+    'reason.typed': [{ type: 'reason.typed', reason: '抬头与税号不符' }],
+    'invoice.refuse': [{ type: 'invoice.refuse' }],
+    'xstate.done.actor.readSheet': [sampleSheet, issuedSheet, refusedSheet].map((output) => ({
+      type: 'xstate.done.actor.readSheet',
+      output,
+    })),
+    'xstate.error.actor.readSheet': failed('readSheet', [offline]),
+    'xstate.done.actor.copy': [true, false].map((output) => ({ type: 'xstate.done.actor.copy', output })),
+    'xstate.error.actor.copy': failed('copy', [offline]),
+    'xstate.done.actor.issue': [{ type: 'xstate.done.actor.issue', output: null }],
+    'xstate.error.actor.issue': failed('issue', [offline, decidedElsewhere]),
+    'xstate.done.actor.refuse': [{ type: 'xstate.done.actor.refuse', output: null }],
+    'xstate.error.actor.refuse': failed('refuse', [offline, decidedElsewhere]),
+  },
+  delays: {},
+  /** What opens a way, and nothing of what is only shown. */
+  key: ({ value, context: { sheet, file, reason } }) =>
+    JSON.stringify([value, sheet?.row.status, file !== null, reason !== '']),
+};

@@ -1,0 +1,184 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
+import { toFailure } from '#domain/failure.ts';
+import { leave, leavingOf } from '../kit/leave.ts';
+import { port } from '../kit/port.ts';
+import {
+  closed,
+  doneWith,
+  isIssuable,
+  isRefusable,
+  isRequested,
+  issueOf,
+  refusalOf,
+  untold,
+  withFile,
+} from './desk-invoice.rules.ts';
+import type {
+  ChosenInvoice,
+  CopiedText,
+  DeskInvoiceContext,
+  DeskInvoiceEvent,
+  DeskInvoiceInput,
+  InvoiceRefusalRequest,
+  InvoiceSheet,
+  IssueRequest,
+} from './desk-invoice.types.ts';
+
+type Failed = { error: unknown };
+type Read = { output: InvoiceSheet };
+
+export const deskInvoiceMachine = setup({
+  types: {
+    context: {} as DeskInvoiceContext,
+    events: {} as DeskInvoiceEvent,
+    input: {} as DeskInvoiceInput,
+  },
+  actors: {
+    readSheet: port<InvoiceSheet, { invoiceId: string }>('deskInvoice.read'),
+    copy: port<boolean, { text: string }>('deskInvoice.copy'),
+    issue: port<unknown, IssueRequest>('deskInvoice.issue'),
+    refuse: port<unknown, InvoiceRefusalRequest>('deskInvoice.refuse'),
+  },
+  actions: {
+    openInvoice: assign((_, { id }: { id: string }) => ({ ...closed, id })),
+    closeInvoice: assign(closed),
+    leave: leave(),
+    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    tellQueue: sendTo(
+      ({ context }) => context.parent,
+      (_, { output }: Read) => ({ type: 'invoice.changed', row: output.row }),
+    ),
+    storeCopying: assign((_, { name, text }: CopiedText) => ({ copied: { name, text, isThere: false } })),
+    storeCopied: assign(({ context: { copied } }, { output }: { output: boolean }) => ({
+      copied: copied && { ...copied, isThere: output },
+    })),
+    storeFile: assign((_, { file }: { file: ChosenInvoice }) => withFile(file)),
+    forgetFile: assign({ ...untold, file: null, fileError: null }),
+    storeReason: assign((_, { reason }: { reason: string }) => ({ ...untold, reason })),
+    tellIssued: assign(doneWith('issued')),
+    tellRefused: assign(doneWith('refused')),
+    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    forgetTold: assign(untold),
+  },
+  guards: {
+    isRequested: ({ context }) => isRequested(context),
+    isIssuable: ({ context }) => isIssuable(context),
+    isRefusable: ({ context }) => isRefusable(context),
+    isOutdated: (_, { error }: Failed) => isConflict(error),
+  },
+}).createMachine({
+  id: 'desk-invoice',
+  description: '操作室里打开的一张发票：看要开什么，交付电子发票，或写原因不开；别人先处理了就重新读',
+  context: ({ input }) => ({ ...closed, ...input }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: '没有打开的',
+      on: { 'invoice.open': { target: 'opening', actions: { type: 'openInvoice', params: ({ event }) => event } } },
+    },
+    opening: {
+      description: '读全部内容；同一张旧的先留着',
+      invoke: {
+        id: 'readSheet',
+        src: 'readSheet',
+        input: ({ context }) => ({ invoiceId: context.id ?? '' }),
+        onDone: {
+          target: 'open',
+          actions: [
+            { type: 'storeSheet', params: ({ event }) => event },
+            { type: 'tellQueue', params: ({ event }) => event },
+          ],
+        },
+        onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+      on: { ...opening(), ...closing() },
+    },
+    unread: {
+      description: '没有读到，说明原因',
+      on: { 'invoice.retry': { target: 'opening', actions: 'forgetTold' }, ...opening(), ...closing() },
+    },
+    open: {
+      description: '看全部内容，复制到税务系统，选电子发票或写原因',
+      on: {
+        ...opening(),
+        ...closing(),
+        'text.copy': { target: '.copying', actions: { type: 'storeCopying', params: ({ event }) => event } },
+        'file.chosen': { guard: 'isRequested', actions: { type: 'storeFile', params: ({ event }) => event } },
+        'file.remove': { guard: 'isIssuable', actions: 'forgetFile' },
+        'invoice.issue': { guard: 'isIssuable', target: 'issuing', actions: 'forgetTold' },
+        'reason.typed': { guard: 'isRequested', actions: { type: 'storeReason', params: ({ event }) => event } },
+        'invoice.refuse': { guard: 'isRefusable', target: 'refusing', actions: 'forgetTold' },
+      },
+      initial: 'shown',
+      states: {
+        shown: { description: '没有在复制' },
+        copying: {
+          description: '复制一项，其余照常',
+          invoke: {
+            id: 'copy',
+            src: 'copy',
+            input: ({ context }) => ({ text: context.copied?.text ?? '' }),
+            onDone: { target: 'shown', actions: { type: 'storeCopied', params: ({ event }) => event } },
+            onError: { target: 'shown', description: '没有复制成' },
+          },
+        },
+      },
+    },
+    issuing: {
+      description: '正在交付电子发票',
+      invoke: {
+        id: 'issue',
+        src: 'issue',
+        input: ({ context }) => issueOf(context),
+        onDone: { target: 'opening', actions: 'tellIssued' },
+        onError: refused(),
+      },
+    },
+    refusing: {
+      description: '正在记下不开',
+      invoke: {
+        id: 'refuse',
+        src: 'refuse',
+        input: ({ context }) => refusalOf(context),
+        onDone: { target: 'opening', actions: 'tellRefused' },
+        onError: refused(),
+      },
+    },
+  },
+});
+
+function opening() {
+  return {
+    'invoice.open': {
+      target: '#desk-invoice.opening',
+      reenter: true,
+      actions: { type: 'openInvoice', params: ({ event }: { event: { id: string } }) => event },
+    },
+  } as const;
+}
+
+function leaving() {
+  return leavingOf(({ id }: DeskInvoiceContext) => id);
+}
+
+function closing() {
+  return { 'invoice.close': { target: '#desk-invoice.closed', actions: [leaving(), 'closeInvoice'] } } as const;
+}
+
+/** Somebody else was first: the invoice is read again, and what was typed is kept to be seen. */
+function refused() {
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+  return [
+    {
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      target: 'opening',
+      actions: ['forgetFile', storeRefusal],
+      description: '别人先处理了：重新读，所写的留着',
+    },
+    { target: 'open', actions: storeRefusal },
+  ] as const;
+}
+
+export type DeskInvoiceRef = ActorRefFrom<typeof deskInvoiceMachine>;
+export type DeskInvoiceSnapshot = SnapshotFrom<typeof deskInvoiceMachine>;

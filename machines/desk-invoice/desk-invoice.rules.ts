@@ -1,0 +1,51 @@
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import type {
+  ChosenInvoice,
+  DeskInvoiceContext,
+  InvoiceFileError,
+  InvoiceRefusalRequest,
+  IssueRequest,
+} from './desk-invoice.types.ts';
+
+/** Nothing is begun with the invoice. */
+const untouched = { file: null, fileError: null, reason: '', copied: null } as const;
+export const closed = { ...untouched, id: null, sheet: null, refusal: null, done: null } as const;
+
+/** Nothing was done, and nothing failed. */
+export const untold = { refusal: null, done: null } as const;
+
+export const isRequested = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.status === 'requested';
+
+export const isIssuable = (context: DeskInvoiceContext): boolean => isRequested(context) && context.file !== null;
+
+export const isRefusable = (context: DeskInvoiceContext): boolean =>
+  isRequested(context) && context.reason.trim() !== '';
+
+export function fileErrorOf({ name, size }: ChosenInvoice): InvoiceFileError | null {
+  if (!/\.pdf$/iu.test(name)) return 'WRONG_TYPE';
+  if (size === 0) return 'EMPTY';
+  return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
+}
+
+/** A file that is not taken leaves none chosen. */
+export function withFile(file: ChosenInvoice) {
+  const fileError = fileErrorOf(file);
+  return { ...untold, fileError, file: fileError === null ? file : null };
+}
+
+export const issueOf = ({ id, file }: DeskInvoiceContext): IssueRequest => ({
+  invoiceId: id ?? '',
+  key: file?.key ?? '',
+});
+
+export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalRequest => ({
+  invoiceId: id ?? '',
+  reason: reason.trim(),
+});
+
+/** What was done: what was written and chosen for it is no longer needed. */
+export const doneWith = (done: 'issued' | 'refused') => ({ ...untouched, ...untold, done }) as const;
+
+/** What was typed where somebody else was first; null where it can still be sent, or nothing was. */
+export const strandedReason = (context: DeskInvoiceContext): string | null =>
+  context.sheet === null || isRequested(context) || context.reason.trim() === '' ? null : context.reason;

@@ -1,0 +1,67 @@
+import type { DeskInvoiceSheet } from '#contract/calls/desk-invoices.ts';
+import type { Parent } from '../kit/parent.ts';
+
+export type InvoiceSheet = DeskInvoiceSheet;
+
+/** A file as it is known before it is sent. */
+export interface ChosenInvoice {
+  key: string;
+  name: string;
+  size: number;
+}
+
+/** One thing of the invoice, by the name it is shown under. */
+export interface CopiedText {
+  name: string;
+  text: string;
+}
+
+export type InvoiceFileError = 'EMPTY' | 'TOO_LARGE' | 'WRONG_TYPE';
+
+export interface IssueRequest {
+  invoiceId: string;
+  key: string;
+}
+
+export interface InvoiceRefusalRequest {
+  invoiceId: string;
+  reason: string;
+}
+
+/** What the queue hears of the invoice that is open. */
+export interface DeskInvoiceTold {
+  type: 'invoice.changed';
+  row: InvoiceSheet['row'];
+}
+
+export interface DeskInvoiceInput {
+  parent: Parent<DeskInvoiceTold>;
+}
+
+export interface DeskInvoiceContext extends DeskInvoiceInput {
+  id: string | null;
+  /** Of the invoice that is open; the one before it is gone at once. */
+  sheet: InvoiceSheet | null;
+  /** The electronic invoice that is to be handed over. */
+  file: ChosenInvoice | null;
+  fileError: InvoiceFileError | null;
+  /** Why it is not issued, as it is typed. */
+  reason: string;
+  /** Why it did not open, or what was done with it was refused. */
+  refusal: string | null;
+  /** What has just been done. */
+  done: 'issued' | 'refused' | null;
+  /** What was last asked to be put on the clipboard, and whether it is there. */
+  copied: (CopiedText & { isThere: boolean }) | null;
+}
+
+export type DeskInvoiceEvent =
+  | { type: 'invoice.open'; id: string }
+  | { type: 'invoice.retry' }
+  | { type: 'invoice.close' }
+  | ({ type: 'text.copy' } & CopiedText)
+  | { type: 'file.chosen'; file: ChosenInvoice }
+  | { type: 'file.remove' }
+  | { type: 'invoice.issue' }
+  | { type: 'reason.typed'; reason: string }
+  | { type: 'invoice.refuse' };

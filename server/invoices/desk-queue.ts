@@ -1,0 +1,105 @@
+import { and, asc, count, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { DeskInvoice, DeskInvoiceQueue, DeskInvoiceSheet, deskInvoices } from '#contract/calls/desk-invoices.ts';
+import { CODE } from '#contract/codes.ts';
+import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { enterprises, users } from '../data/schema/accounts.ts';
+import { invoiceOrders, invoices } from '../data/schema/orders.ts';
+import { cutPage, milliseconds, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { displayName } from '../session/user-info.ts';
+import { type InvoiceRow, toldInvoices } from './read.ts';
+
+type Reader = Pick<Database, 'select'>;
+type Request = InferOutput<typeof deskInvoices.request>;
+
+async function payerOf(db: Reader, { userId, enterpriseId }: InvoiceRow): Promise<string> {
+  if (enterpriseId !== null) {
+    const [known] = await db
+      .select({ name: enterprises.name })
+      .from(enterprises)
+      .where(eq(enterprises.id, enterpriseId));
+    return known?.name ?? '';
+  }
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user === undefined ? '' : displayName(user);
+}
+
+export async function forTheDesk(db: Reader, rows: readonly InvoiceRow[]): Promise<DeskInvoice[]> {
+  const told = await toldInvoices(db, rows);
+  const payers = await Promise.all(rows.map((row) => payerOf(db, row)));
+  return told.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
+}
+
+const createdAt = milliseconds(sql`${invoices.createdAt}`);
+const field = (name: 'companyName' | 'receiverPhone' | 'taxpayerId') =>
+  sql`(${invoices.fields} ->> ${sql.raw(`'${name}'`)})`;
+
+function matches(db: Reader, keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const ofOrder = db
+    .select({ orderNo: invoiceOrders.orderNo })
+    .from(invoiceOrders)
+    .where(and(eq(invoiceOrders.invoiceId, invoices.id), contains(invoiceOrders.orderNo, keyword)));
+  return or(
+    contains(invoices.id, keyword),
+    contains(field('companyName'), keyword),
+    contains(field('taxpayerId'), keyword),
+    contains(field('receiverPhone'), keyword),
+    contains(enterprises.name, keyword),
+    contains(users.name, keyword),
+    contains(users.phone, keyword),
+    exists(ofOrder),
+  );
+}
+
+/** A page of invoices, the one that has waited longest on top; or the one that is asked about, however it stands. */
+export async function listInvoicesForDesk(
+  db: Database,
+  { invoiceId, status = 'requested', keyword, after }: Request,
+  now: number,
+): Promise<DeskInvoiceQueue> {
+  const asked =
+    invoiceId === undefined ? and(eq(invoices.status, status), matches(db, keyword)) : eq(invoices.id, invoiceId);
+  const [created, id = ''] = after?.split('.') ?? [];
+  const beyond =
+    created === undefined ? undefined : sql`(${createdAt}, ${invoices.id}) > (${Number(created)}::bigint, ${id})`;
+  const rows = await db
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(enterprises, eq(enterprises.id, invoices.enterpriseId))
+    .where(and(asked, beyond))
+    .orderBy(asc(createdAt), asc(invoices.id))
+    .limit(QUEUE_PAGE_SIZE + 1);
+  if (invoiceId !== undefined && rows.length === 0) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(enterprises, eq(enterprises.id, invoices.enterpriseId))
+    .where(asked);
+  const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
+  return {
+    items: await forTheDesk(
+      db,
+      shown.map(({ invoice }) => invoice),
+    ),
+    total: counted?.total ?? 0,
+    next: last === undefined ? null : `${last.invoice.createdAt.getTime()}.${last.invoice.id}`,
+    now,
+  };
+}
+
+export async function readInvoiceForDesk(db: Database, invoiceId: string): Promise<DeskInvoiceSheet> {
+  const [found] = await db
+    .select({ invoice: invoices, asker: { name: users.name, phone: users.phone } })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(invoices.id, invoiceId));
+  if (found === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
+  const [row] = await forTheDesk(db, [found.invoice]);
+  return { row: row!, asker: found.asker };
+}

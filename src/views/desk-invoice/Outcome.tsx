@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { type DeskInvoiceRef, type InvoiceSheet, selectStranded } from '#machines/desk-invoice/index.ts';
+import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type FactRow, FactRows } from '../desk-order/FactRows.tsx';
+
+interface OutcomeProps {
+  actor: DeskInvoiceRef;
+  row: InvoiceSheet['row'];
+}
+
+/** What came of it, and what was typed that went nowhere. */
+export function Outcome({ actor, row: { decidedAt, file, reason } }: OutcomeProps) {
+  const stranded = useSelector(actor, selectStranded);
+  const rows: FactRow[] = [
+    ...(file === null ? [] : [[words.handed, file.name] as const]),
+    ...(reason === null ? [] : [[words.reasonGiven, reason] as const]),
+    ...(stranded === null ? [] : [[words.stranded, stranded] as const]),
+  ];
+  return (
+    <section aria-labelledby="outcome" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 id="outcome" className="mb-1 flex flex-wrap items-baseline gap-x-1 font-strong text-16">
+        {words.outcome}
+        {decidedAt === null ? null : (
+          <span className="font-normal text-12 text-ink-3">
+            {words.decided} <DateTime instant={decidedAt} zone={HOUSE_ZONE} />
+          </span>
+        )}
+      </h3>
+      <FactRows rows={rows} />
+    </section>
+  );
+}

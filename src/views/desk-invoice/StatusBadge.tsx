@@ -1,0 +1,9 @@
+import type { InvoiceStatus } from '#domain/invoices/requests.ts';
+import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+
+const TONES = { requested: 'warn', issued: 'ok', refused: 'danger' } as const;
+
+export const StatusBadge = ({ status }: { status: InvoiceStatus }) => (
+  <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+);

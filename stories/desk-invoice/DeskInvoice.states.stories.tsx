@@ -1,0 +1,16 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-invoice.subject.tsx';
+
+export default { title: 'Machines/操作室发票/状态与路径' } satisfies Meta;
+
+export const Closed = stateStory(subject, 'closed');
+export const Opening = stateStory(subject, 'opening');
+export const OpenShown = stateStory(subject, { open: 'shown' });
+export const Unread = stateStory(subject, 'unread');
+export const OpenCopying = stateStory(subject, { open: 'copying' });
+export const Issuing = stateStory(subject, 'issuing');
+export const Refusing = stateStory(subject, 'refusing');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { issuedSheet, sampleFile, sampleId, sampleSheet } from '#machines/desk-invoice/desk-invoice.sample.ts';
+import { deskInvoiceMachine, type InvoiceSheet, type IssueRequest } from '#machines/desk-invoice/index.ts';
+import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
+import { subject } from './desk-invoice.subject.tsx';
+
+export default { title: 'Machines/操作室发票/实况' } satisfies Meta;
+
+/** Opened, its number copied, and the file handed over. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      let sheet = sampleSheet;
+      const actor = createActor(
+        deskInvoiceMachine.provide({
+          actors: {
+            readSheet: fromPromise<InvoiceSheet, { invoiceId: string }>(async () => sheet),
+            copy: fromPromise<boolean, { text: string }>(async () => true),
+            issue: fromPromise<unknown, IssueRequest>(async () => {
+              sheet = issuedSheet;
+            }),
+          },
+        }),
+        { input: { parent: createEmptyActor() } },
+      ).start();
+      actor.send({ type: 'invoice.open', id: sampleId });
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `${words.copy} ${words.fields.taxpayerId}` }));
+    await expect(await canvas.findByText(words.copied(words.fields.taxpayerId))).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(words.file), new File(['%PDF'], sampleFile.name));
+    await userEvent.click(canvas.getByRole('button', { name: words.hand }));
+    await expect(await canvas.findByText(words.done.issued)).toBeVisible();
+  },
+};

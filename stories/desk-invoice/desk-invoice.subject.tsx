@@ -1,0 +1,38 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { InvoiceField } from '#domain/invoices/request-form.ts';
+import { sampleFile } from '#machines/desk-invoice/desk-invoice.sample.ts';
+import {
+  type DeskInvoiceRef,
+  type DeskInvoiceSnapshot,
+  selectCanCopy,
+  selectSheet,
+} from '#machines/desk-invoice/index.ts';
+import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { DeskInvoice } from '#src/views/desk-invoice/DeskInvoice.tsx';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
+
+const hold = ({ name, size }: File) => ({ ...sampleFile, name, size });
+
+/** One for each thing that is written. */
+function copyButtons(snapshot: AnyMachineSnapshot): string[] {
+  const seen = snapshot as DeskInvoiceSnapshot;
+  if (!selectCanCopy(seen)) return [];
+  const { invoiceType: _type, ...texts } = selectSheet(seen)?.row.details ?? { invoiceType: '' };
+  return (Object.entries(texts) as [InvoiceField, string][])
+    .filter(([, text]) => text !== '')
+    .map(([field]) => `${words.copy} ${words.fields[field]}`);
+}
+
+export const subject: Subject = {
+  entry: entryOf('desk-invoice'),
+  render: (actor) => <DeskInvoice actor={actor as DeskInvoiceRef} hold={hold} toList={nothing} />,
+  controls: {
+    'invoice.close': words.close,
+    'invoice.retry': KIT.retry,
+    'file.remove': words.remove,
+    'invoice.issue': words.hand,
+    'invoice.refuse': words.refuse,
+  },
+  besides: copyButtons,
+};

@@ -1,0 +1,222 @@
+import { expect } from 'vitest';
+import { decidedElsewhere, deskInvoiceCases } from '#machines/desk-invoice/desk-invoice.cases.ts';
+import {
+  issuedSheet,
+  refusedSheet,
+  sampleFile,
+  sampleId,
+  sampleSheet,
+  wrongFile,
+} from '#machines/desk-invoice/desk-invoice.sample.ts';
+import { deskInvoiceMachine } from '#machines/desk-invoice/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const closed = {
+  ...{ parent: expect.anything(), id: null, sheet: null, file: null, fileError: null, reason: '' },
+  ...{ refusal: null, done: null, copied: null },
+};
+const shown = { ...closed, id: sampleId, sheet: sampleSheet };
+const open = event('invoice.open', { id: sampleId });
+const other = event('invoice.open', { id: 'another' });
+const close = event('invoice.close');
+const choose = event('file.chosen', { file: sampleFile });
+const remove = event('file.remove');
+const issue = event('invoice.issue');
+const reason = event('reason.typed', { reason: ' 抬头与税号不符 ' });
+const refuse = event('invoice.refuse');
+const text = { name: '纳税人识别号', text: sampleSheet.row.details.taxpayerId };
+const copy = event('text.copy', text);
+const lost = new Error('没有网络');
+const read = resolved('readSheet', sampleSheet);
+const opened = [open, read];
+
+journeys(deskInvoiceMachine, deskInvoiceCases, [
+  {
+    title: '[1.6] [10.8] one is opened, and the queue hears of it',
+    events: opened,
+    ends: {
+      value: { open: 'shown' },
+      context: shown,
+      asked: { readSheet: [{ invoiceId: sampleId }] },
+      sent: { parent: [{ type: 'invoice.changed', row: sampleSheet.row }] },
+    },
+  },
+  {
+    title: '[10.8] one that was not read says why and is read again',
+    events: [open, rejected('readSheet', lost), event('invoice.retry')],
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: sampleId },
+      asked: { readSheet: [{ invoiceId: sampleId }, { invoiceId: sampleId }] },
+    },
+  },
+  {
+    title: '[1.6] what goes into the tax system is copied by a press',
+    events: [...opened, copy, resolved('copy', true)],
+    ends: {
+      value: { open: 'shown' },
+      context: { ...shown, copied: { ...text, isThere: true } },
+      asked: { copy: [{ text: text.text }] },
+    },
+  },
+  {
+    title: '[1.6] another thing may be copied before the first is there, and the rest goes on',
+    events: [...opened, copy, event('text.copy', { name: '发票抬头', text: '示例化工' }), reason],
+    ends: {
+      value: { open: 'copying' },
+      context: {
+        ...shown,
+        ...{ copied: { name: '发票抬头', text: '示例化工', isThere: false }, reason: ' 抬头与税号不符 ' },
+      },
+      asked: { copy: [{ text: text.text }, { text: '示例化工' }] },
+    },
+  },
+  {
+    title: '[1.6] a clipboard that is refused is told of',
+    events: [...opened, copy, resolved('copy', false)],
+    ends: { value: { open: 'shown' }, context: { ...shown, copied: { ...text, isThere: false } } },
+  },
+  {
+    title: '[1.6] and one that fails',
+    events: [...opened, copy, rejected('copy', lost)],
+    ends: { value: { open: 'shown' }, context: { ...shown, copied: { ...text, isThere: false } } },
+  },
+  {
+    title: '[1.6] the electronic invoice is chosen and handed over, and not again',
+    events: [
+      ...[...opened, issue, choose, issue, resolved('issue', null), resolved('readSheet', issuedSheet)],
+      ...[choose, issue, reason, refuse, remove],
+    ],
+    ends: {
+      value: { open: 'shown' },
+      context: { ...shown, sheet: issuedSheet, done: 'issued' },
+      asked: { issue: [{ invoiceId: sampleId, key: sampleFile.key }] },
+      sent: {
+        parent: [
+          { type: 'invoice.changed', row: sampleSheet.row },
+          { type: 'invoice.changed', row: issuedSheet.row },
+        ],
+      },
+    },
+  },
+  {
+    title: '[1.6] a file that is no PDF is not taken',
+    events: [...opened, event('file.chosen', { file: wrongFile }), issue],
+    ends: { value: { open: 'shown' }, context: { ...shown, fileError: 'WRONG_TYPE' }, asked: { issue: [] } },
+  },
+  {
+    title: '[1.6] nor an empty one, in the place of one that was',
+    events: [...opened, choose, event('file.chosen', { file: { ...sampleFile, size: 0 } })],
+    ends: { value: { open: 'shown' }, context: { ...shown, fileError: 'EMPTY' } },
+  },
+  {
+    title: '[1.6] nor one that is too large',
+    events: [...opened, event('file.chosen', { file: { ...sampleFile, size: 21 * 1024 * 1024 } })],
+    ends: { value: { open: 'shown' }, context: { ...shown, fileError: 'TOO_LARGE' } },
+  },
+  {
+    title: '[1.6] one that was chosen by mistake is taken away',
+    events: [...opened, choose, remove],
+    ends: { value: { open: 'shown' }, context: shown },
+  },
+  {
+    title: '[1.6] what did not arrive is kept to be sent again',
+    events: [...opened, choose, issue, rejected('issue', lost)],
+    ends: { value: { open: 'shown' }, context: { ...shown, file: sampleFile, refusal: '没有网络' } },
+  },
+  {
+    title: '[1.6] sending again takes the reason away',
+    events: [...opened, choose, issue, rejected('issue', lost), issue],
+    ends: { value: 'issuing', context: { ...shown, file: sampleFile } },
+  },
+  {
+    title: '[1.6] [10.8] of two operators the second is told, and reads what the first did',
+    events: [
+      ...[...opened, reason, choose, issue, rejected('issue', decidedElsewhere)],
+      resolved('readSheet', refusedSheet),
+    ],
+    ends: {
+      value: { open: 'shown' },
+      context: {
+        ...shown,
+        ...{ sheet: refusedSheet, reason: ' 抬头与税号不符 ', refusal: decidedElsewhere.message },
+      },
+    },
+  },
+  {
+    title: '[1.6] it is refused with a reason without blanks around, and not again',
+    events: [
+      ...[...opened, refuse, reason, refuse, resolved('refuse', null), resolved('readSheet', refusedSheet)],
+      ...[reason, refuse],
+    ],
+    ends: {
+      value: { open: 'shown' },
+      context: { ...shown, sheet: refusedSheet, done: 'refused' },
+      asked: { refuse: [{ invoiceId: sampleId, reason: '抬头与税号不符' }] },
+    },
+  },
+  {
+    title: '[1.6] blanks are no reason',
+    events: [...opened, event('reason.typed', { reason: ' ' }), refuse],
+    ends: { value: { open: 'shown' }, context: { ...shown, reason: ' ' }, asked: { refuse: [] } },
+  },
+  {
+    title: '[1.6] a refusal that did not arrive is told of until it is written on',
+    events: [...opened, reason, refuse, rejected('refuse', lost)],
+    ends: { value: { open: 'shown' }, context: { ...shown, reason: ' 抬头与税号不符 ', refusal: '没有网络' } },
+  },
+  {
+    title: '[1.6] written on, it is told no more',
+    events: [...opened, reason, refuse, rejected('refuse', lost), reason],
+    ends: { value: { open: 'shown' }, context: { ...shown, reason: ' 抬头与税号不符 ' } },
+  },
+  {
+    title: '[1.6] or tried once more',
+    events: [...opened, reason, refuse, rejected('refuse', lost), refuse],
+    ends: { value: 'refusing', context: { ...shown, reason: ' 抬头与税号不符 ' } },
+  },
+  {
+    title: '[1.6] [10.8] a refusal that comes second stays beside what the first did',
+    events: [
+      ...[...opened, choose, reason, refuse, rejected('refuse', decidedElsewhere)],
+      resolved('readSheet', issuedSheet),
+    ],
+    ends: {
+      value: { open: 'shown' },
+      context: {
+        ...shown,
+        ...{ sheet: issuedSheet, reason: ' 抬头与税号不符 ', refusal: decidedElsewhere.message },
+      },
+    },
+  },
+  {
+    title: '[10.8] another takes its place with nothing of it left',
+    events: [...opened, choose, reason, other],
+    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+  },
+  {
+    title: '[10.8] another while the first is read',
+    events: [open, other],
+    ends: {
+      value: 'opening',
+      context: { ...closed, id: 'another' },
+      asked: { readSheet: [{ invoiceId: sampleId }, { invoiceId: 'another' }] },
+    },
+  },
+  {
+    title: '[10.8] another after the first was not',
+    events: [open, rejected('readSheet', lost), other],
+    ends: { value: 'opening', context: { ...closed, id: 'another' } },
+  },
+  {
+    title: '[10.8] closed, which others are told',
+    events: [...opened, choose, close],
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleId }] } },
+  },
+  { title: '[10.8] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
+  {
+    title: '[10.8] closed after it was not read',
+    events: [open, rejected('readSheet', lost), close],
+    ends: { value: 'closed', context: closed },
+  },
+]);

@@ -1,0 +1,35 @@
+import { createMachine } from 'xstate';
+
+/** An invoice that was asked for, as an operator answers it. */
+export const deskInvoiceModel = createMachine({
+  initial: 'none is open',
+  states: {
+    'none is open': { on: { 'open one': 'it is read' } },
+    'it is read': { on: { 'it comes': 'it stands there in full', 'nothing comes': 'told why' } },
+    'told why': { on: { 'try again': 'it is read' } },
+    'it stands there in full': {
+      on: {
+        'copy its number': 'it is copied',
+        'choose its file': 'it may be handed over',
+        'choose a picture': 'told that it is no PDF',
+        'write why not': 'it may be refused',
+        leave: 'none is open',
+      },
+    },
+    'it is copied': {
+      on: { 'the clipboard takes it': 'told that it is there', 'it is refused there': 'told that it is not' },
+    },
+    'told that it is there': {},
+    'told that it is not': {},
+    'told that it is no PDF': {},
+    'it may be handed over': { on: { 'hand it over': 'it is on its way', 'take it away': 'none is chosen' } },
+    'none is chosen': {},
+    'it is on its way': { on: { 'it arrives': 'it was handed over', 'it is lost': 'still chosen' } },
+    'it was handed over': {},
+    'still chosen': {},
+    'it may be refused': { on: { 'refuse it': 'it is being refused' } },
+    'it is being refused': { on: { 'it holds': 'it was refused', 'somebody was first': 'told of the other' } },
+    'it was refused': {},
+    'told of the other': {},
+  },
+});
