@@ -39,6 +39,9 @@ const WEIGHTS = {
   builtInAddOrder: 3,
   railWayAddOrder: 3,
   domesticTradeOrder: 3,
+  enquiryFcl: 3,
+  brandFreight: 2,
+  brandConsolidation: 2,
 };
 /** How often somebody turns to that card, calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const TO_CARD = 3;
