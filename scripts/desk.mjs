@@ -56,9 +56,8 @@ if (server && !token) stop(`没有设置 DESK_TOKEN。${KEY_RULE}`);
 if (server && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
   stop(`环境变量 DESK_SERVER 的值 “${server.slice(0, 80)}” 不正确：应为服务的地址，例如 https://www.example.com。`);
 /** The key in the data folder is for the server of this machine, and goes to no other. */
-const operator = server ? null : readOperator();
-const address = server || (operator?.address ?? '');
-const deskHeaders = { 'Desk-Token': token || (operator?.key ?? '') };
+const { address, key } = server ? { address: server, key: '' } : readOperator();
+const deskHeaders = { 'Desk-Token': token || key };
 
 /** @param {string} name @param {object} body */
 const desk = (name, body) =>

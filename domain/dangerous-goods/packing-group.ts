@@ -28,8 +28,12 @@ export function hasPackingGroup(dangerousClass: string): boolean {
   );
 }
 
+/** Where 甲 ends and 乙 begins, and 乙 ends and 丙 begins, ℃. */
+export const FIRE_BOUNDS = [28, 60] as const;
+
 /** Fire category of a store by flash point, ℃. */
 export function fireCategory(flashPoint: DecimalInput): '丙' | '乙' | '甲' {
-  if (compare(flashPoint, 28) < 0) return '甲';
-  return compare(flashPoint, 60) < 0 ? '乙' : '丙';
+  const [second, third] = FIRE_BOUNDS;
+  if (compare(flashPoint, second) < 0) return '甲';
+  return compare(flashPoint, third) < 0 ? '乙' : '丙';
 }

@@ -42,14 +42,20 @@ export function addLocalDays(instant: number, days: number, timeZone: string, ti
 
 /** yyyy-MM-dd on the calendar of the place. */
 export function localDay(instant: number, timeZone: string): string {
-  const { year, month, day } = localTime(instant, timeZone);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return dayOf(localTime(instant, timeZone));
 }
+
+/** yyyy-MM-dd of a wall clock. */
+export const dayOf = ({ year, month, day }: LocalTime): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** 0 is Sunday. */
 export function localWeekday(instant: number, timeZone: string): number {
-  return new Date(asUtc(localTime(instant, timeZone))).getUTCDay();
+  return weekdayOf(localTime(instant, timeZone));
 }
+
+/** Of a wall clock, 0 is Sunday. */
+export const weekdayOf = (local: LocalTime): number => new Date(asUtc(local)).getUTCDay();
 
 function utcTime(instant: number): LocalTime {
   const date = new Date(instant);

@@ -66,11 +66,11 @@ async function orderToHold(
   return { service, form: toJson(formToHold(service, form)), price: await quotedPrice(db, quoteId, service, userId) };
 }
 
-async function requireRoom(db: Database, userId: string | null, now: number): Promise<void> {
+async function requireRoom(db: Database, userId: string, now: number): Promise<void> {
   const [open] = await db
     .select({ links: count() })
     .from(shares)
-    .where(and(eq(shares.userId, userId ?? ''), eq(shares.kind, 'order'), isOpenAt(now)));
+    .where(and(eq(shares.userId, userId), eq(shares.kind, 'order'), isOpenAt(now)));
   if ((open?.links ?? 0) >= ORDER_LINKS_OF_A_PERSON)
     throw new Refusal(CODE.conflict, marketReplies.shareTooMany(ORDER_LINKS_OF_A_PERSON));
 }
@@ -129,7 +129,7 @@ export async function makeShare(
   const known = await renewLink(db, { userId, kind, content }, { now, ends });
   const id = known ?? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   if (known === null) {
-    if (kind === 'order') await requireRoom(db, userId, now);
+    if (kind === 'order' && userId !== null) await requireRoom(db, userId, now);
     const times = { createdAt: new Date(now), expiresAt: new Date(ends) };
     await db.insert(shares).values({ id, userId, kind, content, ...times });
   }

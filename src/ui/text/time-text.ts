@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
-import { localDay, localTime, localWeekday } from '#domain/schedule/zone.ts';
+import { dayOf, localTime, weekdayOf } from '#domain/schedule/zone.ts';
 import { KIT } from '../copy/kit.ts';
 
 /** In words, rounded down, so that nobody is promised a minute more: 1 天 2 时. */
@@ -19,11 +19,11 @@ export interface PortTime {
 
 /** An instant in the port's time zone, not the reader's. */
 export function portTime(instant: number, zone: string): PortTime {
-  const { hour, minute } = localTime(instant, zone);
+  const local = localTime(instant, zone);
   return {
-    date: localDay(instant, zone),
-    weekday: KIT.time.weekdays[localWeekday(instant, zone)]!,
-    clock: `${twoDigits(hour)}:${twoDigits(minute)}`,
+    date: dayOf(local),
+    weekday: KIT.time.weekdays[weekdayOf(local)]!,
+    clock: `${twoDigits(local.hour)}:${twoDigits(local.minute)}`,
   };
 }
 

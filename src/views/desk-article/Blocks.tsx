@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { blockFields } from '#domain/content/article-form.ts';
 import type { BlockKind } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
@@ -14,8 +13,7 @@ import {
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
-import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
+import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleField } from './ArticleField.tsx';
 
@@ -160,29 +158,17 @@ function BlockItem({ actor, kind, index, count }: BlockItemProps) {
 function Files({ actor, hold, isOfPictures }: { actor: DeskArticleRef; hold: HoldFile; isOfPictures: boolean }) {
   const canWrite = useSelector(actor, selectCanWrite);
   const file = useSelector(actor, selectFile);
-  const [isOneOfMany, setIsOneOfMany] = useState(false);
-  const choose = (files: readonly File[]) => {
-    const [chosen] = files;
-    setIsOneOfMany(files.length > 1);
-    if (chosen !== undefined && files.length === 1) actor.send({ type: 'file.chosen', file: hold(chosen) });
-  };
   return (
     <div aria-live="polite" className="grid gap-1">
-      <Field label={isOfPictures ? words.pictures : words.file} error={isOneOfMany ? words.oneFile : null}>
-        {(control) => (
-          <FileUpload
-            {...control}
-            items={[]}
-            rules={isOfPictures ? words.pictureRules : words.fileRules}
-            accept={isOfPictures ? words.pictureAccept : words.fileAccept}
-            multiple={false}
-            full={!canWrite}
-            onFiles={choose}
-            onRetry={nothing}
-            onRemove={nothing}
-          />
-        )}
-      </Field>
+      <OneFileField
+        label={isOfPictures ? words.pictures : words.file}
+        error={null}
+        oneFile={words.oneFile}
+        rules={isOfPictures ? words.pictureRules : words.fileRules}
+        accept={isOfPictures ? words.pictureAccept : words.fileAccept}
+        full={!canWrite}
+        onFile={(chosen) => actor.send({ type: 'file.chosen', file: hold(chosen) })}
+      />
       {file === null ? null : (
         <p className="flex flex-wrap items-center gap-1 text-ink-2">
           {words.uploading(file.name)}
@@ -194,6 +180,3 @@ function Files({ actor, hold, isOfPictures }: { actor: DeskArticleRef; hold: Hol
     </div>
   );
 }
-
-/** No file is listed under the field. */
-const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import {
   type DeskInvoiceRef,
   selectCanIssue,
@@ -10,8 +10,7 @@ import {
 } from '#machines/desk-invoice/index.ts';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
-import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
+import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
 /** The electronic invoice is chosen, looked at by its name, and handed over. */
@@ -48,36 +47,20 @@ export function IssueForm({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFi
 function Choice({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
   const fileError = useSelector(actor, selectFileError);
   const canWrite = useSelector(actor, selectCanWrite);
-  const [isOneOfMany, setIsOneOfMany] = useState(false);
-  const choose = (files: readonly File[]) => {
-    const [file] = files;
-    setIsOneOfMany(files.length > 1);
-    if (file !== undefined && files.length === 1) actor.send({ type: 'file.chosen', file: hold(file) });
-  };
-  const error = isOneOfMany ? words.oneFile : fileError === null ? null : words.fileErrors[fileError];
   return (
     <div aria-live="polite">
-      <Field label={words.file} error={error}>
-        {(control) => (
-          <FileUpload
-            {...control}
-            items={[]}
-            rules={words.fileRules}
-            accept={words.fileAccept}
-            multiple={false}
-            full={!canWrite}
-            onFiles={choose}
-            onRetry={nothing}
-            onRemove={nothing}
-          />
-        )}
-      </Field>
+      <OneFileField
+        label={words.file}
+        error={fileError === null ? null : words.fileErrors[fileError]}
+        oneFile={words.oneFile}
+        rules={words.fileRules}
+        accept={words.fileAccept}
+        full={!canWrite}
+        onFile={(file) => actor.send({ type: 'file.chosen', file: hold(file) })}
+      />
     </div>
   );
 }
-
-/** The one file is named below the field, with its own button. */
-const nothing = () => undefined;
 
 function Chosen({ actor }: { actor: DeskInvoiceRef }) {
   const file = useSelector(actor, selectFile);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type PageLoadingRef, selectVariant } from '#machines/page-loading/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
 
 /** It floats beside the landmarks of the page, so it is one of its own. */
 export function ProgressBar({ actor }: { actor: PageLoadingRef }) {
@@ -14,10 +15,7 @@ export function ProgressBar({ actor }: { actor: PageLoadingRef }) {
         data-variant={variant}
         className="fixed inset-x-0 top-0 z-50 h-0.75 border-line-ink border-b bg-surface"
       >
-        <div
-          data-variant={variant}
-          className="neatline-fill h-full w-[95%] transition-[width] ease-out data-[variant=completing]:w-full data-[variant=completing]:duration-[var(--slow)] data-[variant=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
-        />
+        <FillingBar variant={variant} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import {
   type RatesImportRef,
   selectFile,
@@ -12,12 +11,11 @@ import {
 } from '#machines/rates-import/index.ts';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
+import { OneFileField } from '../files/OneFileField.tsx';
 import { CellErrors } from './CellErrors.tsx';
 import { Changes } from './Changes.tsx';
 import type { HoldFile } from './hold-file.ts';
@@ -62,36 +60,20 @@ function Choice({ actor, hold }: RateFileProps) {
   const fileError = useSelector(actor, selectFileError);
   const service = useSelector(actor, selectService);
   const isOpen = useSelector(actor, selectIsOpen);
-  const [isOneOfMany, setIsOneOfMany] = useState(false);
-  const choose = (files: readonly File[]) => {
-    const [file] = files;
-    setIsOneOfMany(files.length > 1);
-    if (file !== undefined && files.length === 1) actor.send({ type: 'file.chosen', file: hold(file) });
-  };
-  const error = isOneOfMany ? words.oneFile : fileError === null ? null : words.fileErrors[fileError];
   return (
     <div aria-live="polite">
-      <Field label={words.file} error={error}>
-        {(control) => (
-          <FileUpload
-            {...control}
-            items={[]}
-            rules={importWords[service].rules}
-            accept={importWords[service].accept}
-            multiple={false}
-            full={!isOpen}
-            onFiles={choose}
-            onRetry={nothing}
-            onRemove={nothing}
-          />
-        )}
-      </Field>
+      <OneFileField
+        label={words.file}
+        error={fileError === null ? null : words.fileErrors[fileError]}
+        oneFile={words.oneFile}
+        rules={importWords[service].rules}
+        accept={importWords[service].accept}
+        full={!isOpen}
+        onFile={(file) => actor.send({ type: 'file.chosen', file: hold(file) })}
+      />
     </div>
   );
 }
-
-/** No file is listed under the field. */
-const nothing = () => undefined;
 
 function Sending({ actor }: { actor: RatesImportRef }) {
   const percent = useSelector(actor, selectPercent);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
 
 /** What was read before stays until the new comes: that it is on its way is seen and said. */
 export function Refreshing({ actor }: { actor: ResourceRef }) {
@@ -10,10 +11,9 @@ export function Refreshing({ actor }: { actor: ResourceRef }) {
       {isRefreshing ? (
         <>
           <span className="sr-only">{KIT.loading}</span>
-          <span
-            data-variant="filling"
-            className="neatline-fill fixed inset-x-0 top-0 z-50 h-0.75 w-[95%] transition-[width] ease-out data-[variant=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
-          />
+          <div className="fixed inset-x-0 top-0 z-50 h-0.75">
+            <FillingBar variant="filling" />
+          </div>
         </>
       ) : null}
     </div>

@@ -1,11 +1,12 @@
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
+import { FIRE_BOUNDS } from '#domain/dangerous-goods/packing-group.ts';
 import { classes } from '#src/ui/classes.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 
 const words = warehouse.fire;
 const CATEGORIES = ['甲', '乙', '丙'] as const;
-/** Where one category ends and the next begins, ℃; the scale goes to the last. */
-const BOUNDS = [28, 60, 100] as const;
+/** The scale goes to the last. */
+const BOUNDS = [...FIRE_BOUNDS, 100] as const;
 const RANGE = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/;
 
 /** A place on the scale; what lies beyond an end stands at it. */
