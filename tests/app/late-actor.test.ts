@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -176,6 +176,8 @@ describe('[4.26] a page', () => {
     globalThis.reportError = original;
     reported.mockReset();
   });
+  // A page that was left still loads its client; what comes after the file's end would fail in every file after it.
+  afterAll(() => vi.dynamicImportSettled());
   const opened = (input: object) => createActor(page, { input: input as never }).start();
   const news = { page: 'news', path: '/news', query: '?page=1' };
 
