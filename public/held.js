@@ -58,11 +58,12 @@
   function hold(event) {
     const { target } = event;
     if (isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
+    const one = heldOf(event);
     if (isOver && isAlive(target)) {
-      refocus();
+      if (one?.type === 'typed' && target === document.activeElement && target !== met) typeAgain(event, one);
+      else refocus();
       return;
     }
-    const one = heldOf(event);
     if (one === null) return;
     if (one.type !== 'typed') {
       event.preventDefault();
@@ -72,6 +73,13 @@
     if (!isOver) return;
     isOver = false;
     setTimeout(() => replay(PATIENCE), PAUSE_MS);
+  }
+
+  /** Who hears that somebody is in a field draws it again, over what has just come into it. */
+  function typeAgain(event, one) {
+    event.stopImmediatePropagation();
+    keepTyped(one);
+    replay(PATIENCE);
   }
 
   /** React keeps what it knows of an element with the element. */

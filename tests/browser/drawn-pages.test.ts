@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_ANSWERS_ID, type PageAnswers } from '#contract/drawn-page.ts';
 import { routes } from '#contract/routes.ts';
 import { ACCESS_TOKEN, RECENT_PORTS, STRIP_CLOSED } from '#domain/storage-names.ts';
+import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -102,6 +103,8 @@ async function at(address: string, look: (seen: Seen) => Promise<void>, options:
 }
 
 const expectAlive = (page: Page) => page.locator('html[data-ready]').waitFor({ timeout: 30_000 });
+
+const warmDensity = (page: Page) => page.getByLabel(deskTools.tank.density50);
 
 describe('a page that came whole', () => {
   test.each(publicPaths)('%s asks for nothing, is kept as it came, and has no error', async (path) => {
@@ -308,6 +311,30 @@ describe('a page that came whole', () => {
         await page.keyboard.type('h');
         await page.getByRole('option', { name: /上海/ }).first().waitFor();
         expect(await page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('sh');
+      },
+    ));
+
+  test('[3.14] what is pasted as a field comes to life, before the page could look who is in it, stays in it', () =>
+    still(
+      '/dgdesk',
+      async (page) => {
+        await warmDensity(page).focus();
+        await page.evaluate(() => {
+          const own = setTimeout;
+          Object.assign(window, {
+            setTimeout: (run: () => void, ms: number) => own(run, ms === 50 ? 3_000 : ms),
+          });
+        });
+      },
+      async (page) => {
+        const field = warmDensity(page);
+        await expect
+          .poll(() => field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+          .toBe(true);
+        await field.evaluate((node: HTMLInputElement) => node.select());
+        await page.keyboard.insertText('0.8');
+        expect(await field.inputValue()).toBe('0.8');
+        await page.getByText(deskTools.tank.backwards).waitFor();
       },
     ));
 
