@@ -56,6 +56,8 @@ const PARTS = packages(
   ...['@headlessui', '@floating-ui', '@react-aria', 'react-aria', 'react-stately', '@swc/helpers', '@tanstack'],
   ...['use-sync-external-store', 'tabbable', 'clsx'],
 );
+/** What is built on those. */
+const WITH_PARTS = /^src\/ui\/parts\/headless\//;
 const CLIENT = packages('axios', 'valibot');
 const CONTRACT = /^(?:contract\/(?!services|codes)|src\/api\/)/;
 const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts))/;
@@ -91,7 +93,7 @@ export const visitsOf = (modules) => {
     ],
     isKept,
     nameOf: (id) => {
-      if (PARTS.test(id)) return 'parts';
+      if (PARTS.test(id) || WITH_PARTS.test(id)) return 'parts';
       if (CLIENT.test(id)) return 'api';
       if (ON_EVERY_PAGE.test(id)) return 'late';
       if (ALONE.includes(id)) return /[^/]+(?=\.\w+$)/.exec(id)?.[0] ?? null;

@@ -1,12 +1,14 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { SessionEnd } from '#machines/session/index.ts';
+import { readDraftTexts } from '../../browser/booking-draft.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.ts';
 import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { loadHeadless } from '../../ui/parts/headless.ts';
+import { once } from '../once.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { keepOpenForms, removeTyped } from './typed.ts';
@@ -27,16 +29,20 @@ export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' |
     if (known === null) app?.send({ type: 'account.dismissed' });
   });
 
-/** What is asked on signing out is there before the network may be gone. */
-async function bringSignOut() {
-  await pageLoaded();
+/** What is asked before something typed is lost by signing out is there before the network may be gone: once there is something. */
+const bringSignOut = once(async () => {
   await Promise.all([import('../../views/session/SignOutDialog.tsx'), loadHeadless()]);
-}
+});
+const askOnceTyped = (userId: string) => {
+  const bring = () => void bringSignOut().catch(() => undefined);
+  window.addEventListener('input', bring, { capture: true, once: true, passive: true });
+  if (readDraftTexts(userId).length > 0) pageLoaded().then(bring);
+};
 
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
   const user = await (await api()).getUserInfo({}, { quiet: true });
-  bringSignOut().catch(() => undefined);
+  askOnceTyped(user.userId);
   const { name, enterpriseResp } = user;
   if (readToken() !== token) return user;
   writeToken(token);
