@@ -34,13 +34,14 @@ export const pricingMachine = setup({
     isOther: ({ context }, { part }: { part: BookingForm | null }) =>
       JSON.stringify(part) !== JSON.stringify(context.part),
     isNothing: ({ context }) => context.part === null,
+    isEnough: (_, { part }: { part: BookingForm | null }) => part !== null,
   },
   delays: { debounce: QUOTE_DEBOUNCE_MS },
 }).createMachine({
   id: 'pricing',
   description: '价格栏：表单里影响价格的内容一变就重新报价',
   context: ({ input }) => ({ ...input, part: null, quote: null, quotedPart: null, failure: null }),
-  initial: 'nothing',
+  initial: 'opened',
   on: {
     'pricing.asked': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -49,6 +50,19 @@ export const pricingMachine = setup({
     },
   },
   states: {
+    opened: {
+      description: '表单刚打开，还没有问过价：开着就够报价的，不必等人停下',
+      on: {
+        'pricing.asked': [
+          {
+            guard: { type: 'isEnough', params: ({ event }) => event },
+            target: 'quoting',
+            actions: { type: 'storePart', params: ({ event }) => event },
+          },
+          { target: 'nothing' },
+        ],
+      },
+    },
     nothing: { description: '填写的内容还不够报价' },
     settling: {
       description: '内容刚变，停下 400 毫秒后报价，原来的价格留着',

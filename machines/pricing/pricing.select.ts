@@ -6,7 +6,7 @@ export const selectIsBusy = (snapshot: PricingSnapshot) => snapshot.hasTag('busy
 export const selectIsCurrent = (snapshot: PricingSnapshot) => snapshot.hasTag('current');
 /** Whether the price is that of the form as it is, waits for another, or there is none. */
 export const selectStanding = (snapshot: PricingSnapshot): 'current' | 'due' | 'none' => {
-  if (snapshot.matches('nothing')) return 'none';
+  if (snapshot.matches('opened') || snapshot.matches('nothing')) return 'none';
   return snapshot.hasTag('current') ? 'current' : 'due';
 };
 export const selectFailure = (snapshot: PricingSnapshot) =>

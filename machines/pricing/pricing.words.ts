@@ -7,6 +7,7 @@ export const pricingWords: ChartWords = {
   'pricing.retry': '点重试',
   isOther: '和上次的内容不同',
   isNothing: '还不够报价',
+  isEnough: '已够报价',
   storePart: '记下影响价格的内容',
   storeQuote: '记下价格',
   tellQuoted: '告诉表单有了价格',

@@ -5,9 +5,11 @@ import { subject } from './pricing.subject.tsx';
 
 export default { title: 'Machines/价格栏/状态与路径' } satisfies Meta;
 
+export const Opened = stateStory(subject, 'opened');
+export const Quoting = stateStory(subject, 'quoting');
 export const Nothing = stateStory(subject, 'nothing');
 export const Settling = stateStory(subject, 'settling');
-export const Quoting = stateStory(subject, 'quoting');
 export const Quoted = stateStory(subject, 'quoted');
 export const Failed = stateStory(subject, 'failed');
 export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);

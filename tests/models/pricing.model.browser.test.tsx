@@ -20,6 +20,8 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
   let askedBefore = 0;
   return {
     gestures: {
+      'begin with enough': () => happens(change(1), priced),
+      'begin with too little': () => happens(change(null)),
       'fill in enough': () => happens(change(1), rest, priced),
       'fill in enough, the server is away': () => happens(change(1), rest, away),
       'change and change again in a moment': async () => {
@@ -45,6 +47,7 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
       'empty what is priced': () => happens(change(null)),
     },
     checks: {
+      opened: quiet,
       'no price': quiet,
       'told it failed': failed,
       priced: quiet,

@@ -60,6 +60,11 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
   let askedBefore = 0;
   return {
     gestures: {
+      'begin with enough': async () => {
+        change(1);
+        await settle();
+      },
+      'begin with too little': () => change(null),
       'fill in enough': () => fill(1),
       'fill in enough, the server is away': () => fill(1, true),
       'change and change again in a moment': async () => {
@@ -87,6 +92,7 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
       'empty what is priced': () => fill(null),
     },
     checks: {
+      opened: () => shows(null, false),
       'no price': () => {
         shows(null, false);
         expect(asked).toEqual([]);

@@ -2,8 +2,9 @@ import { createMachine } from 'xstate';
 
 /** The price beside a form, in the words of the person who fills it. */
 export const pricingModel = createMachine({
-  initial: 'no price',
+  initial: 'opened',
   states: {
+    opened: { on: { 'begin with enough': 'priced', 'begin with too little': 'no price' } },
     'no price': {
       on: {
         'fill in enough': 'priced',

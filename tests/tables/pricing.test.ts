@@ -5,8 +5,9 @@ import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const asked = (boxes: number) => event('pricing.asked', { part: { boxes } });
+const tooLittle = event('pricing.asked', { part: null });
 const waited = { after: 400 };
-const priced = [asked(3), waited, resolved('quote', quote)];
+const priced = [asked(3), resolved('quote', quote)];
 const lost = [...priced, asked(4), waited, rejected('quote', new Error('没有回应'))];
 const known = { selectQuote: quote };
 const unpriced = {
@@ -19,10 +20,11 @@ const unpriced = {
 };
 
 stateTable(pricingMachine, pricingCases, { all }, unpriced, [
-  { title: '[4.31] too little to price', events: [], value: 'nothing', can: ['pricing.asked'] },
+  { title: '[4.31] just opened', events: [], value: 'opened', can: ['pricing.asked'] },
+  { title: '[4.31] too little to price', events: [tooLittle], value: 'nothing', can: ['pricing.asked'] },
   {
     title: '[4.31] just changed, never priced',
-    events: [asked(3)],
+    events: [tooLittle, asked(3)],
     value: 'settling',
     tags: ['busy'],
     can: ['pricing.asked'],
