@@ -48,6 +48,16 @@ journeys(appMachine, appCases, [
     },
   },
   {
+    title: '[4.9][3.2b] closed and asked for again it opens for what it is asked for then',
+    input,
+    events: [wanted, resolved('account', { kind: 'closed' }), event('account.wanted', fromForm)],
+    ends: {
+      value: running('open'),
+      context: { ticket: null, account: fromForm },
+      asked: { account: [stored, fromForm] },
+    },
+  },
+  {
     title: '[2.5b] a form that asks for it says so',
     input,
     events: [event('account.wanted', fromForm)],

@@ -53,6 +53,7 @@ const conflict = [...drafted, type('安全周'), save, rejected('save', changedE
 const changed = (row: Article['row']) => ({ type: 'article.changed', row });
 const recall = event('change.recall');
 const schedule = event('schedule.typed', { schedule: later });
+const untimed = event('schedule.typed', { schedule: { ...later, time: '' } });
 const versionOf = (article: Article) => ({ ...sampleChoice, version: article.version });
 
 const quoted = [event('article.open', sampleRequest), read(quotedArticle)];
@@ -381,11 +382,19 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] no time is no time',
-    events: [...drafted, event('schedule.typed', { schedule: { ...later, time: '' } }), submit],
+    events: [...drafted, untimed, submit],
     ends: {
       value: 'writing',
       context: { ...opened(draftArticle), schedule: { ...later, time: '' }, timeError: 'MISSING' },
       asked: { publish: [] },
+    },
+  },
+  {
+    title: '[10.6] a time that is taken away again is missed again',
+    events: [...drafted, untimed, submit, schedule, untimed, submit],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), schedule: { ...later, time: '' }, timeError: 'MISSING' },
     },
   },
   {

@@ -61,6 +61,16 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
     },
   },
   {
+    title: '[10.3] of two kinds the last one is read',
+    events: [
+      read,
+      event('filters.changed', { filters: { ...ports, keyword: 'TC' } }),
+      read,
+      event('filters.changed', { filters: carriers }),
+    ],
+    ends: { value: 'reading', context: { ...listed, filters: carriers } },
+  },
+  {
     title: '[10.3] the next page is added to what is there, each code once',
     events: [read, event('list.more'), resolved('nextPage', lastPage)],
     ends: {
@@ -77,6 +87,11 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
   {
     title: '[10.3] the list is read anew on a press',
     events: [read, ...missed, event('list.renew')],
+    ends: { value: 'reading', context: listed },
+  },
+  {
+    title: '[10.3] a second reading takes the reason away like the first',
+    events: [read, ...missed, event('list.renew'), read, ...missed, event('list.renew')],
     ends: { value: 'reading', context: listed },
   },
   {
@@ -139,9 +154,35 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
     ends: { value: 'writing', context: { ...listed, of: ownPort, draft: renamed, errors: { code: '格式不正确' } } },
   },
   {
+    title: '[10.3] a field that is refused again says so again',
+    events: [
+      ...[...writing, save, rejected('save', wrongField), typed('code', 'CNTCX')],
+      ...[save, rejected('save', wrongField)],
+    ],
+    ends: {
+      value: 'writing',
+      context: { ...listed, of: ownPort, draft: { ...renamed, code: 'CNTCX' }, errors: { code: '格式不正确' } },
+    },
+  },
+  {
     title: '[10.3] what did not arrive is still there, with the reason',
     events: [...writing, save, rejected('save', offline)],
     ends: { value: 'writing', context: { ...listed, of: ownPort, draft: renamed, failure: failureOf('save') } },
+  },
+  {
+    title: '[10.3] typing on takes the reason away',
+    events: [...writing, save, rejected('save', offline), typed('nameCn', '太仓')],
+    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: { ...renamed, nameCn: '太仓' } } },
+  },
+  {
+    title: '[10.3] giving up takes the reason away',
+    events: [...writing, save, rejected('save', offline), event('draft.drop')],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.3] a page that did not come is told the second time too',
+    events: [read, ...missed, event('list.renew'), read, ...missed],
+    ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
   {
     title: '[10.3] trying again takes the reason away',

@@ -397,6 +397,11 @@ journeys(deskRestrictionsMachine, answered, [
     ends: { value: { open: 'conflict' }, context: { ...listed, of: portRow, draft: ofPort, theirs: theirRow } },
   },
   {
+    title: '[10.7] a page that was not read says why the second time too',
+    events: [read, ...missed, event('list.renew'), read, ...missed],
+    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
+  },
+  {
     title: '[10.7] a second reading takes the reason away like the first',
     events: [read, ...missed, event('list.renew'), read, ...missed, event('list.renew')],
     ends: { value: 'reading', context: listed },

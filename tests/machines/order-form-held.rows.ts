@@ -158,6 +158,18 @@ export const heldRows: readonly Journey[] = [
     },
   },
   {
+    title: '[4.31] back and there again it is pointed at like the first time',
+    input: opened(),
+    events: [...toReview, set('agree', false), submit, back, ...toReview, submit],
+    ends: {
+      ...confirming(
+        review({ form: { ...form, agree: false }, errors: [MUST_TICK], validatedSteps: ['confirm'] }),
+        'resting',
+      ),
+      did: { focusFirstError: [undefined, undefined], askSignIn: [] },
+    },
+  },
+  {
     title: '[4.31] from there back to the form; nothing is said of the confirmation any more',
     input: opened(),
     events: [...toReview, set('agree', false), submit, back],

@@ -223,6 +223,55 @@ journeys(prefetchMachine, answered, [
     },
   },
   {
+    title: '[9.5b] each of several seen while a wanted one is fetched waits for it',
+    events: [on, wanted('home'), seen('news'), seen('notFound'), rejected('prefetchWanted'), idle],
+    ends: {
+      value: { watching: 'fetchingSeen' },
+      context: {
+        ...nothing,
+        known: ['home', 'news', 'notFound'],
+        wanted: ['home'],
+        batch: ['news', 'notFound'],
+      },
+    },
+  },
+  {
+    title: '[9.5b] of several wanted while another is fetched the last goes first afterwards',
+    events: [on, wanted('home'), wanted('news'), wanted('notFound'), seen('lcl'), wantedCame(0), idle],
+    ends: {
+      value: { watching: 'fetchingSeen' },
+      context: {
+        ...nothing,
+        known: ['home', 'news', 'notFound', 'lcl'],
+        wanted: ['home', 'news', 'notFound'],
+        batch: ['notFound', 'news', 'lcl'],
+      },
+    },
+  },
+  {
+    title: '[9.5b] a wanted one that cannot be fetched is left alone and costs nothing',
+    events: [on, wanted('home'), rejected('prefetchWanted')],
+    ends: {
+      value: { watching: 'resting' },
+      context: { ...nothing, known: ['home'], wanted: ['home'], batch: ['home'] },
+      asked: { whenIdle: [] },
+    },
+  },
+  {
+    title: '[9.5b] the bytes of each wanted one count',
+    events: [on, wanted('home'), wantedCame(20_000), wanted('notFound'), wantedCame(7_000)],
+    ends: {
+      value: { watching: 'resting' },
+      context: {
+        ...nothing,
+        known: ['home', 'notFound'],
+        wanted: ['home', 'notFound'],
+        batch: ['notFound'],
+        leftBytes: 33_000,
+      },
+    },
+  },
+  {
     title: '[9.5b] a link that was wanted is not asked for again when it stays in view',
     events: [on, wanted('home'), wantedCame(9), seen('home')],
     ends: {

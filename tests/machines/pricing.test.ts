@@ -37,6 +37,12 @@ journeys(pricingMachine, pricingCases, [
     ends: { value: 'settling', context: { ...base, part: three }, asked: asks() },
   },
   {
+    title: '[4.31] the same form asked about again does not begin the wait anew',
+    input,
+    events: [asked(null), asked(two), { after: 399 }, asked(two), { after: 1 }],
+    ends: { value: 'quoting', context: { ...base, part: two }, asked: asks(two) },
+  },
+  {
     title: '[4.31] after 400 ms the price of this form is asked for',
     input,
     events: [asked(null), asked(two), waited],
