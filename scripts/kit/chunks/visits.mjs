@@ -31,8 +31,10 @@ const WEIGHTS = {
   home: 6,
   shippingFcl: 6,
   business: 3,
-  warehouseing: 3,
-  tankIndex: 3,
+  warehouseing: 6,
+  tankIndex: 6,
+  dgdeskDetail: 3,
+  news: 3,
   shippingLclSuccess: 3,
   shippingFclAddOrder: 3,
   airLiftOrder: 3,
@@ -47,6 +49,9 @@ const WEIGHTS = {
 const TO_CARD = 3;
 const ONCE = 0.5;
 const SELDOM = 0.1;
+
+/** What this part of all pages needs comes as one. */
+const COMMON = 0.5;
 
 /** The list of all pages changes whenever one of them does; the head of the home page is there before `load`. */
 const ALONE = ['src/app/page-loaders.ts', 'src/app/pages/home/home-page.tsx'];
@@ -77,6 +82,8 @@ export const visitsOf = (modules) => {
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
     weight: WEIGHTS[page] ?? 1,
   }));
+  const byPage = pages.map(({ roots }) => reachOf(modules, roots, isKept));
+  const isCommon = (/** @type {string} */ id) => byPage.filter((ids) => ids.has(id)).length > pages.length * COMMON;
   const home = pages.find(({ page }) => page === 'home')?.roots ?? [];
   const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS, ...CARD]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
@@ -97,7 +104,8 @@ export const visitsOf = (modules) => {
       if (CLIENT.test(id)) return 'api';
       if (ON_EVERY_PAGE.test(id)) return 'late';
       if (ALONE.includes(id)) return /[^/]+(?=\.\w+$)/.exec(id)?.[0] ?? null;
-      return CONTRACT.test(id) && !late.has(id) ? 'contract' : null;
+      if (CONTRACT.test(id) && !late.has(id)) return 'contract';
+      return isCommon(id) ? 'common' : null;
     },
   };
 };
