@@ -13,7 +13,7 @@ export const ownPostMachine = setup({
   },
   actors: { decide: port<unknown, Decided>('own-post.decide') },
   actions: {
-    storeDecision: assign((_, { decision }: { decision: Decision }) => ({ decision, failure: null })),
+    storeDecision: assign((_, { decision }: { decision: Decision }) => ({ decision })),
     forgetDecision: assign({ decision: null, failure: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     /** The page reads the post again, which has changed. */

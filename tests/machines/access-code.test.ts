@@ -52,6 +52,18 @@ journeys(accessCodeMachine, accessCodeCases, [
     ends: { value: 'waiting', context: standing({ code: '0000', seconds: 600 }), asked: { pause: [{ seconds: 600 }] } },
   },
   {
+    title: '[1.11] waiting takes the place of what was said of the try before',
+    input,
+    events: [
+      typed('0000'),
+      submit,
+      rejected('open', refused()),
+      submit,
+      rejected('open', refused({ retryAfter: 600 })),
+    ],
+    ends: { value: 'waiting', context: standing({ code: '0000', seconds: 600 }) },
+  },
+  {
     title: '[1.11] a second is a wait too',
     input,
     events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 1 }))],
