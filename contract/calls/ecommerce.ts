@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { airFields, domesticFields, fclFields, lclFields, railFields, truckFields } from '#domain/enquiry/fields.ts';
+import {
+  airFields,
+  domesticFields,
+  fclFields,
+  flexitankFields,
+  lclFields,
+  railFields,
+  truckFields,
+} from '#domain/enquiry/fields.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
@@ -88,6 +96,8 @@ export const railEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ en
 export type RailEnquiryForm = v.InferOutput<typeof railEnquiryForm>;
 export const domesticEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(domesticFields));
 export type DomesticEnquiryForm = v.InferOutput<typeof domesticEnquiryForm>;
+export const flexitankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(flexitankFields));
+export type FlexitankEnquiryForm = v.InferOutput<typeof flexitankEnquiryForm>;
 
 export const enquiryService = v.picklist(enquiryServices);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
@@ -134,6 +144,7 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('air'), form: airEnquiryForm }),
     v.strictObject({ service: v.literal('rail'), form: railEnquiryForm }),
     v.strictObject({ service: v.literal('domestic'), form: domesticEnquiryForm }),
+    v.strictObject({ service: v.literal('flexitank'), form: flexitankEnquiryForm }),
   ]),
   answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
 });

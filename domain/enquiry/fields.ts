@@ -1,3 +1,4 @@
+import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../flexitank/bags.ts';
 import { type FieldTable, fieldsIn, type SectionTable, type ValuesOf } from '../form/table.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
@@ -125,12 +126,27 @@ export const domesticSections = {
   contact,
 } as const satisfies SectionTable;
 
+/** Bags of one liquid, which is never dangerous: how many boxes there are follows from its mass and density. */
+export const flexitankSections = {
+  lane,
+  goods: {
+    cargoName: goods.cargoName,
+    weight: { kind: 'quantity', required: true, limits: MASS_LIMITS },
+    density: { kind: 'quantity', required: true, limits: DENSITY_LIMITS },
+    viscosity: { kind: 'quantity', limits: VISCOSITY_LIMITS },
+  },
+  wishes: span,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 export const fclFields = fieldsIn(fclSections);
 export const lclFields = fieldsIn(lclSections);
 export const truckFields = fieldsIn(truckSections);
 export const airFields = fieldsIn(airSections);
 export const railFields = fieldsIn(railSections);
 export const domesticFields = fieldsIn(domesticSections);
+export const flexitankFields = fieldsIn(flexitankSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
@@ -146,12 +162,13 @@ export const leadFields = {
 type Fcl = typeof fclFields;
 type Lcl = typeof lclFields;
 type Truck = typeof truckFields;
+type Flexitank = typeof flexitankFields;
 
 export type EnquirySection = keyof typeof fclSections | keyof typeof lclSections | keyof typeof truckSections;
-export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck;
+export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck | keyof Flexitank;
 
 /** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
-export type EnquiryValues = Partial<ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck>>;
+export type EnquiryValues = Partial<ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck> & ValuesOf<Flexitank>>;
 /** A field, or the text typed beside one. */
 export type EnquiryName = keyof EnquiryValues;
 export type LeadValues = Partial<ValuesOf<typeof leadFields>>;

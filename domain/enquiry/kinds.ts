@@ -1,5 +1,5 @@
 /** What may be asked about, in the order in which a person finds it. */
-export const enquiryServices = ['fcl', 'lcl', 'truck', 'air', 'rail', 'domestic'] as const;
+export const enquiryServices = ['fcl', 'lcl', 'truck', 'air', 'rail', 'domestic', 'flexitank'] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
 /** What the lane of an enquiry joins; null where its places are named in words. */
@@ -10,10 +10,17 @@ export const locationKinds = {
   air: 'airport',
   rail: 'station',
   domestic: 'port',
+  flexitank: 'port',
 } as const satisfies Record<EnquiryService, string | null>;
 
 /** Services that are asked about on one page, by the name its address carries; the first needs none. */
-export const askedTogether = ['fcl', 'air', 'rail', 'domestic'] as const satisfies readonly EnquiryService[];
+export const askedTogether = [
+  'fcl',
+  'air',
+  'rail',
+  'domestic',
+  'flexitank',
+] as const satisfies readonly EnquiryService[];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
 export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED'] as const;
@@ -27,4 +34,5 @@ export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   air: '/enquiryFcl?service=air',
   rail: '/enquiryFcl?service=rail',
   domestic: '/enquiryFcl?service=domestic',
+  flexitank: '/enquiryFcl?service=flexitank',
 };

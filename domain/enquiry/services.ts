@@ -9,6 +9,7 @@ import {
   domesticFields,
   type EnquiryValues,
   fclFields,
+  flexitankFields,
   lclFields,
   railFields,
   truckFields,
@@ -71,4 +72,5 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   air: flatForm(airFields, initial, [differentEnds('SAME_AIRPORT'), ...goods, sailingSpan]),
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
+  flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
 };

@@ -200,6 +200,7 @@ async function listedOption(
     case 'air':
     case 'rail':
     case 'domestic':
+    case 'flexitank':
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), { priceId, hasLines });

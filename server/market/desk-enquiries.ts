@@ -164,6 +164,7 @@ const toOffer = (
 
 const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind']>> = {
   ...{ fcl: 'ocean', lcl: 'ocean', air: 'air', rail: 'rail', domestic: 'domestic' },
+  flexitank: 'ocean',
 };
 
 async function readFees(db: Database) {

@@ -31,6 +31,7 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'air':
     case 'rail':
     case 'domestic':
+    case 'flexitank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
     case 'truck':
       return (await roadOptions(db, parse(truckEnquiryForm, form))).slice(0, most);

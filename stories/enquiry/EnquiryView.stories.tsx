@@ -71,3 +71,4 @@ const shown = (service: EnquiryService): StoryObj => ({
 
 export const Consolidation = shown('lcl');
 export const Trucking = shown('truck');
+export const Flexitanks = shown('flexitank');

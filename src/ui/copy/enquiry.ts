@@ -11,6 +11,7 @@ export const enquiry = {
     air: '填写空运询价',
     rail: '填写铁路询价',
     domestic: '填写内贸询价',
+    flexitank: '填写液袋询价',
   } satisfies Record<EnquiryService, string>,
   required: '带 * 的必填',
   sections: {
@@ -37,6 +38,8 @@ export const enquiry = {
     boxes: '箱型与箱量',
     weight: '毛重合计',
     volume: '体积合计',
+    density: '密度',
+    viscosity: '黏度',
     expectEtdFrom: '期望开航',
     expectEtdTo: '期望开航至',
     targetPrice: '目标价',
@@ -54,6 +57,7 @@ export const enquiry = {
     truck: { isDanger: '危险品车辆' },
     air: { orgPortCode: '起飞机场', dstPortCode: '目的机场', expectEtdFrom: '期望起飞' },
     rail: { orgPortCode: '发站', dstPortCode: '到站', expectEtdFrom: '期望发车' },
+    flexitank: { weight: '货重合计' },
   } as Readonly<Partial<Record<EnquiryService, Readonly<Record<string, string>>>>>,
   help: {
     unNo: '选中后带出类别、包装与品名；不知道编号时选危险类别',
@@ -71,6 +75,12 @@ export const enquiry = {
     truck: { pickupPlace: '写到区县与道路，园区请写门岗', deliveryPlace: '工厂、仓库或码头' },
     rail: { boxes: '可以多选，每种 1 至 100 个；拼箱不选箱型，写明毛重与体积' },
     domestic: { boxes: '可以多选；送货上门在转订单时选门点' },
+    flexitank: {
+      cargoName: '液袋不收危险品：有 UN 编号的货请询罐箱',
+      weight: '所有箱合计，箱数与袋型按货重和密度算',
+      density: '约 20 ℃ 时，以质检单为准',
+      fileIds: '鉴定报告、质检单、SDS 有了就一并上传，核价更快',
+    },
   } as Readonly<Partial<Record<EnquiryService, Readonly<Record<string, string>>>>>,
   reasonTitle: '为什么要询价',
   reasons: {
@@ -79,7 +89,7 @@ export const enquiry = {
     RAIL_SHARED: '铁路拼箱按班列余位逐票安排，不在网上直接下单。写明毛重与体积，客服报价后联系您安排。',
     COOLED: '须控制温度的货不在线报价。写明货物与数量，客服核实设备后报价，选中方案再转订单。',
   } satisfies Record<EnquiryReason, string>,
-  units: { weight: 'kg', volume: 'm³' } as Readonly<Record<string, string>>,
+  units: { weight: 'kg', volume: 'm³', density: 'kg/L', viscosity: 'mPa·s' } as Readonly<Record<string, string>>,
   dangerous: { Y: '危险品', N: '普货' },
   truckDangerous: { Y: '需要', N: '不需要' },
   optional: '不选',

@@ -4,6 +4,7 @@ import {
   type EnquiryField,
   type EnquirySection,
   fclSections,
+  flexitankSections,
   lclSections,
   railSections,
   truckSections,
@@ -31,6 +32,7 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   air: toSections(airSections),
   rail: toSections(railSections),
   domestic: toSections(domesticSections),
+  flexitank: toSections(flexitankSections),
 };
 
 /** Fields that take the whole width of the form. */

@@ -62,6 +62,11 @@ describe('[1.10b] what is asked', () => {
     ['air', `${lane}; ${goods}; ${load(' required')}; ${span}; ${files}; ${contact}`],
     ['rail', `${lane}; ${goods}; ${boxes()}; ${load()}; ${span}; ${files}; ${contact}`],
     ['domestic', `${lane}; ${goods}; ${boxes(' required')}; ${load()}; ${span}; ${files}; ${contact}`],
+    [
+      'flexitank',
+      `${lane}; cargoName freeText required ≤100; weight quantity required 1000…999999 .3
+      density quantity required 0.7…1.6 .3; viscosity quantity 0.1…99999 .1; ${span}; ${files}; ${contact}`,
+    ],
   ];
   test.each(rows)('for %s', (service, text) => {
     expect(linesIn(enquiryForms[service].fields)).toEqual(lines(text));
@@ -76,7 +81,8 @@ describe('[1.10b] what is asked', () => {
   });
 
   test('and first stands in it', () => {
-    const { fcl, ...others } = enquiryForms;
+    const { fcl, flexitank, ...others } = enquiryForms;
+    expect(flexitank.initial).toEqual({});
     expect(fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });
     for (const { initial } of Object.values(others)) expect(initial).toEqual({ isDanger: 'Y' });
   });
@@ -90,8 +96,9 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['air', 'airport', '/enquiryFcl?service=air'],
     ['rail', 'station', '/enquiryFcl?service=rail'],
     ['domestic', 'port', '/enquiryFcl?service=domestic'],
+    ['flexitank', 'port', '/enquiryFcl?service=flexitank'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic']);
+  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank']);
   expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED']);
 });
 

@@ -113,6 +113,16 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...{ fileIds: ['file-1'], ...sentContact },
     },
   },
+  flexitank: {
+    typed: {
+      ...{ ...lane, cargoName: ' 精制甘油 ', weight: '48,000', density: '1.26', viscosity: '945' },
+      ...{ ...span, fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ ...sentLane, cargoName: '精制甘油', weight: '48000', density: '1.26', viscosity: '945' },
+      ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
+    },
+  },
 };
 
 describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
@@ -132,6 +142,7 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       air: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'contact', 'phone'],
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
+      flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
     };
     expect(errorsOf(service, {})).toEqual({
       ...Object.fromEntries(asked[service].map((name) => [name, 'REQUIRED'])),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { type EnquiryValues, fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
+import { type EnquiryValues, fclFields, flexitankFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import type { FieldKind } from '#domain/form/field.ts';
 import type { FieldTable } from '#domain/form/table.ts';
@@ -19,7 +19,7 @@ const kept: Partial<Record<FieldKind, v.GenericSchema>> = {
   feeCodes: texts,
   files: v.array(v.object({ fileId: v.string(), name: v.string(), size: v.number() })),
 };
-const fields: FieldTable = { ...fclFields, ...lclFields, ...truckFields };
+const fields: FieldTable = { ...fclFields, ...lclFields, ...truckFields, ...flexitankFields };
 const entries = Object.entries(fields).flatMap(([name, { kind, typedIn }]) => [
   [name, kept[kind] ?? text],
   ...(typedIn === undefined ? [] : [[typedIn, text]]),
@@ -58,10 +58,19 @@ function goodsOfQuery(query: string): EnquiryValues {
   };
 }
 
+/** Amounts that no search knows, by the names of their fields. */
+const AMOUNTS = ['density', 'viscosity'] as const;
+
+function amountsOfQuery(query: string): EnquiryValues {
+  const fields = readFields(query);
+  const typed = AMOUNTS.map((name) => [name, cleanText(fields.get(name) ?? '').slice(0, 12)] as const);
+  return Object.fromEntries(typed.filter(([, text]) => text !== ''));
+}
+
 /** What a search in the address says of an enquiry; nothing where there is none. */
 export function valuesOfQuery(query: string): EnquiryValues {
   const terms = decodeTerms(query);
-  const named = { ...classOfQuery(query), ...goodsOfQuery(query) };
+  const named = { ...classOfQuery(query), ...goodsOfQuery(query), ...amountsOfQuery(query) };
   if (encodeTerms(terms) === '') return named;
   return {
     ...named,

@@ -4,7 +4,7 @@ import type { PageCopy } from './page-copy.ts';
 
 const afterwards = {
   heading: '之后会怎样',
-  text: '询价编号以 ENQ 开头，答复时间按工作日计算，报价出来后显示在“我的询价”里。方案写明全部费用与有效期，能在网上下单的方案有“转订单”，货物与箱量都带入，价格以方案为准。',
+  text: '询价编号以 ENQ 开头，答复时间按工作日计算，报价出来后显示在“我的询价”里。方案写明全部费用与有效期，能在网上下单的方案有“转订单”，货物与数量都带入，价格以方案为准。',
 } as const;
 
 const guide = { label: '看询价流程', to: '/helpCenter?id=1.2.9' };
@@ -71,10 +71,37 @@ const domestic: PageCopy = {
   links: [{ label: '先查内贸运价', to: '/domesticTrade' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
 };
 
+const flexitank: PageCopy = {
+  title: '液袋询价',
+  description: '没有在线价格的液袋航线、货量或货种在这里询价：填写两端港口、货名、货重与密度，客服给出可比较的方案。',
+  heading: '液袋询价',
+  lead: '价目里没有的航线，或者货重、密度超出在线价格的液体，在这里问。箱数与袋型按货重和密度算好，一并报价。',
+  picture: 'flexitank',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起运港、目的港与期望开航的日期。',
+        '货名、货重合计与约 20 ℃ 时的密度；黏度高的写上黏度。',
+        '食品级、需要加热或上门安装的，写在备注里。',
+        '液袋禁运危险品：有 UN 编号的液体请询罐箱。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查液袋价格', to: '/fluidBag' }, { label: '看罐箱', to: '/tankIndex' }, guide],
+};
+
 /** The services that are asked about on one page, each with its words. */
-export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = { fcl, air, rail, domestic };
+export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
+  fcl,
+  air,
+  rail,
+  domestic,
+  flexitank,
+};
 
 export const enquiryKinds = {
   label: '询价的服务',
-  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸' },
+  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸', flexitank: '液袋' },
 } as const;
