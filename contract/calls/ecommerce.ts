@@ -7,6 +7,7 @@ import {
   lclFields,
   railFields,
   truckFields,
+  warehouseFields,
 } from '#domain/enquiry/fields.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { call } from '../call.ts';
@@ -98,6 +99,8 @@ export const domesticEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ *
 export type DomesticEnquiryForm = v.InferOutput<typeof domesticEnquiryForm>;
 export const flexitankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(flexitankFields));
 export type FlexitankEnquiryForm = v.InferOutput<typeof flexitankEnquiryForm>;
+export const warehouseEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(warehouseFields));
+export type WarehouseEnquiryForm = v.InferOutput<typeof warehouseEnquiryForm>;
 
 export const enquiryService = v.picklist(enquiryServices);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
@@ -145,6 +148,7 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('rail'), form: railEnquiryForm }),
     v.strictObject({ service: v.literal('domestic'), form: domesticEnquiryForm }),
     v.strictObject({ service: v.literal('flexitank'), form: flexitankEnquiryForm }),
+    v.strictObject({ service: v.literal('warehouse'), form: warehouseEnquiryForm }),
   ]),
   answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
 });
@@ -193,6 +197,8 @@ export const enquiry = call({
         priceId: v.nullable(v.string()),
         scheduleId: v.nullable(v.string()),
         carrier: v.nullable(named),
+        /** The warehouse that an option is of. */
+        store: v.optional(named),
         etd: v.nullable(v.number()),
         transitDays: v.nullable(v.number()),
         lines: v.array(feeLine),

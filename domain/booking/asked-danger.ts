@@ -45,7 +45,12 @@ export const askedBasics = ({ orgPortCode, dstPortCode, contact, phone, remark =
   ...{ contactName: contact, contactPhone: phone, remark },
 });
 
-export const askedLine = ({ isDanger, cargoName, weight = '', volume = '' }: AskedBoxes) => ({
+export const askedLine = ({
+  isDanger,
+  cargoName,
+  weight = '',
+  volume = '',
+}: Pick<AskedBoxes, 'cargoName' | 'isDanger' | 'volume' | 'weight'>) => ({
   ...{ isDanger: isDanger === 'Y', cargoNameCn: cargoName, grossWeight: weight, volume },
 });
 

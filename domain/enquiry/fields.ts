@@ -4,6 +4,7 @@ import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
+import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
 /** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
 const lane = {
@@ -140,6 +141,25 @@ export const flexitankSections = {
   contact,
 } as const satisfies SectionTable;
 
+/** Goods that lie in a warehouse for some days; where is said in words. */
+export const warehouseSections = {
+  stay: {
+    storagePlace: { kind: 'freeText', required: true, least: 2, most: 100 },
+    storageMode: { kind: 'choice', required: true, choices: storageModes },
+    startDay: { kind: 'futureDay' },
+    storageDays: { kind: 'quantity', required: true, limits: { decimals: 0, ...STORED_DAYS } },
+    storageWorks: { kind: 'choices', most: 6, choices: warehouseWorks },
+  },
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', limits: VOLUME_LIMITS },
+    pallets: { kind: 'quantity', limits: { decimals: 0, min: 1, max: PALLETS_AT_MOST } },
+  },
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 export const fclFields = fieldsIn(fclSections);
 export const lclFields = fieldsIn(lclSections);
 export const truckFields = fieldsIn(truckSections);
@@ -147,6 +167,7 @@ export const airFields = fieldsIn(airSections);
 export const railFields = fieldsIn(railSections);
 export const domesticFields = fieldsIn(domesticSections);
 export const flexitankFields = fieldsIn(flexitankSections);
+export const warehouseFields = fieldsIn(warehouseSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
@@ -163,12 +184,19 @@ type Fcl = typeof fclFields;
 type Lcl = typeof lclFields;
 type Truck = typeof truckFields;
 type Flexitank = typeof flexitankFields;
+type Stored = typeof warehouseFields;
 
-export type EnquirySection = keyof typeof fclSections | keyof typeof lclSections | keyof typeof truckSections;
-export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck | keyof Flexitank;
+export type EnquirySection =
+  | keyof typeof fclSections
+  | keyof typeof lclSections
+  | keyof typeof truckSections
+  | keyof typeof warehouseSections;
+export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck | keyof Flexitank | keyof Stored;
 
 /** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
-export type EnquiryValues = Partial<ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck> & ValuesOf<Flexitank>>;
+export type EnquiryValues = Partial<
+  ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck> & ValuesOf<Flexitank> & ValuesOf<Stored>
+>;
 /** A field, or the text typed beside one. */
 export type EnquiryName = keyof EnquiryValues;
 export type LeadValues = Partial<ValuesOf<typeof leadFields>>;

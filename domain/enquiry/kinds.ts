@@ -1,5 +1,5 @@
 /** What may be asked about, in the order in which a person finds it. */
-export const enquiryServices = ['fcl', 'lcl', 'truck', 'air', 'rail', 'domestic', 'flexitank'] as const;
+export const enquiryServices = ['fcl', 'lcl', 'truck', 'air', 'rail', 'domestic', 'flexitank', 'warehouse'] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
 /** What the lane of an enquiry joins; null where its places are named in words. */
@@ -11,6 +11,7 @@ export const locationKinds = {
   rail: 'station',
   domestic: 'port',
   flexitank: 'port',
+  warehouse: null,
 } as const satisfies Record<EnquiryService, string | null>;
 
 /** Services that are asked about on one page, by the name its address carries; the first needs none. */
@@ -20,6 +21,7 @@ export const askedTogether = [
   'rail',
   'domestic',
   'flexitank',
+  'warehouse',
 ] as const satisfies readonly EnquiryService[];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
@@ -35,4 +37,5 @@ export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   rail: '/enquiryFcl?service=rail',
   domestic: '/enquiryFcl?service=domestic',
   flexitank: '/enquiryFcl?service=flexitank',
+  warehouse: '/enquiryFcl?service=warehouse',
 };

@@ -13,6 +13,7 @@ import {
   lclFields,
   railFields,
   truckFields,
+  warehouseFields,
 } from './fields.ts';
 import type { EnquiryService } from './kinds.ts';
 
@@ -58,6 +59,12 @@ const sailingSpan: EnquiryCheck = ({ expectEtdFrom: from = '', expectEtdTo: to =
 const boxesOrSize: EnquiryCheck = ({ boxes = [], weight = '', volume = '' }) =>
   boxes.length === 0 && (weight === '' || volume === '') ? [{ path: 'boxes', code: 'BOXES_OR_SIZE' }] : [];
 
+/** What a stay is counted by is said. */
+const countedBy: EnquiryCheck = ({ storageMode, volume = '', pallets = '' }) => {
+  if (storageMode === 'PALLET' && pallets === '') return [{ path: 'pallets', code: 'REQUIRED' }];
+  return storageMode === 'CUBIC_METRE' && volume === '' ? [{ path: 'volume', code: 'REQUIRED' }] : [];
+};
+
 const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
 const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
 
@@ -73,4 +80,5 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
   flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
+  warehouse: flatForm(warehouseFields, { ...initial, storageMode: 'TON' }, [...goods, countedBy]),
 };

@@ -30,6 +30,7 @@ import { namedLaneOption } from './lane-options.ts';
 import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
+import { namedStorageOption } from './storage-options.ts';
 
 interface Answering {
   now: number;
@@ -202,6 +203,8 @@ async function listedOption(
     case 'domestic':
     case 'flexitank':
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
+    case 'warehouse':
+      return namedStorageOption(tx, form, { priceId, hasLines }, now);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), { priceId, hasLines });
     default:

@@ -9,6 +9,7 @@ import type { Reader } from './fee-rates.ts';
 import { laneOptions } from './lane-options.ts';
 import { roadOptions } from './road-prices.ts';
 import { listSelling } from './selling.ts';
+import { storageOptions } from './storage-options.ts';
 
 type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
 
@@ -33,6 +34,8 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'domestic':
     case 'flexitank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
+    case 'warehouse':
+      return (await storageOptions(db, form, now)).slice(0, most);
     case 'truck':
       return (await roadOptions(db, parse(truckEnquiryForm, form))).slice(0, most);
     default:

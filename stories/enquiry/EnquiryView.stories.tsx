@@ -72,3 +72,4 @@ const shown = (service: EnquiryService): StoryObj => ({
 export const Consolidation = shown('lcl');
 export const Trucking = shown('truck');
 export const Flexitanks = shown('flexitank');
+export const Stays = shown('warehouse');

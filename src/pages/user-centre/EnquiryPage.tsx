@@ -63,7 +63,7 @@ function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
         <Rows
           rows={(
             [
-              [words.service, words.services[enquiry.service]],
+              [words.service, orders.services[enquiry.service]],
               [words.columns.lane, orders.lane(enquiry.orgName, enquiry.dstName)],
               [words.columns.cargo, enquiry.cargoName],
               [words.columns.boxes, boxes],

@@ -171,7 +171,6 @@ export const enquiries = {
   filters: '按状态筛选',
   all: '全部',
   statuses: { waiting: '待报价', answered: '已报价', accepted: '已转单', expired: '已过期', declined: '未能报价' },
-  services: { fcl: '整箱', lcl: '拼箱', truck: '陆运', air: '空运', rail: '铁路', domestic: '内贸', flexitank: '液袋' },
   columns: {
     enquiryNo: '询价单号',
     lane: '航线',

@@ -8,6 +8,7 @@ import {
   lclSections,
   railSections,
   truckSections,
+  warehouseSections,
 } from '#domain/enquiry/fields.ts';
 import { fieldNames, type SectionTable } from '#domain/form/table.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
@@ -33,10 +34,18 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   rail: toSections(railSections),
   domestic: toSections(domesticSections),
   flexitank: toSections(flexitankSections),
+  warehouse: toSections(warehouseSections),
 };
 
 /** Fields that take the whole width of the form. */
-export const wideFields: readonly string[] = ['boxes', 'carrierPrefer', 'fileIds', 'services', 'remark'];
+export const wideFields: readonly string[] = [
+  'boxes',
+  'carrierPrefer',
+  'fileIds',
+  'services',
+  'storageWorks',
+  'remark',
+];
 
 export const labelOf = (service: EnquiryService, name: EnquiryField) =>
   words.ownFields[service]?.[name] ?? words.fields[name];

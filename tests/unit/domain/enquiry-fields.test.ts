@@ -67,6 +67,14 @@ describe('[1.10b] what is asked', () => {
       `${lane}; cargoName freeText required ≤100; weight quantity required 1000…999999 .3
       density quantity required 0.7…1.6 .3; viscosity quantity 0.1…99999 .1; ${span}; ${files}; ${contact}`,
     ],
+    [
+      'warehouse',
+      `storagePlace freeText required ≥2 ≤100; storageMode choice required TON,PALLET,CUBIC_METRE
+      startDay futureDay; storageDays quantity required 1…365 .0
+      storageWorks choices ≤6 REPACK,LABEL,DECANT,SAMPLE,COUNT,PALLETIZE; ${goods}
+      weight quantity required 0.1…999999.9 .3; volume quantity 0.001…999.999 .3; pallets quantity 1…99999 .0
+      ${files}; ${contact}`,
+    ],
   ];
   test.each(rows)('for %s', (service, text) => {
     expect(linesIn(enquiryForms[service].fields)).toEqual(lines(text));
@@ -81,8 +89,9 @@ describe('[1.10b] what is asked', () => {
   });
 
   test('and first stands in it', () => {
-    const { fcl, flexitank, ...others } = enquiryForms;
+    const { fcl, flexitank, warehouse, ...others } = enquiryForms;
     expect(flexitank.initial).toEqual({});
+    expect(warehouse.initial).toEqual({ isDanger: 'Y', storageMode: 'TON' });
     expect(fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });
     for (const { initial } of Object.values(others)) expect(initial).toEqual({ isDanger: 'Y' });
   });
@@ -97,8 +106,9 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['rail', 'station', '/enquiryFcl?service=rail'],
     ['domestic', 'port', '/enquiryFcl?service=domestic'],
     ['flexitank', 'port', '/enquiryFcl?service=flexitank'],
+    ['warehouse', null, '/enquiryFcl?service=warehouse'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank']);
+  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse']);
   expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED']);
 });
 

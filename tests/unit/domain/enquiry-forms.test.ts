@@ -123,6 +123,18 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
     },
   },
+  warehouse: {
+    typed: {
+      ...{ storagePlace: ' 上海金山 ', storageMode: 'PALLET', startDay: ' 2026-01-20 ', storageDays: ' 30 ' },
+      ...{ storageWorks: ['REPACK', 'LABEL'], ...goods, ...load, pallets: '１２' },
+      ...{ fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ storagePlace: '上海金山', storageMode: 'PALLET', startDay: '2026-01-20', storageDays: '30' },
+      ...{ storageWorks: ['REPACK', 'LABEL'], ...sentGoods, ...sentLoad, pallets: '12' },
+      ...{ fileIds: ['file-1'], ...sentContact },
+    },
+  },
 };
 
 describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
@@ -143,6 +155,9 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
+      warehouse: [
+        ...['storagePlace', 'storageMode', 'storageDays', 'isDanger', 'cargoName', 'weight', 'contact', 'phone'],
+      ],
     };
     expect(errorsOf(service, {})).toEqual({
       ...Object.fromEntries(asked[service].map((name) => [name, 'REQUIRED'])),
@@ -391,4 +406,11 @@ test.each(enquiryServices)('[1.10b] a form of %s without an error is one the con
     { numRuns: 2_000 },
   );
   expect(taken).toBeGreaterThan(20);
+});
+
+test('[1.10b] what a stay is counted by is said', () => {
+  const { typed } = full.warehouse;
+  expect(errorsOf('warehouse', { ...typed, pallets: '' })).toEqual({ pallets: 'REQUIRED' });
+  expect(errorsOf('warehouse', { ...typed, storageMode: 'TON', pallets: '', volume: '' })).toEqual({});
+  expect(errorsOf('warehouse', { ...typed, storageMode: 'CUBIC_METRE', volume: '' })).toEqual({ volume: 'REQUIRED' });
 });

@@ -92,6 +92,28 @@ const flexitank: PageCopy = {
   links: [{ label: '先查液袋价格', to: '/fluidBag' }, { label: '看罐箱', to: '/tankIndex' }, guide],
 };
 
+const warehouse: PageCopy = {
+  title: '仓储询价',
+  description:
+    '没有合适仓库、须仓库确认或有特殊作业的货在这里询价：填写期望的城市、存放天数、货物与货量，客服给出可比较的方案。',
+  heading: '仓储询价',
+  lead: '列表里没有能直接存的仓库，或要仓库先确认的货，在这里问。方案写明是哪座仓库、怎么计费，选定后直接预约入库。',
+  picture: 'warehouse',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '期望的城市或港口、入库日期与存放天数。',
+        '计价方式：按吨填毛重，按板另填托盘数，按立方米另填体积。',
+        '是否危险品；是危险品时写 UN 编号与包装类别，闪点与 SDS 不同的写在备注里。',
+        '分装、贴标等选在附加作业里，控温与其他要求写在备注里。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查仓库与价格', to: '/warehouseing' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
 /** The services that are asked about on one page, each with its words. */
 export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
   fcl,
@@ -99,9 +121,10 @@ export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> =
   rail,
   domestic,
   flexitank,
+  warehouse,
 };
 
 export const enquiryKinds = {
   label: '询价的服务',
-  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸', flexitank: '液袋' },
+  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸', flexitank: '液袋', warehouse: '仓储' },
 } as const;
