@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   airFields,
+  dgdeskFields,
   domesticFields,
   fclFields,
   flexitankFields,
@@ -101,6 +102,7 @@ export const flexitankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ 
 export type FlexitankEnquiryForm = v.InferOutput<typeof flexitankEnquiryForm>;
 export const warehouseEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(warehouseFields));
 export type WarehouseEnquiryForm = v.InferOutput<typeof warehouseEnquiryForm>;
+export const dgdeskEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(dgdeskFields));
 
 export const enquiryService = v.picklist(enquiryServices);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
@@ -149,6 +151,7 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('domestic'), form: domesticEnquiryForm }),
     v.strictObject({ service: v.literal('flexitank'), form: flexitankEnquiryForm }),
     v.strictObject({ service: v.literal('warehouse'), form: warehouseEnquiryForm }),
+    v.strictObject({ service: v.literal('dgdesk'), form: dgdeskEnquiryForm }),
   ]),
   answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
 });

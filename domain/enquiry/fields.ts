@@ -4,6 +4,7 @@ import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
+import { deskWorks, MONTHS, PEOPLE } from '../reference/desk-works.ts';
 import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
 /** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
@@ -160,6 +161,19 @@ export const warehouseSections = {
   contact,
 } as const satisfies SectionTable;
 
+/** Works of the desk of dangerous goods, for goods that a person has to look at first. */
+export const dgdeskSections = {
+  works: {
+    deskWorks: { kind: 'choices', required: true, most: 7, choices: deskWorks },
+    urgency: { kind: 'choice', required: true, choices: ['NORMAL', 'URGENT'] },
+    people: { kind: 'quantity', limits: PEOPLE },
+    months: { kind: 'quantity', limits: MONTHS },
+  },
+  goods,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 export const fclFields = fieldsIn(fclSections);
 export const lclFields = fieldsIn(lclSections);
 export const truckFields = fieldsIn(truckSections);
@@ -168,6 +182,7 @@ export const railFields = fieldsIn(railSections);
 export const domesticFields = fieldsIn(domesticSections);
 export const flexitankFields = fieldsIn(flexitankSections);
 export const warehouseFields = fieldsIn(warehouseSections);
+export const dgdeskFields = fieldsIn(dgdeskSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
@@ -185,17 +200,19 @@ type Lcl = typeof lclFields;
 type Truck = typeof truckFields;
 type Flexitank = typeof flexitankFields;
 type Stored = typeof warehouseFields;
+type Desk = typeof dgdeskFields;
 
 export type EnquirySection =
   | keyof typeof fclSections
   | keyof typeof lclSections
   | keyof typeof truckSections
-  | keyof typeof warehouseSections;
-export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck | keyof Flexitank | keyof Stored;
+  | keyof typeof warehouseSections
+  | keyof typeof dgdeskSections;
+export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck | keyof Flexitank | keyof Stored | keyof Desk;
 
 /** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
 export type EnquiryValues = Partial<
-  ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck> & ValuesOf<Flexitank> & ValuesOf<Stored>
+  ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck> & ValuesOf<Flexitank> & ValuesOf<Stored> & ValuesOf<Desk>
 >;
 /** A field, or the text typed beside one. */
 export type EnquiryName = keyof EnquiryValues;

@@ -1,5 +1,15 @@
 /** What may be asked about, in the order in which a person finds it. */
-export const enquiryServices = ['fcl', 'lcl', 'truck', 'air', 'rail', 'domestic', 'flexitank', 'warehouse'] as const;
+export const enquiryServices = [
+  'fcl',
+  'lcl',
+  'truck',
+  'air',
+  'rail',
+  'domestic',
+  'flexitank',
+  'warehouse',
+  'dgdesk',
+] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
 /** What the lane of an enquiry joins; null where its places are named in words. */
@@ -12,6 +22,7 @@ export const locationKinds = {
   domestic: 'port',
   flexitank: 'port',
   warehouse: null,
+  dgdesk: null,
 } as const satisfies Record<EnquiryService, string | null>;
 
 /** Services that are asked about on one page, by the name its address carries; the first needs none. */
@@ -22,10 +33,11 @@ export const askedTogether = [
   'domestic',
   'flexitank',
   'warehouse',
+  'dgdesk',
 ] as const satisfies readonly EnquiryService[];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
-export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED'] as const;
+export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'] as const;
 export type EnquiryReason = (typeof enquiryReasons)[number];
 
 /** The page that asks about a service. */
@@ -38,4 +50,5 @@ export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   domestic: '/enquiryFcl?service=domestic',
   flexitank: '/enquiryFcl?service=flexitank',
   warehouse: '/enquiryFcl?service=warehouse',
+  dgdesk: '/enquiryFcl?service=dgdesk',
 };

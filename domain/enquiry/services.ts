@@ -6,6 +6,7 @@ import { daysBetween } from '../schedule/day.ts';
 import {
   airFields,
   DANGEROUS_CLASSES,
+  dgdeskFields,
   domesticFields,
   type EnquiryValues,
   fclFields,
@@ -80,5 +81,6 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
   flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
+  dgdesk: flatForm(dgdeskFields, { ...initial, urgency: 'NORMAL' }, [groupOfClass]),
   warehouse: flatForm(warehouseFields, { ...initial, storageMode: 'TON' }, [...goods, countedBy]),
 };

@@ -25,6 +25,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { namedDeskOption } from './desk-work-options.ts';
 import { readAnswer } from './enquiry-rows.ts';
 import { namedLaneOption } from './lane-options.ts';
 import { toPricedLine } from './priced-lines.ts';
@@ -203,6 +204,8 @@ async function listedOption(
     case 'domestic':
     case 'flexitank':
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
+    case 'dgdesk':
+      return namedDeskOption(tx, form, { priceId, hasLines }, now);
     case 'warehouse':
       return namedStorageOption(tx, form, { priceId, hasLines }, now);
     case 'truck':

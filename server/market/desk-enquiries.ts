@@ -15,6 +15,7 @@ import { carriers, feeCodes } from '../data/schema/reference.ts';
 import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { isUnanswered } from './answer-enquiry.ts';
 import type { DeskOption } from './desk-option.ts';
+import { DESK_PRICE } from './desk-work-options.ts';
 import { columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { listedOptions } from './listed-options.ts';
 import { storesFor } from './storage-options.ts';
@@ -176,6 +177,7 @@ const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind
 /** What lines written by hand may stand on, so that their customer can order them. */
 async function basesOf(db: Database, { service, form }: Pick<Selected['row'], 'form' | 'service'>, now: number) {
   if (service === 'truck') return vehicles.map(({ code, nameCn }) => ({ code: roadPriceId(code), nameCn }));
+  if (service === 'dgdesk') return [{ code: DESK_PRICE, nameCn: marketReplies.deskWorks }];
   if (service === 'warehouse')
     return (await storesFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
   return [];

@@ -5,6 +5,8 @@ import { CODE } from '#contract/codes.ts';
 import { orderPath } from '#contract/routes.ts';
 import { type EnquiryService, locationKinds } from '#domain/enquiry/kinds.ts';
 import { totalsOf } from '#domain/fees/line.ts';
+import type { DeskWork } from '#domain/reference/desk-works.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
@@ -83,6 +85,7 @@ export type AnyForm = Partial<
 > & {
   isDanger?: 'N' | 'Y';
   boxes?: Row['boxes'];
+  deskWorks?: readonly DeskWork[];
 };
 
 interface LocationNames {
@@ -115,7 +118,8 @@ export function toRow(
 ): Row {
   const asked = form as AnyForm;
   const service = named as Row['service'];
-  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? '';
+  const works = asked.deskWorks?.map((work) => workNames[work]).join('、');
+  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? works ?? '';
   const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
   return {
     ...rest,

@@ -5,6 +5,7 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { enquiries } from '../data/schema/enquiries.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer } from './desk-option.ts';
+import { deskWorkOptions } from './desk-work-options.ts';
 import type { Reader } from './fee-rates.ts';
 import { laneOptions } from './lane-options.ts';
 import { roadOptions } from './road-prices.ts';
@@ -34,6 +35,8 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'domestic':
     case 'flexitank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
+    case 'dgdesk':
+      return deskWorkOptions(db, form, now);
     case 'warehouse':
       return (await storageOptions(db, form, now)).slice(0, most);
     case 'truck':

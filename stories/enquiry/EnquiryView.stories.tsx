@@ -73,3 +73,4 @@ export const Consolidation = shown('lcl');
 export const Trucking = shown('truck');
 export const Flexitanks = shown('flexitank');
 export const Stays = shown('warehouse');
+export const DeskWorks = shown('dgdesk');

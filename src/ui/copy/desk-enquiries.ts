@@ -62,7 +62,9 @@ export const deskEnquiries = {
   carrier: '承运人',
   noCarrier: '不指明',
   base: '所用的价目',
-  bases: { truck: '车型', warehouse: '仓库' } as Readonly<Partial<Record<EnquiryRow['service'], string>>>,
+  bases: { truck: '车型', warehouse: '仓库', dgdesk: '服务' } as Readonly<
+    Partial<Record<EnquiryRow['service'], string>>
+  >,
   noBase: '不指明',
   baseHelp: '指明了，客户才能在网上转订单',
   etd: '开航日',

@@ -64,6 +64,7 @@ export const enquiries = {
     truck: '危险品是否承运以承运车队核对车辆与人员证件为准。',
     air: '危险品是否承运以航司与机场收运检查为准。',
     rail: '危险品是否承运以发站、到站与口岸的审批为准。',
+    dgdesk: '能否受理以机构、承运人与主管机关最终审核为准。',
     warehouse: '能否存放以仓库、消防验收与主管机关最终审核为准。',
     flexitank: '液袋不收危险品；货物能否装袋以鉴定报告与船公司审核为准。',
   } as Readonly<Partial<Record<EnquiryRow['service'], string>>>,

@@ -155,6 +155,7 @@ export const orderReplies = {
   optionUnknown: '未找到该报价方案',
   optionGoods: '报价只适用于询价时的危险品；换货或增加危险品请重新询价',
   optionStay: '计价方式、天数与板数须在询价的范围之内；有变请重新询价',
+  optionWorks: '服务项目、加急、人数与月数须与询价一致；有变请重新询价',
   optionBags: '箱数、液袋规格与密度须与询价一致；需要调整请重新询价',
   optionBoxes: '箱型箱量须与询价一致；需要调整请重新询价',
   alreadyAccepted: (orderNo: string) => `该询价已转为订单 ${orderNo}`,

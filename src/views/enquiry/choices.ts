@@ -1,6 +1,8 @@
 import type { FieldData } from '#domain/form/table.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import type { DeskWork } from '#domain/reference/desk-works.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { storageModes, warehouseWorks } from '#src/ui/copy/warehouse-names.ts';
 
@@ -12,6 +14,8 @@ const labels: Readonly<Record<string, (code: string) => string>> = {
   targetCurrency: (code) => words.currencies[code] ?? code,
   carrierPrefer: (code) => carrierNames.get(code) ?? code,
   services: (code) => words.services[code] ?? code,
+  deskWorks: (code) => workNames[code as DeskWork],
+  urgency: (code) => words.urgencies[code] ?? code,
   storageMode: (code) => storageModes[code as keyof typeof storageModes],
   storageWorks: (code) => warehouseWorks[code as keyof typeof warehouseWorks],
 };

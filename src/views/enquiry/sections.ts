@@ -1,5 +1,6 @@
 import {
   airSections,
+  dgdeskSections,
   domesticSections,
   type EnquiryField,
   type EnquirySection,
@@ -35,6 +36,7 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   domestic: toSections(domesticSections),
   flexitank: toSections(flexitankSections),
   warehouse: toSections(warehouseSections),
+  dgdesk: toSections(dgdeskSections),
 };
 
 /** Fields that take the whole width of the form. */
@@ -44,6 +46,7 @@ export const wideFields: readonly string[] = [
   'fileIds',
   'services',
   'storageWorks',
+  'deskWorks',
   'remark',
 ];
 

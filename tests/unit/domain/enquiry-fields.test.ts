@@ -68,6 +68,12 @@ describe('[1.10b] what is asked', () => {
       density quantity required 0.7…1.6 .3; viscosity quantity 0.1…99999 .1; ${span}; ${files}; ${contact}`,
     ],
     [
+      'dgdesk',
+      `deskWorks choices required ≤7 review,sds,report,packCert,declaration,training,emergency
+      urgency choice required NORMAL,URGENT; people quantity 1…200 .0; months quantity 1…36 .0
+      ${goods}; ${files}; ${contact}`,
+    ],
+    [
       'warehouse',
       `storagePlace freeText required ≥2 ≤100; storageMode choice required TON,PALLET,CUBIC_METRE
       startDay futureDay; storageDays quantity required 1…365 .0
@@ -89,9 +95,10 @@ describe('[1.10b] what is asked', () => {
   });
 
   test('and first stands in it', () => {
-    const { fcl, flexitank, warehouse, ...others } = enquiryForms;
+    const { fcl, flexitank, warehouse, dgdesk, ...others } = enquiryForms;
     expect(flexitank.initial).toEqual({});
     expect(warehouse.initial).toEqual({ isDanger: 'Y', storageMode: 'TON' });
+    expect(dgdesk.initial).toEqual({ isDanger: 'Y', urgency: 'NORMAL' });
     expect(fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });
     for (const { initial } of Object.values(others)) expect(initial).toEqual({ isDanger: 'Y' });
   });
@@ -107,9 +114,10 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['domestic', 'port', '/enquiryFcl?service=domestic'],
     ['flexitank', 'port', '/enquiryFcl?service=flexitank'],
     ['warehouse', null, '/enquiryFcl?service=warehouse'],
+    ['dgdesk', null, '/enquiryFcl?service=dgdesk'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse']);
-  expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED']);
+  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse', 'dgdesk']);
+  expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS']);
 });
 
 describe('[1.11] quotes set against each other', () => {

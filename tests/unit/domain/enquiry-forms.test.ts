@@ -123,6 +123,16 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
     },
   },
+  dgdesk: {
+    typed: {
+      ...{ deskWorks: ['review', 'training'], urgency: 'URGENT', people: ' 12 ', months: '6', ...goods },
+      ...{ fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ deskWorks: ['review', 'training'], urgency: 'URGENT', people: '12', months: '6', ...sentGoods },
+      ...{ fileIds: ['file-1'], ...sentContact },
+    },
+  },
   warehouse: {
     typed: {
       ...{ storagePlace: ' 上海金山 ', storageMode: 'PALLET', startDay: ' 2026-01-20 ', storageDays: ' 30 ' },
@@ -155,6 +165,7 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
+      dgdesk: ['deskWorks', 'urgency', 'isDanger', 'cargoName', 'contact', 'phone'],
       warehouse: [
         ...['storagePlace', 'storageMode', 'storageDays', 'isDanger', 'cargoName', 'weight', 'contact', 'phone'],
       ],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import {
+  dgdeskFields,
   type EnquiryValues,
   fclFields,
   flexitankFields,
@@ -27,7 +28,14 @@ const kept: Partial<Record<FieldKind, v.GenericSchema>> = {
   feeCodes: texts,
   files: v.array(v.object({ fileId: v.string(), name: v.string(), size: v.number() })),
 };
-const fields: FieldTable = { ...fclFields, ...lclFields, ...truckFields, ...flexitankFields, ...warehouseFields };
+const fields: FieldTable = {
+  ...fclFields,
+  ...lclFields,
+  ...truckFields,
+  ...flexitankFields,
+  ...warehouseFields,
+  ...dgdeskFields,
+};
 const entries = Object.entries(fields).flatMap(([name, { kind, typedIn }]) => [
   [name, kept[kind] ?? text],
   ...(typedIn === undefined ? [] : [[typedIn, text]]),
@@ -69,6 +77,7 @@ function goodsOfQuery(query: string): EnquiryValues {
 /** What no search knows, by the names of their fields. */
 const OWN_FIELDS = [
   ...['density', 'viscosity', 'pallets'],
+  ...['deskWorks', 'urgency', 'people', 'months'],
   ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
 ];
 

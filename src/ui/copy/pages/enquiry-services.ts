@@ -114,6 +114,26 @@ const warehouse: PageCopy = {
   links: [{ label: '先查仓库与价格', to: '/warehouseing' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
 };
 
+const dgdesk: PageCopy = {
+  title: '危品服务询价',
+  description: '第 1、6.2、7 类货物与价目之外的危品服务在这里询价：写明服务项目、UN 编号与货物，由专人核实后报价。',
+  heading: '危品服务询价',
+  lead: '价目不收的货类，或项目、人数与常见不同的服务，在这里问。由专人核实能否受理，报价后直接转成订单。',
+  picture: 'ship',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '要办的服务，可以一次选几项；加急的选加急。',
+        '货名与 UN 编号；还没有编号的写主危险类别，都不清楚的写明成分。',
+        '成分表、SDS、旧的鉴定报告有了就一并上传。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '看危品服务与价格', to: '/dgdesk' }, { label: '直接下单', to: '/dgdesk?desk=new' }, guide],
+};
+
 /** The services that are asked about on one page, each with its words. */
 export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
   fcl,
@@ -122,9 +142,18 @@ export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> =
   domestic,
   flexitank,
   warehouse,
+  dgdesk,
 };
 
 export const enquiryKinds = {
   label: '询价的服务',
-  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸', flexitank: '液袋', warehouse: '仓储' },
+  names: {
+    fcl: '整箱',
+    air: '空运',
+    rail: '铁路',
+    domestic: '内贸',
+    flexitank: '液袋',
+    warehouse: '仓储',
+    dgdesk: '危品服务',
+  },
 } as const;
