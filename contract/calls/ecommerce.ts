@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   airFields,
+  cfsFields,
   dgdeskFields,
   domesticFields,
   fclFields,
@@ -102,6 +103,7 @@ export const flexitankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ 
 export type FlexitankEnquiryForm = v.InferOutput<typeof flexitankEnquiryForm>;
 export const warehouseEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(warehouseFields));
 export type WarehouseEnquiryForm = v.InferOutput<typeof warehouseEnquiryForm>;
+export const cfsEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(cfsFields));
 export const dgdeskEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(dgdeskFields));
 
 export const enquiryService = v.picklist(enquiryServices);
@@ -152,6 +154,7 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('flexitank'), form: flexitankEnquiryForm }),
     v.strictObject({ service: v.literal('warehouse'), form: warehouseEnquiryForm }),
     v.strictObject({ service: v.literal('dgdesk'), form: dgdeskEnquiryForm }),
+    v.strictObject({ service: v.literal('cfs'), form: cfsEnquiryForm }),
   ]),
   answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
 });

@@ -5,6 +5,7 @@ import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
 import { deskWorks, MONTHS, PEOPLE } from '../reference/desk-works.ts';
+import { stuffingOptions } from '../reference/stuffing-works.ts';
 import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
 /** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
@@ -174,6 +175,23 @@ export const dgdeskSections = {
   contact,
 } as const satisfies SectionTable;
 
+/** Boxes stuffed at a station of ours for a sailing that was booked elsewhere. */
+export const cfsSections = {
+  lane,
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
+  },
+  boxes: { boxes: { ...boxes, required: true } },
+  works: {
+    stuffingDay: { kind: 'futureDay' },
+    stuffingWorks: { kind: 'choices', most: 14, choices: stuffingOptions },
+  },
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 export const fclFields = fieldsIn(fclSections);
 export const lclFields = fieldsIn(lclSections);
 export const truckFields = fieldsIn(truckSections);
@@ -183,6 +201,7 @@ export const domesticFields = fieldsIn(domesticSections);
 export const flexitankFields = fieldsIn(flexitankSections);
 export const warehouseFields = fieldsIn(warehouseSections);
 export const dgdeskFields = fieldsIn(dgdeskSections);
+export const cfsFields = fieldsIn(cfsSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
@@ -201,6 +220,7 @@ type Truck = typeof truckFields;
 type Flexitank = typeof flexitankFields;
 type Stored = typeof warehouseFields;
 type Desk = typeof dgdeskFields;
+type Stuffed = typeof cfsFields;
 
 export type EnquirySection =
   | keyof typeof fclSections
@@ -208,11 +228,24 @@ export type EnquirySection =
   | keyof typeof truckSections
   | keyof typeof warehouseSections
   | keyof typeof dgdeskSections;
-export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck | keyof Flexitank | keyof Stored | keyof Desk;
+export type EnquiryField =
+  | keyof Fcl
+  | keyof Lcl
+  | keyof Truck
+  | keyof Flexitank
+  | keyof Stored
+  | keyof Desk
+  | keyof Stuffed;
 
 /** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
 export type EnquiryValues = Partial<
-  ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck> & ValuesOf<Flexitank> & ValuesOf<Stored> & ValuesOf<Desk>
+  ValuesOf<Fcl> &
+    ValuesOf<Lcl> &
+    ValuesOf<Truck> &
+    ValuesOf<Flexitank> &
+    ValuesOf<Stored> &
+    ValuesOf<Desk> &
+    ValuesOf<Stuffed>
 >;
 /** A field, or the text typed beside one. */
 export type EnquiryName = keyof EnquiryValues;

@@ -9,6 +9,7 @@ export const enquiryServices = [
   'flexitank',
   'warehouse',
   'dgdesk',
+  'cfs',
 ] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
@@ -23,6 +24,7 @@ export const locationKinds = {
   flexitank: 'port',
   warehouse: null,
   dgdesk: null,
+  cfs: 'port',
 } as const satisfies Record<EnquiryService, string | null>;
 
 /** Services that are asked about on one page, by the name its address carries; the first needs none. */
@@ -34,6 +36,7 @@ export const askedTogether = [
   'flexitank',
   'warehouse',
   'dgdesk',
+  'cfs',
 ] as const satisfies readonly EnquiryService[];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
@@ -51,4 +54,5 @@ export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   flexitank: '/enquiryFcl?service=flexitank',
   warehouse: '/enquiryFcl?service=warehouse',
   dgdesk: '/enquiryFcl?service=dgdesk',
+  cfs: '/enquiryFcl?service=cfs',
 };

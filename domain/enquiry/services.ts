@@ -5,6 +5,7 @@ import { oceanCarriers } from '../reference/ocean-carriers.ts';
 import { daysBetween } from '../schedule/day.ts';
 import {
   airFields,
+  cfsFields,
   DANGEROUS_CLASSES,
   dgdeskFields,
   domesticFields,
@@ -81,6 +82,7 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
   flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
+  cfs: flatForm(cfsFields, initial, [differentPorts, ...goods]),
   dgdesk: flatForm(dgdeskFields, { ...initial, urgency: 'NORMAL' }, [groupOfClass]),
   warehouse: flatForm(warehouseFields, { ...initial, storageMode: 'TON' }, [...goods, countedBy]),
 };

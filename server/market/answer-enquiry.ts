@@ -32,6 +32,7 @@ import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 import { namedStorageOption } from './storage-options.ts';
+import { namedStuffingOption } from './stuffing-options.ts';
 
 interface Answering {
   now: number;
@@ -204,6 +205,8 @@ async function listedOption(
     case 'domestic':
     case 'flexitank':
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
+    case 'cfs':
+      return namedStuffingOption(tx, form, { priceId, hasLines }, now);
     case 'dgdesk':
       return namedDeskOption(tx, form, { priceId, hasLines }, now);
     case 'warehouse':

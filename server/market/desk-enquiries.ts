@@ -19,6 +19,7 @@ import { DESK_PRICE } from './desk-work-options.ts';
 import { columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { listedOptions } from './listed-options.ts';
 import { storesFor } from './storage-options.ts';
+import { stationsFor } from './stuffing-options.ts';
 
 type Request = InferOutput<typeof deskEnquiryQueue.request>;
 type QueueRow = DeskEnquiryQueue['items'][number];
@@ -178,6 +179,7 @@ const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind
 async function basesOf(db: Database, { service, form }: Pick<Selected['row'], 'form' | 'service'>, now: number) {
   if (service === 'truck') return vehicles.map(({ code, nameCn }) => ({ code: roadPriceId(code), nameCn }));
   if (service === 'dgdesk') return [{ code: DESK_PRICE, nameCn: marketReplies.deskWorks }];
+  if (service === 'cfs') return (await stationsFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
   if (service === 'warehouse')
     return (await storesFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
   return [];

@@ -11,6 +11,7 @@ import { laneOptions } from './lane-options.ts';
 import { roadOptions } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 import { storageOptions } from './storage-options.ts';
+import { stuffingOptions } from './stuffing-options.ts';
 
 type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
 
@@ -35,6 +36,8 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'domestic':
     case 'flexitank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
+    case 'cfs':
+      return (await stuffingOptions(db, form, now)).slice(0, most);
     case 'dgdesk':
       return deskWorkOptions(db, form, now);
     case 'warehouse':

@@ -74,3 +74,4 @@ export const Trucking = shown('truck');
 export const Flexitanks = shown('flexitank');
 export const Stays = shown('warehouse');
 export const DeskWorks = shown('dgdesk');
+export const Stuffing = shown('cfs');

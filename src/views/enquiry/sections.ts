@@ -1,5 +1,6 @@
 import {
   airSections,
+  cfsSections,
   dgdeskSections,
   domesticSections,
   type EnquiryField,
@@ -37,6 +38,7 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   flexitank: toSections(flexitankSections),
   warehouse: toSections(warehouseSections),
   dgdesk: toSections(dgdeskSections),
+  cfs: toSections(cfsSections),
 };
 
 /** Fields that take the whole width of the form. */
@@ -47,6 +49,7 @@ export const wideFields: readonly string[] = [
   'services',
   'storageWorks',
   'deskWorks',
+  'stuffingWorks',
   'remark',
 ];
 

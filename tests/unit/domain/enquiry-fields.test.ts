@@ -68,6 +68,12 @@ describe('[1.10b] what is asked', () => {
       density quantity required 0.7…1.6 .3; viscosity quantity 0.1…99999 .1; ${span}; ${files}; ${contact}`,
     ],
     [
+      'cfs',
+      `${lane}; ${goods}; ${load(' required')}; ${boxes(' required')}; stuffingDay futureDay
+      stuffingWorks choices ≤14 pallet,lashing,airbag,partition,dunnage,wrapping,marking,sorting,weighing,photos,supervision,fumigation,placards,unplacard
+      ${files}; ${contact}`,
+    ],
+    [
       'dgdesk',
       `deskWorks choices required ≤7 review,sds,report,packCert,declaration,training,emergency
       urgency choice required NORMAL,URGENT; people quantity 1…200 .0; months quantity 1…36 .0
@@ -115,8 +121,9 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['flexitank', 'port', '/enquiryFcl?service=flexitank'],
     ['warehouse', null, '/enquiryFcl?service=warehouse'],
     ['dgdesk', null, '/enquiryFcl?service=dgdesk'],
+    ['cfs', 'port', '/enquiryFcl?service=cfs'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse', 'dgdesk']);
+  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse', 'dgdesk', 'cfs']);
   expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS']);
 });
 

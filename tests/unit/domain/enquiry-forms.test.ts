@@ -123,6 +123,16 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
     },
   },
+  cfs: {
+    typed: {
+      ...{ ...lane, ...goods, ...boxed },
+      ...{ stuffingDay: ' 2026-01-20 ', stuffingWorks: ['pallet', 'photos'], fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ ...sentLane, ...sentGoods, ...sentLoad, boxes: boxed.boxes },
+      ...{ stuffingDay: '2026-01-20', stuffingWorks: ['pallet', 'photos'], fileIds: ['file-1'], ...sentContact },
+    },
+  },
   dgdesk: {
     typed: {
       ...{ deskWorks: ['review', 'training'], urgency: 'URGENT', people: ' 12 ', months: '6', ...goods },
@@ -165,6 +175,7 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
+      cfs: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'boxes', 'contact', 'phone'],
       dgdesk: ['deskWorks', 'urgency', 'isDanger', 'cargoName', 'contact', 'phone'],
       warehouse: [
         ...['storagePlace', 'storageMode', 'storageDays', 'isDanger', 'cargoName', 'weight', 'contact', 'phone'],

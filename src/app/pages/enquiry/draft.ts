@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import {
+  cfsFields,
   dgdeskFields,
   type EnquiryValues,
   fclFields,
@@ -35,6 +36,7 @@ const fields: FieldTable = {
   ...flexitankFields,
   ...warehouseFields,
   ...dgdeskFields,
+  ...cfsFields,
 };
 const entries = Object.entries(fields).flatMap(([name, { kind, typedIn }]) => [
   [name, kept[kind] ?? text],
@@ -77,7 +79,7 @@ function goodsOfQuery(query: string): EnquiryValues {
 /** What no search knows, by the names of their fields. */
 const OWN_FIELDS = [
   ...['density', 'viscosity', 'pallets'],
-  ...['deskWorks', 'urgency', 'people', 'months'],
+  ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
   ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
 ];
 

@@ -134,6 +134,27 @@ const dgdesk: PageCopy = {
   links: [{ label: '看危品服务与价格', to: '/dgdesk' }, { label: '直接下单', to: '/dgdesk?desk=new' }, guide],
 };
 
+const cfs: PageCopy = {
+  title: '内装询价',
+  description:
+    '没有合适装箱仓、货类被拒收或有特殊装箱要求的货在这里询价：填写两端港口、货物、箱量与装箱作业，客服给出可比较的方案。',
+  heading: '内装询价',
+  lead: '舱位在别处订好，要找装箱仓装箱，表单里又没有合适的仓，在这里问。方案写明是哪座装箱仓，选定后直接下内装单。',
+  picture: 'ship',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起运港、目的港、箱型箱量与期望的装箱日期。',
+        '毛重与体积合计；危险品写 UN 编号与包装类别。',
+        '打托、加固、监装等选在装箱作业里，其余写在备注里。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '直接下内装单', to: '/builtIn/addOrder' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
 /** The services that are asked about on one page, each with its words. */
 export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
   fcl,
@@ -143,6 +164,7 @@ export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> =
   flexitank,
   warehouse,
   dgdesk,
+  cfs,
 };
 
 export const enquiryKinds = {
@@ -155,5 +177,6 @@ export const enquiryKinds = {
     flexitank: '液袋',
     warehouse: '仓储',
     dgdesk: '危品服务',
+    cfs: '内装',
   },
 } as const;
