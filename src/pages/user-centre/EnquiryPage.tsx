@@ -125,6 +125,7 @@ function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
   const facts = [
     vehicleOfPrice(option.priceId ?? '')?.nameCn,
     option.carrier?.nameCn,
+    option.store?.nameCn,
     option.transitDays === null ? null : words.transit(option.transitDays),
   ];
   return (

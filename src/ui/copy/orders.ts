@@ -81,7 +81,7 @@ export const orders = {
     totals: '合计',
     createdAt: '下单时间',
   },
-  lane: (from: string, to: string) => `${from} 至 ${to}`,
+  lane: (from: string, to: string) => (to === '' ? from : `${from} 至 ${to}`),
   box: (type: string, quantity: number) => `${type}×${quantity}`,
   load: (count: number, kg: string, m3: string | null) =>
     [`${count} 件`, `${kg} kg`, m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
