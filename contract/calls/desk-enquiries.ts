@@ -70,6 +70,8 @@ export const deskEnquirySheet = call({
     ),
     /** Who may carry it, for an option that is written by hand. */
     carriers: v.array(named),
+    /** Prices of ours that its lines may stand on: its customer orders it on the site then. */
+    bases: v.array(named),
     /** What its lines may charge, with the usual currency. */
     fees: v.array(v.object({ ...named.entries, currency })),
   }),

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { airFields, domesticFields, fclFields, lclFields, railFields, truckFields } from '#domain/enquiry/fields.ts';
+import {
+  airFields,
+  cfsFields,
+  dgdeskFields,
+  domesticFields,
+  fclFields,
+  flexitankFields,
+  lclFields,
+  railFields,
+  truckFields,
+  warehouseFields,
+} from '#domain/enquiry/fields.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
@@ -88,6 +99,12 @@ export const railEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ en
 export type RailEnquiryForm = v.InferOutput<typeof railEnquiryForm>;
 export const domesticEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(domesticFields));
 export type DomesticEnquiryForm = v.InferOutput<typeof domesticEnquiryForm>;
+export const flexitankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(flexitankFields));
+export type FlexitankEnquiryForm = v.InferOutput<typeof flexitankEnquiryForm>;
+export const warehouseEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(warehouseFields));
+export type WarehouseEnquiryForm = v.InferOutput<typeof warehouseEnquiryForm>;
+export const cfsEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(cfsFields));
+export const dgdeskEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(dgdeskFields));
 
 export const enquiryService = v.picklist(enquiryServices);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
@@ -134,6 +151,10 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('air'), form: airEnquiryForm }),
     v.strictObject({ service: v.literal('rail'), form: railEnquiryForm }),
     v.strictObject({ service: v.literal('domestic'), form: domesticEnquiryForm }),
+    v.strictObject({ service: v.literal('flexitank'), form: flexitankEnquiryForm }),
+    v.strictObject({ service: v.literal('warehouse'), form: warehouseEnquiryForm }),
+    v.strictObject({ service: v.literal('dgdesk'), form: dgdeskEnquiryForm }),
+    v.strictObject({ service: v.literal('cfs'), form: cfsEnquiryForm }),
   ]),
   answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
 });
@@ -182,6 +203,8 @@ export const enquiry = call({
         priceId: v.nullable(v.string()),
         scheduleId: v.nullable(v.string()),
         carrier: v.nullable(named),
+        /** The warehouse that an option is of. */
+        store: v.optional(named),
         etd: v.nullable(v.number()),
         transitDays: v.nullable(v.number()),
         lines: v.array(feeLine),

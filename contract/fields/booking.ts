@@ -187,6 +187,12 @@ export const ORDER_FORM_BYTES = 256 * 1024;
 
 /** What an order is begun from, and the price it is booked at. */
 export const begunFields = { copiedFrom: code(), enquiryNo: code(), optionId: code(64) };
+/** Of a service that was asked about later than it was booked: a draft of before names no enquiry. */
+export const begunLater = {
+  copiedFrom: code(),
+  enquiryNo: v.optional(code(), ''),
+  optionId: v.optional(code(64), ''),
+};
 export const laneFields = { priceId: code(100), scheduleId: code(100), orgPortCode: code(), dstPortCode: code() };
 
 /** How an order is paid, and what it ends with. */

@@ -3,9 +3,13 @@ import { ENQUIRY_NUMBER } from '#domain/orders/number.ts';
 import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { stuffingOptions, stuffingServices } from '#domain/reference/stuffing-works.ts';
+import { identifier } from './common.ts';
 import { feeLine, total } from './market.ts';
 
 export const enquiryNo = v.pipe(v.string(), v.regex(ENQUIRY_NUMBER));
+
+/** One's own answered enquiry, whose option names the price. */
+export const namedOption = v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null);
 
 export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{11}$/));
 

@@ -3,7 +3,7 @@ import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
-import { stuffingOption, stuffingService } from '../fields/order.ts';
+import { namedOption, stuffingOption, stuffingService } from '../fields/order.ts';
 
 const container = v.strictObject({
   id: field.lineId,
@@ -35,7 +35,7 @@ const ticksOf = <const Codes extends readonly string[]>(codes: Codes) =>
 
 /** The whole stuffing order, complete or not: a draft is the same shape. */
 export const cfsForm = v.strictObject({
-  copiedFrom: field.code(),
+  ...field.begunLater,
   warehouseId: field.code(64),
   soNo: field.text(40),
   blNo: field.text(40),
@@ -82,6 +82,7 @@ export const cfsQuotePart = v.strictObject({
   services: v.pipe(v.array(stuffingService), v.maxLength(stuffingService.options.length)),
   emptyPickup: field.code(),
   handIn: field.code(),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

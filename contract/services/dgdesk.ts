@@ -4,7 +4,7 @@ import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { COMPONENTS_OF_A_FORM } from '#domain/limits.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import * as field from '../fields/booking.ts';
-import { deskWork } from '../fields/order.ts';
+import { deskWork, namedOption } from '../fields/order.ts';
 
 const goods = v.strictObject({
   cargoNameCn: field.text(100),
@@ -41,7 +41,7 @@ const carriage = v.strictObject({
 
 /** The whole order of works of the desk, complete or not: a draft is the same shape. */
 export const deskForm = v.strictObject({
-  copiedFrom: field.code(),
+  ...field.begunLater,
   works: v.strictObject(v.entriesFromList(deskWorks, field.tick)),
   urgency: field.code(),
   sdsWork: field.code(),
@@ -70,6 +70,7 @@ export const deskQuotePart = v.strictObject({
   people: count(200),
   trainMode: field.code(),
   months: count(36),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

@@ -3,8 +3,7 @@ import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
-import { identifier } from '../fields/common.ts';
-import { enquiryNo } from '../fields/order.ts';
+import { namedOption } from '../fields/order.ts';
 import { city, roadLine, stop } from '../fields/road.ts';
 
 const cargo = v.strictObject({ ...roadLine, stow: field.code() });
@@ -13,9 +12,7 @@ const box = { ctnType: field.code(), quantity: field.number, weightPerCtn: field
 
 /** The whole order form of a coastal lane, complete or not: a draft is the same shape. */
 export const domesticForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: v.optional(field.code(), ''),
-  optionId: v.optional(field.code(64), ''),
+  ...field.begunLater,
   ...field.laneFields,
   term: field.code(),
   containers: v.pipe(v.array(v.strictObject({ id: field.lineId, ...box })), v.maxLength(BOX_TYPES_OF_A_FORM)),
@@ -44,8 +41,7 @@ export const domesticQuotePart = v.strictObject({
   pickup: city,
   delivery: city,
   insured: field.number,
-  /** One's own answered enquiry, whose option names the price. */
-  enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

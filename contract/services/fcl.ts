@@ -4,8 +4,7 @@ import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import * as field from '../fields/booking.ts';
-import { identifier } from '../fields/common.ts';
-import { enquiryNo, serviceCode } from '../fields/order.ts';
+import { namedOption, serviceCode } from '../fields/order.ts';
 
 const stow = v.pipe(v.string(), v.regex(/^[A-F]$/));
 
@@ -48,9 +47,8 @@ const services = v.strictObject({
 
 /** The whole order form of a sea container booking, complete or not: a draft is the same shape. */
 export const fclForm = v.strictObject({
+  ...field.begunLater,
   copiedFrom: v.optional(field.code(), ''),
-  enquiryNo: v.optional(field.code(), ''),
-  optionId: v.optional(field.code(64), ''),
   ...field.laneFields,
   receiptType: field.code(),
   deliveryType: field.code(),
@@ -111,8 +109,7 @@ export const fclQuotePart = v.strictObject({
   /** The truck is one for dangerous goods. */
   dgVehicle: v.optional(field.tick, false),
   insurance: v.nullable(v.strictObject({ cargoValue: field.number, currency: v.picklist(['1', '2', '3']) })),
-  /** One's own answered enquiry, whose option names the price. */
-  enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

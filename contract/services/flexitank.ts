@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import * as field from '../fields/booking.ts';
+import { namedOption } from '../fields/order.ts';
 
 const cargo = v.strictObject({
   ...field.goodsLine.entries,
@@ -15,7 +16,7 @@ const cargo = v.strictObject({
 
 /** The whole order form of flexitanks, complete or not: a draft is the same shape. */
 export const flexitankForm = v.strictObject({
-  copiedFrom: field.code(),
+  ...field.begunLater,
   ...field.laneFields,
   /** One liquid an order. */
   cargo: v.pipe(v.array(cargo), v.maxLength(1)),
@@ -49,6 +50,7 @@ export const flexitankQuotePart = v.strictObject({
   install: field.code(),
   disposal: field.tick,
   insurance: v.nullable(v.strictObject({ cargoValue: field.number, currency: field.code() })),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

@@ -3,8 +3,7 @@ import { FREE_DAYS, type RailForm } from '#domain/booking/services/rail/form.ts'
 import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import * as field from '../fields/booking.ts';
-import { identifier } from '../fields/common.ts';
-import { enquiryNo } from '../fields/order.ts';
+import { namedOption } from '../fields/order.ts';
 
 const container = v.strictObject({
   id: field.lineId,
@@ -28,9 +27,7 @@ const cargo = v.strictObject({
 
 /** The whole order form by rail, complete or not: a draft is the same shape. */
 export const railForm = v.strictObject({
-  copiedFrom: field.code(),
-  enquiryNo: v.optional(field.code(), ''),
-  optionId: v.optional(field.code(64), ''),
+  ...field.begunLater,
   ...field.laneFields,
   pickup: field.code(),
   fetchAddress: field.text(200),
@@ -62,8 +59,7 @@ export const railQuotePart = v.strictObject({
     }),
     { emptyAt: false, returnCity: false, freeDays: 0 },
   ),
-  /** One's own answered enquiry, whose option names the price. */
-  enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

@@ -4,6 +4,7 @@ import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quot
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { STORED_DAYS, warehouseWorks } from '#domain/warehouse/kinds.ts';
 import * as field from '../fields/booking.ts';
+import { namedOption } from '../fields/order.ts';
 
 const cargo = v.strictObject({
   ...field.goodsLine.entries,
@@ -50,6 +51,7 @@ export const warehouseQuotePart = v.strictObject({
   outbound: field.code(),
   works: v.pipe(v.array(field.code()), v.maxLength(warehouseWorks.length)),
   insure: field.tick,
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

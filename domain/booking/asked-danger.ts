@@ -9,17 +9,21 @@ interface AskedDanger {
   packingGroup?: string | undefined;
 }
 
-/** What an enquiry for a load asks, as far as an order needs it. */
-export interface AskedLoad extends AskedDanger {
+/** Who asks, and between which places. */
+export interface Asker {
   orgPortCode: string;
   dstPortCode: string;
+  contact: string;
+  phone: string;
+  remark?: string | undefined;
+}
+
+/** What an enquiry for a load asks, as far as an order needs it. */
+export interface AskedLoad extends AskedDanger, Asker {
   isDanger: 'N' | 'Y';
   cargoName: string;
   weight: string;
   volume: string;
-  contact: string;
-  phone: string;
-  remark?: string | undefined;
 }
 
 /** What an enquiry for whole boxes asks: how heavy and how large they are may be left out. */
@@ -36,12 +40,17 @@ interface Boxed {
 }
 
 /** What an order says of a lane and of who asked, as the enquiry said it. */
-export const askedBasics = ({ orgPortCode, dstPortCode, contact, phone, remark = '' }: AskedBoxes) => ({
+export const askedBasics = ({ orgPortCode, dstPortCode, contact, phone, remark = '' }: Asker) => ({
   ...{ orgPortCode, dstPortCode },
   ...{ contactName: contact, contactPhone: phone, remark },
 });
 
-export const askedLine = ({ isDanger, cargoName, weight = '', volume = '' }: AskedBoxes) => ({
+export const askedLine = ({
+  isDanger,
+  cargoName,
+  weight = '',
+  volume = '',
+}: Pick<AskedBoxes, 'cargoName' | 'isDanger' | 'volume' | 'weight'>) => ({
   ...{ isDanger: isDanger === 'Y', cargoNameCn: cargoName, grossWeight: weight, volume },
 });
 

@@ -8,3 +8,7 @@ export interface BegunForm {
 }
 
 export const blankBegun: BegunForm = { copiedFrom: '', enquiryNo: '', optionId: '' };
+
+/** The option of an answered enquiry that names the price of a form; null where the list does. */
+export const optionOfForm = ({ enquiryNo, optionId }: Pick<BegunForm, 'enquiryNo' | 'optionId'>) =>
+  enquiryNo === '' ? null : { no: enquiryNo, optionId };

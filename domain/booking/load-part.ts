@@ -1,4 +1,5 @@
 import { compare, decimalText } from '../decimal.ts';
+import { optionOfForm } from './begun.ts';
 import type { HandInForm } from './hand-in-fields.ts';
 import type { MeasuredLine } from './measures.ts';
 import { type PricedGoods, pricedGoodsOf } from './priced-goods.ts';
@@ -40,7 +41,7 @@ export const loadPartOf = ({
   goods: pricedGoodsOf(cargo),
   grossWeight: decimalText(grossOf(cargo)),
   volume: decimalText(volumeOf(cargo)),
-  enquiry: enquiryNo === '' ? null : { no: enquiryNo, optionId },
+  enquiry: optionOfForm({ enquiryNo, optionId }),
 });
 
 /** Null while the form says too little for a price. */

@@ -1,8 +1,12 @@
+import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../flexitank/bags.ts';
 import { type FieldTable, fieldsIn, type SectionTable, type ValuesOf } from '../form/table.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
+import { deskWorks, MONTHS, PEOPLE } from '../reference/desk-works.ts';
+import { stuffingOptions } from '../reference/stuffing-works.ts';
+import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
 /** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
 const lane = {
@@ -125,12 +129,79 @@ export const domesticSections = {
   contact,
 } as const satisfies SectionTable;
 
+/** Bags of one liquid, which is never dangerous: how many boxes there are follows from its mass and density. */
+export const flexitankSections = {
+  lane,
+  goods: {
+    cargoName: goods.cargoName,
+    weight: { kind: 'quantity', required: true, limits: MASS_LIMITS },
+    density: { kind: 'quantity', required: true, limits: DENSITY_LIMITS },
+    viscosity: { kind: 'quantity', limits: VISCOSITY_LIMITS },
+  },
+  wishes: span,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
+/** Goods that lie in a warehouse for some days; where is said in words. */
+export const warehouseSections = {
+  stay: {
+    storagePlace: { kind: 'freeText', required: true, least: 2, most: 100 },
+    storageMode: { kind: 'choice', required: true, choices: storageModes },
+    startDay: { kind: 'futureDay' },
+    storageDays: { kind: 'quantity', required: true, limits: { decimals: 0, ...STORED_DAYS } },
+    storageWorks: { kind: 'choices', most: 6, choices: warehouseWorks },
+  },
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', limits: VOLUME_LIMITS },
+    pallets: { kind: 'quantity', limits: { decimals: 0, min: 1, max: PALLETS_AT_MOST } },
+  },
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
+/** Works of the desk of dangerous goods, for goods that a person has to look at first. */
+export const dgdeskSections = {
+  works: {
+    deskWorks: { kind: 'choices', required: true, most: 7, choices: deskWorks },
+    urgency: { kind: 'choice', required: true, choices: ['NORMAL', 'URGENT'] },
+    people: { kind: 'quantity', limits: PEOPLE },
+    months: { kind: 'quantity', limits: MONTHS },
+  },
+  goods,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
+/** Boxes stuffed at a station of ours for a sailing that was booked elsewhere. */
+export const cfsSections = {
+  lane,
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
+  },
+  boxes: { boxes: { ...boxes, required: true } },
+  works: {
+    stuffingDay: { kind: 'futureDay' },
+    stuffingWorks: { kind: 'choices', most: 14, choices: stuffingOptions },
+  },
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 export const fclFields = fieldsIn(fclSections);
 export const lclFields = fieldsIn(lclSections);
 export const truckFields = fieldsIn(truckSections);
 export const airFields = fieldsIn(airSections);
 export const railFields = fieldsIn(railSections);
 export const domesticFields = fieldsIn(domesticSections);
+export const flexitankFields = fieldsIn(flexitankSections);
+export const warehouseFields = fieldsIn(warehouseSections);
+export const dgdeskFields = fieldsIn(dgdeskSections);
+export const cfsFields = fieldsIn(cfsSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
@@ -146,12 +217,36 @@ export const leadFields = {
 type Fcl = typeof fclFields;
 type Lcl = typeof lclFields;
 type Truck = typeof truckFields;
+type Flexitank = typeof flexitankFields;
+type Stored = typeof warehouseFields;
+type Desk = typeof dgdeskFields;
+type Stuffed = typeof cfsFields;
 
-export type EnquirySection = keyof typeof fclSections | keyof typeof lclSections | keyof typeof truckSections;
-export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck;
+export type EnquirySection =
+  | keyof typeof fclSections
+  | keyof typeof lclSections
+  | keyof typeof truckSections
+  | keyof typeof warehouseSections
+  | keyof typeof dgdeskSections;
+export type EnquiryField =
+  | keyof Fcl
+  | keyof Lcl
+  | keyof Truck
+  | keyof Flexitank
+  | keyof Stored
+  | keyof Desk
+  | keyof Stuffed;
 
 /** What is in an enquiry of any service as typed; a field that nobody touched may be absent. */
-export type EnquiryValues = Partial<ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck>>;
+export type EnquiryValues = Partial<
+  ValuesOf<Fcl> &
+    ValuesOf<Lcl> &
+    ValuesOf<Truck> &
+    ValuesOf<Flexitank> &
+    ValuesOf<Stored> &
+    ValuesOf<Desk> &
+    ValuesOf<Stuffed>
+>;
 /** A field, or the text typed beside one. */
 export type EnquiryName = keyof EnquiryValues;
 export type LeadValues = Partial<ValuesOf<typeof leadFields>>;

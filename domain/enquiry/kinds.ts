@@ -1,5 +1,16 @@
 /** What may be asked about, in the order in which a person finds it. */
-export const enquiryServices = ['fcl', 'lcl', 'truck', 'air', 'rail', 'domestic'] as const;
+export const enquiryServices = [
+  'fcl',
+  'lcl',
+  'truck',
+  'air',
+  'rail',
+  'domestic',
+  'flexitank',
+  'warehouse',
+  'dgdesk',
+  'cfs',
+] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
 /** What the lane of an enquiry joins; null where its places are named in words. */
@@ -10,13 +21,26 @@ export const locationKinds = {
   air: 'airport',
   rail: 'station',
   domestic: 'port',
+  flexitank: 'port',
+  warehouse: null,
+  dgdesk: null,
+  cfs: 'port',
 } as const satisfies Record<EnquiryService, string | null>;
 
 /** Services that are asked about on one page, by the name its address carries; the first needs none. */
-export const askedTogether = ['fcl', 'air', 'rail', 'domestic'] as const satisfies readonly EnquiryService[];
+export const askedTogether = [
+  'fcl',
+  'air',
+  'rail',
+  'domestic',
+  'flexitank',
+  'warehouse',
+  'dgdesk',
+  'cfs',
+] as const satisfies readonly EnquiryService[];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
-export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED'] as const;
+export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'] as const;
 export type EnquiryReason = (typeof enquiryReasons)[number];
 
 /** The page that asks about a service. */
@@ -27,4 +51,8 @@ export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   air: '/enquiryFcl?service=air',
   rail: '/enquiryFcl?service=rail',
   domestic: '/enquiryFcl?service=domestic',
+  flexitank: '/enquiryFcl?service=flexitank',
+  warehouse: '/enquiryFcl?service=warehouse',
+  dgdesk: '/enquiryFcl?service=dgdesk',
+  cfs: '/enquiryFcl?service=cfs',
 };

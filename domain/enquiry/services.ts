@@ -5,13 +5,17 @@ import { oceanCarriers } from '../reference/ocean-carriers.ts';
 import { daysBetween } from '../schedule/day.ts';
 import {
   airFields,
+  cfsFields,
   DANGEROUS_CLASSES,
+  dgdeskFields,
   domesticFields,
   type EnquiryValues,
   fclFields,
+  flexitankFields,
   lclFields,
   railFields,
   truckFields,
+  warehouseFields,
 } from './fields.ts';
 import type { EnquiryService } from './kinds.ts';
 
@@ -57,6 +61,12 @@ const sailingSpan: EnquiryCheck = ({ expectEtdFrom: from = '', expectEtdTo: to =
 const boxesOrSize: EnquiryCheck = ({ boxes = [], weight = '', volume = '' }) =>
   boxes.length === 0 && (weight === '' || volume === '') ? [{ path: 'boxes', code: 'BOXES_OR_SIZE' }] : [];
 
+/** What a stay is counted by is said. */
+const countedBy: EnquiryCheck = ({ storageMode, volume = '', pallets = '' }) => {
+  if (storageMode === 'PALLET' && pallets === '') return [{ path: 'pallets', code: 'REQUIRED' }];
+  return storageMode === 'CUBIC_METRE' && volume === '' ? [{ path: 'volume', code: 'REQUIRED' }] : [];
+};
+
 const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
 const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
 
@@ -71,4 +81,8 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   air: flatForm(airFields, initial, [differentEnds('SAME_AIRPORT'), ...goods, sailingSpan]),
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
+  flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
+  cfs: flatForm(cfsFields, initial, [differentPorts, ...goods]),
+  dgdesk: flatForm(dgdeskFields, { ...initial, urgency: 'NORMAL' }, [groupOfClass]),
+  warehouse: flatForm(warehouseFields, { ...initial, storageMode: 'TON' }, [...goods, countedBy]),
 };

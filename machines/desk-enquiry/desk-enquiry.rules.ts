@@ -1,5 +1,4 @@
 import type { DeskOptionLine, DeskOptionRequest } from '#contract/calls/desk.ts';
-import { roadPriceId } from '#domain/road/vehicles.ts';
 import type {
   AnswerDraft,
   AnswerRequest,
@@ -18,7 +17,7 @@ const TRANSIT_DAYS_AT_MOST = 120;
 
 const blankLine: PriceLine = { feeCode: '', unitPrice: '', quantity: '1', currency: '', ctnType: '' };
 const blankTexts: AnswerTexts = {
-  ...{ carrier: '', vehicle: '', etd: '', transitDays: '', validDays: VALID_DAYS, remark: '', reason: '' },
+  ...{ carrier: '', base: '', etd: '', transitDays: '', validDays: VALID_DAYS, remark: '', reason: '' },
 };
 const blankDraft: AnswerDraft = { way: null, priceIds: [], lines: [blankLine], texts: blankTexts };
 
@@ -100,10 +99,10 @@ const toLine = ({ feeCode, unitPrice, quantity, currency, ctnType }: PriceLine):
   ...(ctnType === '' ? {} : { ctnType: ctnType as NonNullable<DeskOptionLine['ctnType']> }),
 });
 
-/** A vehicle is one of our prices at lines of their own: its customer can order it. */
+/** One of our prices at lines of their own: its customer can order it. */
 const writtenOption = ({ lines, texts }: AnswerDraft): Omit<DeskOptionRequest, 'remark' | 'validDays'> => ({
   lines: lines.map(toLine),
-  ...(texts.vehicle === '' ? {} : { priceId: roadPriceId(texts.vehicle) }),
+  ...(texts.base === '' ? {} : { priceId: texts.base }),
   ...(texts.carrier === '' ? {} : { carrier: texts.carrier }),
   ...(texts.etd === '' ? {} : { etd: texts.etd }),
   ...(texts.transitDays === '' ? {} : { transitDays: Number(texts.transitDays) }),

@@ -46,7 +46,7 @@ const fees: DeskEnquirySheet['fees'] = [
 const offer = { carrier, etd: now + 9 * DAY_MS, transitDays: 28, totals: [{ currency: '2', amount: '2300.00' }] };
 
 export const sampleSheet: DeskEnquirySheet = {
-  ...{ row, enquiry, isOpen: true, carriers: [carrier], fees },
+  ...{ row, enquiry, isOpen: true, carriers: [carrier], bases: [], fees },
   customer: { name: '周样本', phone: '12000000009' },
   offers: [
     { ...offer, priceId: samplePriceId, validTo: now + 5 * DAY_MS },
@@ -63,6 +63,7 @@ export const roadSheet: DeskEnquirySheet = {
     ...{ service: 'truck', boxes: [], files: [] },
     form: { pickupPlace: '上海金山', deliveryPlace: '宁波北仑', isDanger: 'Y', cargoName: '丙酮' },
   },
+  bases: [{ code: 'truck-VAN96', nameCn: '9.6 米厢式车' }],
   ...{ offers: [], carriers: [], fees },
 };
 
@@ -95,7 +96,7 @@ export const declinedPreview: DeskEnquiryPreview = {
 export const answeredSheet: DeskEnquirySheet = {
   ...sampleSheet,
   row: { ...row, ...answered, deadline: null },
-  ...{ enquiry: answer, isOpen: false, offers: [], carriers: [], fees: [] },
+  ...{ enquiry: answer, isOpen: false, offers: [], carriers: [], bases: [], fees: [] },
 };
 
 export const samplePicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

@@ -34,7 +34,8 @@ export interface PriceLine {
 /** What stands beside the prices, as it is typed. */
 export interface AnswerTexts {
   carrier: string;
-  vehicle: string;
+  /** The price of ours that the lines stand on; empty for none. */
+  base: string;
   etd: string;
   transitDays: string;
   validDays: string;

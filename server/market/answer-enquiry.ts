@@ -25,11 +25,14 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { namedDeskOption } from './desk-work-options.ts';
 import { readAnswer } from './enquiry-rows.ts';
 import { namedLaneOption } from './lane-options.ts';
 import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
+import { namedStorageOption } from './storage-options.ts';
+import { namedStuffingOption } from './stuffing-options.ts';
 
 interface Answering {
   now: number;
@@ -200,7 +203,14 @@ async function listedOption(
     case 'air':
     case 'rail':
     case 'domestic':
+    case 'flexitank':
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
+    case 'cfs':
+      return namedStuffingOption(tx, form, { priceId, hasLines }, now);
+    case 'dgdesk':
+      return namedDeskOption(tx, form, { priceId, hasLines }, now);
+    case 'warehouse':
+      return namedStorageOption(tx, form, { priceId, hasLines }, now);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), { priceId, hasLines });
     default:

@@ -4,6 +4,7 @@ import type { DeskEnquiryQueue, DeskEnquirySheet, deskEnquiryQueue } from '#cont
 import { CODE } from '#contract/codes.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { CurrencyCode } from '#domain/reference/currencies.ts';
+import { roadPriceId, vehicles } from '#domain/road/vehicles.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -14,8 +15,11 @@ import { carriers, feeCodes } from '../data/schema/reference.ts';
 import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { isUnanswered } from './answer-enquiry.ts';
 import type { DeskOption } from './desk-option.ts';
+import { DESK_PRICE } from './desk-work-options.ts';
 import { columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { listedOptions } from './listed-options.ts';
+import { storesFor } from './storage-options.ts';
+import { stationsFor } from './stuffing-options.ts';
 
 type Request = InferOutput<typeof deskEnquiryQueue.request>;
 type QueueRow = DeskEnquiryQueue['items'][number];
@@ -135,7 +139,8 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
     ? await listedOptions(db, { service, form, enterpriseId: found.asked.enterpriseId }, { now, most: MOST_OFFERS })
     : [];
   const carrying = isOpen ? await carriersOf(db, service) : [];
-  const names = new Map(carrying.map((carrier) => [carrier.code, carrier]));
+  const bases = isOpen ? await basesOf(db, { service, form }, now) : [];
+  const names = new Map([...carrying, ...bases].map((one) => [one.code, one]));
   return {
     row: row!,
     enquiry: await readAnswer(db, isOfNo, now),
@@ -143,6 +148,7 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
     customer: found.customer,
     offers: listed.flatMap((option) => toOffer(option, names)),
     carriers: carrying,
+    bases,
     fees: isOpen ? await readFees(db) : [],
   };
 }
@@ -157,14 +163,27 @@ const toOffer = (
     : [
         {
           ...{ priceId: offerId, etd, transitDays, totals: totalsOf(lines) },
-          carrier: carrierCode === null ? null : (names.get(carrierCode) ?? { code: carrierCode, nameCn: carrierCode }),
+          carrier:
+            names.get(carrierCode ?? offerId) ??
+            (carrierCode === null ? null : { code: carrierCode, nameCn: carrierCode }),
           validTo: Number.isFinite(validTo) ? validTo : null,
         },
       ];
 
 const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind']>> = {
   ...{ fcl: 'ocean', lcl: 'ocean', air: 'air', rail: 'rail', domestic: 'domestic' },
+  flexitank: 'ocean',
 };
+
+/** What lines written by hand may stand on, so that their customer can order them. */
+async function basesOf(db: Database, { service, form }: Pick<Selected['row'], 'form' | 'service'>, now: number) {
+  if (service === 'truck') return vehicles.map(({ code, nameCn }) => ({ code: roadPriceId(code), nameCn }));
+  if (service === 'dgdesk') return [{ code: DESK_PRICE, nameCn: marketReplies.deskWorks }];
+  if (service === 'cfs') return (await stationsFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
+  if (service === 'warehouse')
+    return (await storesFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
+  return [];
+}
 
 async function readFees(db: Database) {
   const { code, nameCn, currency } = feeCodes;

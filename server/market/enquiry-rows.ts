@@ -5,9 +5,12 @@ import { CODE } from '#contract/codes.ts';
 import { orderPath } from '#contract/routes.ts';
 import { type EnquiryService, locationKinds } from '#domain/enquiry/kinds.ts';
 import { totalsOf } from '#domain/fees/line.ts';
+import type { DeskWork } from '#domain/reference/desk-works.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
+import { warehouses } from '../data/schema/market.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import { filesOf } from './enquiry-files.ts';
@@ -68,10 +71,21 @@ interface Stored
 
 /** A form as it was stored, whichever service it is of. */
 export type AnyForm = Partial<
-  Record<'cargoName' | 'orgPortCode' | 'dstPortCode' | 'pickupPlace' | 'deliveryPlace' | 'weight' | 'volume', string>
+  Record<
+    | 'cargoName'
+    | 'orgPortCode'
+    | 'dstPortCode'
+    | 'pickupPlace'
+    | 'deliveryPlace'
+    | 'storagePlace'
+    | 'weight'
+    | 'volume',
+    string
+  >
 > & {
   isDanger?: 'N' | 'Y';
   boxes?: Row['boxes'];
+  deskWorks?: readonly DeskWork[];
 };
 
 interface LocationNames {
@@ -104,7 +118,8 @@ export function toRow(
 ): Row {
   const asked = form as AnyForm;
   const service = named as Row['service'];
-  const org = asked.orgPortCode ?? asked.pickupPlace ?? '';
+  const works = asked.deskWorks?.map((work) => workNames[work]).join('、');
+  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? works ?? '';
   const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
   return {
     ...rest,
@@ -132,9 +147,14 @@ export async function readAnswer(db: Reader, where: SQL | undefined, now: number
     .where(where);
   if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const offered = await db
-    .select({ option: enquiryOptions, carrier: { code: carriers.code, nameCn: carriers.nameCn } })
+    .select({
+      option: enquiryOptions,
+      carrier: { code: carriers.code, nameCn: carriers.nameCn },
+      store: { code: warehouses.id, nameCn: warehouses.name },
+    })
     .from(enquiryOptions)
     .leftJoin(carriers, eq(carriers.code, enquiryOptions.carrierCode))
+    .leftJoin(warehouses, eq(warehouses.id, enquiryOptions.offerId))
     .where(eq(enquiryOptions.enquiryNo, found.row.enquiryNo))
     .orderBy(asc(enquiryOptions.sort));
   const { row, said } = found;
@@ -145,13 +165,14 @@ export async function readAnswer(db: Reader, where: SQL | undefined, now: number
     form: row.form,
     files,
     reply: asked.status === 'declined' ? (said ?? marketReplies.declined[asked.service]) : null,
-    options: offered.map(({ option, carrier }) => {
+    options: offered.map(({ option, carrier, store }) => {
       const lines = option.lines.map(toFeeLine);
       return {
         optionId: option.id,
         priceId: orderPath(asked.service) === null ? null : option.offerId,
         scheduleId: option.sailingId,
         carrier,
+        ...(store === null ? {} : { store }),
         etd: option.etd?.getTime() ?? null,
         transitDays: option.transitDays,
         lines,

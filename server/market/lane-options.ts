@@ -1,7 +1,13 @@
 import { parse } from 'valibot';
 import { airPrices } from '#contract/calls/air-prices.ts';
 import { domesticPrices } from '#contract/calls/domestic-prices.ts';
-import { airEnquiryForm, domesticEnquiryForm, railEnquiryForm } from '#contract/calls/ecommerce.ts';
+import {
+  airEnquiryForm,
+  domesticEnquiryForm,
+  flexitankEnquiryForm,
+  railEnquiryForm,
+} from '#contract/calls/ecommerce.ts';
+import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
 import { railPrices } from '#contract/calls/rail-prices.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { needsTemperature, unRowOf } from '#domain/booking/un-fill.ts';
@@ -12,6 +18,7 @@ import { listAirPrices } from './air-prices.ts';
 import { type DeskOption, ofOffer } from './desk-option.ts';
 import { listDomesticPrices } from './domestic-prices.ts';
 import type { Reader } from './fee-rates.ts';
+import { listFlexitankPrices } from './flexitank-prices.ts';
 import { listRailPrices } from './rail-prices.ts';
 
 interface Enquiry {
@@ -115,11 +122,36 @@ async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: B
     .map((offer) => ofOffer(offer, marketReplies.deskRemark));
 }
 
-const lists: Readonly<Record<string, typeof flights>> = { air: flights, rail: trains, domestic: sailings };
+/** In as many boxes of one bag as the mass needs. */
+async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+  const form = parse(flexitankEnquiryForm, stored);
+  const { orgPortCode, dstPortCode, weight: mass, density } = form;
+  const { etdFrom = '', etdTo = '9' } = daysOf(form, wanted);
+  const answer = await listFlexitankPrices(
+    db,
+    parse(flexitankPrices.request, {
+      ...{ orgPortCode, dstPortCode, mass, density },
+      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+    }),
+    buyer,
+  );
+  return answer.items
+    .filter(
+      ({ bookable, plan, etdDay }) => bookable === 'BOOKABLE' && plan !== null && etdDay >= etdFrom && etdDay <= etdTo,
+    )
+    .map((offer) => ofOffer(offer, marketReplies.deskRemark));
+}
 
-/** Trains carry dangerous goods by a person's word: their list has no price for them. */
+const lists: Readonly<Record<string, typeof flights>> = {
+  air: flights,
+  rail: trains,
+  domestic: sailings,
+  flexitank: bags,
+};
+
+/** Trains carry dangerous goods by a person's word: their list has no price for them. No bag holds any. */
 const isPriced = (service: string, form: Goods): boolean =>
-  isPlain(form) && (service !== 'rail' || form.isDanger === 'N');
+  service === 'flexitank' || (isPlain(form) && (service !== 'rail' || form.isDanger === 'N'));
 
 /** What the list of a service offers for what was asked, first on the days wished for; none where a person has to be asked. */
 export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {

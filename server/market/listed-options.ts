@@ -5,10 +5,13 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { enquiries } from '../data/schema/enquiries.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
 import { askedOf, type DeskOption, ofOffer } from './desk-option.ts';
+import { deskWorkOptions } from './desk-work-options.ts';
 import type { Reader } from './fee-rates.ts';
 import { laneOptions } from './lane-options.ts';
 import { roadOptions } from './road-prices.ts';
 import { listSelling } from './selling.ts';
+import { storageOptions } from './storage-options.ts';
+import { stuffingOptions } from './stuffing-options.ts';
 
 type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
 
@@ -31,7 +34,14 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'air':
     case 'rail':
     case 'domestic':
+    case 'flexitank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
+    case 'cfs':
+      return (await stuffingOptions(db, form, now)).slice(0, most);
+    case 'dgdesk':
+      return deskWorkOptions(db, form, now);
+    case 'warehouse':
+      return (await storageOptions(db, form, now)).slice(0, most);
     case 'truck':
       return (await roadOptions(db, parse(truckEnquiryForm, form))).slice(0, most);
     default:

@@ -2,21 +2,22 @@ import type { Database } from '../data/connect.ts';
 import { toJson } from '../data/json.ts';
 import type { Asker, OrderService, PreparedOrder, Priced } from './order-service.ts';
 
-type Own = Omit<PreparedOrder, 'close' | 'containers' | 'form' | 'row'> & {
-  form: object;
-  row: Pick<PreparedOrder['row'], 'isDanger'> & Partial<PreparedOrder['row']>;
-};
+type Own = Omit<PreparedOrder, 'close' | 'containers' | 'form' | 'row'> &
+  Partial<Pick<PreparedOrder, 'close'>> & {
+    form: object;
+    row: Pick<PreparedOrder['row'], 'isDanger'> & Partial<PreparedOrder['row']>;
+  };
 
-/** An order that nothing sails with: there is no box, and it ends no enquiry. */
-export const withoutVoyage = ({ form, row, ...own }: Own): PreparedOrder => ({
+/** An order that nothing sails with: there is no box, and it ends no enquiry but its own. */
+export const withoutVoyage = ({ form, row, close = async () => undefined, ...own }: Own): PreparedOrder => ({
   ...own,
+  close,
   form: toJson(form),
   row: {
     ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
     ...row,
   },
   containers: [],
-  close: async () => undefined,
 });
 
 /** No paper is owed before it is there. */

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
-import { vehicles } from '#domain/road/vehicles.ts';
 import { sampleFile } from '#machines/desk-enquiry/desk-enquiry.sample.ts';
 import {
   type DeskEnquiryRef,
@@ -35,11 +34,11 @@ function lineControls(snapshot: AnyMachineSnapshot): readonly string[] {
   const seen = snapshot as DeskEnquirySnapshot;
   if (!selectCanEdit(seen) || selectWay(seen) !== 'LINES') return [];
   const lines = selectLines(seen);
-  const { carrier, vehicle } = selectTexts(seen);
+  const { carrier, base } = selectTexts(seen);
   const sheet = selectSheet(seen);
   const carried =
-    sheet?.row.service === 'truck'
-      ? nameIn(vehicles, vehicle, words.noVehicle)
+    sheet !== null && sheet.bases.length > 0
+      ? nameIn(sheet.bases, base, words.noBase)
       : nameIn(sheet?.carriers ?? [], carrier, words.noCarrier);
   const more = lines.length > 1 ? [words.add] : [];
   return [...lines.flatMap(lineTexts), carried, ...more, ...lines.slice(1).map((_, index) => words.remove(index + 2))];

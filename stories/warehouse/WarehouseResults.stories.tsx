@@ -141,7 +141,7 @@ export const Asked: StoryObj = {
   ...shown(answerOf({ goods: [methanol, { unNo: '3999' }], stores: [tanks] }), [
     words.askTitle,
     'UN 1230 甲醇：须甲类库，这座库没有写明消防类别，由仓库确认。',
-    'UN 3999不在我们的表里，能不能存由仓库确认。',
+    'UN 3999：不在我们的表里，能不能存由仓库确认。',
   ]),
 };
 
@@ -156,7 +156,7 @@ export const Apart: StoryObj = {
 
 export const Poison: StoryObj = {
   name: '剧毒品须存剧毒库',
-  ...shown(answerOf({ goods: [{ unNo: '1689' }] }), ['UN 1689 氰化钠,固态是剧毒化学品，须存剧毒库。']),
+  ...shown(answerOf({ goods: [{ unNo: '1689' }] }), ['UN 1689 氰化钠,固态：是剧毒化学品，须存剧毒库。']),
 };
 
 export const LicenceEnds: StoryObj = {

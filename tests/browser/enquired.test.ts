@@ -16,7 +16,6 @@ import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { rail } from '#src/ui/copy/rail.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { ethanolForm } from '../kit/air-order.ts';
 import {
   amountsIn,
@@ -30,16 +29,13 @@ import {
 } from '../kit/booking-page.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
+import { answeredOption, keptForm, originOf, pricesOf, sendEnquiry, signInAs } from '../kit/enquired-page.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
 import { ask } from '../kit/market-server.ts';
 import { expectInUserCentre, orderNoAt, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { railGlycerine } from '../kit/rail-order.ts';
-import { expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
-
-/** The desk looks every 15 s, and so does the page. */
-const ANSWERED_WITHIN = 90_000;
 
 const { site, openPage } = serveJourneys();
 
@@ -49,38 +45,22 @@ const asked = {
   domestic: 'orgPortCode=CNSHA&dstPortCode=CNNSA&unNo=1294&group=II&cargoName=甲苯&boxes=20GP*2&weight=30400',
 } as const;
 
-async function signIn(page: Page, hand: Hand, account: typeof VERIFIED) {
-  await page.goto(site.address + PAGE);
-  await signInByPassword(page, hand, account);
-  await expectToast(page, sessionToasts.signedIn);
-}
+const signIn = (page: Page, hand: Hand, account: typeof VERIFIED) => signInAs(page, hand, site.address, account);
 
 /** What a form that is filled in by its address is answered with: the first option that can be ordered. */
 async function firstOption(page: Page, hand: Hand, service: keyof typeof asked) {
   await page.goto(`${site.address}/enquiryFcl?service=${service}&${asked[service]}`);
   await page.getByRole('form', { name: words.titles[service] }).waitFor();
   expect(await overflowOf(page)).toBe(0);
-  await hand.press(page.getByRole('button', { name: words.submit, exact: true }));
-  await page.getByRole('heading', { name: words.placed }).waitFor();
-  await hand.press(page.getByRole('button', { name: words.seeInList }));
-  const option = page.getByRole('article').first();
-  await option.getByRole('link', { name: enquiries.order }).waitFor({ timeout: ANSWERED_WITHIN });
-  expect(await overflowOf(page)).toBe(0);
-  return option;
+  await sendEnquiry(page, hand);
+  return answeredOption(page);
 }
 
 /** The price and the train that the order was opened at. */
-const keptPrice = (page: Page, service: string): Promise<{ priceId: string; scheduleId: string }> =>
-  page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith(`booking-draft:${name}:`)) ?? '';
-    const { priceId, scheduleId } = JSON.parse(localStorage.getItem(key) ?? '{}').form;
-    return { priceId, scheduleId };
-  }, service);
-
-const originOf = (page: Page) => {
-  const { searchParams } = new URL(page.url());
-  return { enquiryNo: searchParams.get('enquiryNo') ?? '', optionId: searchParams.get('optionId') ?? '' };
-};
+async function keptPrice(page: Page, service: string) {
+  const { priceId = '', scheduleId = '' } = await keptForm(page, service);
+  return { priceId, scheduleId };
+}
 
 describe('an answered enquiry', () => {
   test.each(twoHands)(
@@ -90,7 +70,7 @@ describe('an answered enquiry', () => {
       const hand = handOf(page);
       await signIn(page, hand, account);
       const option = await firstOption(page, hand, 'rail');
-      const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
+      const totals = await amountsIn(pricesOf(option));
       await hand.press(option.getByRole('link', { name: enquiries.order }));
       await page.waitForURL(/\/railWay\/addOrder\?.*enquiryNo=ENQ/);
       await expectAmounts(totalsOf(page), totals);
@@ -127,7 +107,7 @@ describe('an answered enquiry', () => {
   ) {
     await signIn(page, hand, account);
     const option = await firstOption(page, hand, service);
-    const totals = await amountsIn(option.locator('p').filter({ hasText: /[¥$]/ }).first());
+    const totals = await amountsIn(pricesOf(option));
     await hand.press(option.getByRole('link', { name: enquiries.order }));
     await page.waitForURL(path);
     await expectAmounts(totalsOf(page), totals);

@@ -22,12 +22,12 @@ const byKeyboard: Journey = [360, PERSON, keyboardOf];
 export const twoHands: Journey[] = FULL ? [byMouse, byKeyboard] : [byKeyboard];
 
 /** The site and a browser for the journeys of a file; each page has a clock of its own. */
-export function serveJourneys() {
+export function serveJourneys(settings: Readonly<Record<string, string>> = {}) {
   let served: ServedSite;
   let browser: Browser;
   let context: BrowserContext | undefined;
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+    [served, browser] = await Promise.all([serveSite(undefined, settings), openSparingBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

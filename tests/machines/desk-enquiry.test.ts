@@ -17,7 +17,7 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const parent = expect.anything();
 const line = { feeCode: '', unitPrice: '', quantity: '1', currency: '', ctnType: '' };
-const texts = { carrier: '', vehicle: '', etd: '', transitDays: '', validDays: '5', remark: '', reason: '' };
+const texts = { carrier: '', base: '', etd: '', transitDays: '', validDays: '5', remark: '', reason: '' };
 const draft = { way: null, priceIds: [], lines: [line], texts };
 const closed = { parent, id: null, sheet: null, draft, preview: null, opened: null, refusal: null, done: null };
 const shown = { ...closed, id: sampleId, sheet: sampleSheet };
@@ -189,7 +189,7 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
   {
     title: '[7.5] a vehicle that is named can be ordered',
     events: [
-      ...[open, resolved('readSheet', roadSheet), choose('LINES'), type('vehicle', 'VAN96')],
+      ...[open, resolved('readSheet', roadSheet), choose('LINES'), type('base', 'truck-VAN96')],
       ...[change(0, { feeCode: 'TRK', unitPrice: '9800', currency: '' }), ask],
     ],
     ends: {
@@ -201,7 +201,7 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
           ...draft,
           way: 'LINES',
           lines: [{ ...line, feeCode: 'TRK', unitPrice: '9800' }],
-          texts: { ...texts, vehicle: 'VAN96' },
+          texts: { ...texts, base: 'truck-VAN96' },
         },
       },
       asked: {

@@ -15,7 +15,7 @@ import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const line = { feeCode: '', unitPrice: '', quantity: '1', currency: '', ctnType: '' };
-const texts = { carrier: '', vehicle: '', etd: '', transitDays: '', validDays: '5', remark: '', reason: '' };
+const texts = { carrier: '', base: '', etd: '', transitDays: '', validDays: '5', remark: '', reason: '' };
 const open = event('enquiry.open', { id: sampleId });
 const opened = [open, resolved('readSheet', sampleSheet)];
 const lost = new Error('没有网络');

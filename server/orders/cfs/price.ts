@@ -1,6 +1,7 @@
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import type { AskedStuffing } from '#domain/booking/services/cfs/begin.ts';
 import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
@@ -18,6 +19,7 @@ import {
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Reader } from '../../market/fee-rates.ts';
+import type { HeldOption } from '../held-option.ts';
 import { onRequest } from '../on-request.ts';
 import type { Priced } from '../order-service.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -103,22 +105,34 @@ export function requireStation(part: CfsQuotePart, stations: readonly StuffingSt
   return station;
 }
 
-/** What the work costs at a station that takes the goods. */
+/** At what an option names, with what is asked for besides the works it was named for. */
+function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { asked, lines }: HeldOption): FeeLine[] {
+  // The contract has read the form of the enquiry when it was made.
+  const { stuffingWorks = [], isDanger } = asked as object as AskedStuffing;
+  const isNamed = (code: Extra) =>
+    stuffingWorks.some((work) => work === code) || (code === 'placards' && isDanger === 'Y');
+  const more = [...part.options, ...part.services].filter((code) => !isNamed(code)).map((code) => codeOf[code]);
+  const codes = [...(part.handIn === 'PICKUP' ? [PICKUP] : []), ...more];
+  const named = (code: string) => lines.some(({ feeCode }) => feeCode === code);
+  return [...lines, ...codes.filter((code) => !named(code)).flatMap((code) => linesOfCode(code, rows, part))];
+}
+
+/** What the work costs at a station that takes the goods; an answered enquiry names its own price. */
 export async function pricePart(
   db: Reader,
   part: CfsQuotePart,
-  { stations, now }: { stations: readonly StuffingStation[]; now: number },
+  { stations, now, option = null }: { stations: readonly StuffingStation[]; now: number; option?: HeldOption | null },
 ): Promise<Priced> {
   requireStation(part, stations);
   const rows = await readServiceRates(db, 'cfs');
-  const lines = linesOf(rows, part);
+  const lines = option === null ? linesOf(rows, part) : atOption(rows, part, option);
   if (lines.some(({ feeCode, atCost }) => feeCode === ALWAYS[0] && atCost))
     throw new Refusal(CODE.priceExpired, orderReplies.stuffingNotPriced);
   return {
-    offerId: null,
+    offerId: option?.offerId ?? null,
     lines,
     totals: totalsOf(lines),
-    validTo: now + QUOTE_VALID_MS,
+    validTo: Math.min(now + QUOTE_VALID_MS, option?.validTo ?? Number.POSITIVE_INFINITY),
     addOns: async () => addOnsOf(rows, part),
   };
 }

@@ -1,4 +1,5 @@
 import { CODE } from '#contract/codes.ts';
+import { optionOfForm } from '#domain/booking/begun.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
 import { type StuffingStation, stationOf } from '#domain/booking/services/cfs/context.ts';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
@@ -20,6 +21,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
+import { optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
 import { owingPapers } from '../owed.ts';
@@ -27,6 +29,8 @@ import { requireSound } from '../sound.ts';
 import { stuffingTimeline } from '../timeline.ts';
 import { readCarrier, readContext, readPort } from './context.ts';
 import { pricePart, requireStation } from './price.ts';
+
+const SERVICE = 'cfs';
 
 /** The sailing the customer booked elsewhere, beside the station that stuffs for it. */
 async function voyageOf(
@@ -61,13 +65,16 @@ const containersOf = ({ containers }: Pick<CfsForm, 'containers'>): PreparedOrde
   }));
 
 async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  const form = tidy(cfsDescription, given);
+  const typed = tidy(cfsDescription, given);
+  const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
+  const form = option === null ? typed : { ...typed, warehouseId: option.offerId };
   const enterprise = await holdEnterprise(tx, userId);
   const context = await readContext(tx, now);
   requireSound(form, errorsOf(cfsDescription, form, context));
   const part = cfsPartAsTyped(form);
   const station = stationOf(form, context) ?? requireStation(part, context.stations);
-  const priced = await pricePart(tx, part, context);
+  if (option !== null) requireAskedShipment(option, form);
+  const priced = await pricePart(tx, part, { ...context, option });
   await requireOwnFiles(tx, userId, [...filesOf(form), ...form.packList.map(({ fileId }) => fileId)]);
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
@@ -78,7 +85,12 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
     enterprise,
     form: toJson(form),
     row: {
-      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: voyage.carrier.code },
+      ...{
+        enquiryNo: form.enquiryNo === '' ? null : form.enquiryNo,
+        sailingId: null,
+        laneId: null,
+        carrierCode: voyage.carrier.code,
+      },
       ...{ etd: new Date(voyage.etd), isDanger, voyage },
     },
     containers: containersOf(form),
@@ -86,7 +98,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
     timeline: stuffingTimeline(voyage, form.services, { isDanger, stuffedAt, now }),
     // The space on the ship is the customer's own.
     take: async () => undefined,
-    close: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
@@ -101,7 +113,16 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   booking: cfsService,
   prefix: 'CFS',
   charges: stuffingCharges,
-  price: async (db, part, { now }) => pricePart(db, part, { stations: await readStuffingStations(db, now), now }),
+  price: async (db, typed, asker) => {
+    const { now } = asker;
+    const option = await optionOf(db, SERVICE, typed.enquiry, asker);
+    const part = option === null ? typed : { ...typed, warehouseId: option.offerId };
+    if (option !== null) {
+      requireAskedBoxes(option, part.containers);
+      requireAskedLoad(option, { grossWeight: part.grossWeight, volume: '0' });
+    }
+    return pricePart(db, part, { stations: await readStuffingStations(db, now), now, option });
+  },
   prepare,
   ...owingPapers(papers),
 };

@@ -1,6 +1,7 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import { boxesOf, densityOf } from '#domain/booking/services/flexitank/bag.ts';
+import { type AskedLiquid, askedBags } from '#domain/booking/services/flexitank/begin.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
 import type { FlexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { compare } from '#domain/decimal.ts';
@@ -18,6 +19,7 @@ import { judgeFlexitank } from '../../market/flexitank-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
+import type { HeldOption } from '../held-option.ts';
 import { requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -127,13 +129,33 @@ function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): Fe
   ];
 }
 
-/** The lines of boxes that were judged, or which of the rules they break. */
-export async function priceJudged(db: Reader, part: FlexitankQuotePart, judged: JudgedSailing): Promise<PricedSailing> {
+/** The price was named for this liquid, in these boxes and bags. */
+function requireAskedBags(
+  { asked }: HeldOption,
+  { boxes, bagSize, density }: FlexitankQuotePart,
+  offer: FlexitankOffer,
+) {
+  // The contract has read the form of the enquiry when it was made.
+  const liquid = asked as object as AskedLiquid;
+  const planned = askedBags(liquid, offer);
+  const isSame = planned?.boxes === boxes && planned.bagSize === bagSize && compare(density || 0, liquid.density) === 0;
+  if (!isSame) throw new Refusal(CODE.invalidInput, orderReplies.optionBags, at('bagSize', orderReplies.optionBags));
+}
+
+/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+export async function priceJudged(
+  db: Reader,
+  part: FlexitankQuotePart,
+  judged: JudgedSailing,
+  option: HeldOption | null,
+): Promise<PricedSailing> {
   const { offer, slotsLeft, now } = judged;
   requireTaken(part, offer);
+  if (option !== null) requireAskedBags(option, part, offer);
   requireBookable(offer, slotsLeft);
-  const lines = [...offer.lines, ...addedLines(part, await readServiceRates(db, SERVICE))];
-  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
+  const lines = [...(option ?? offer).lines, ...addedLines(part, await readServiceRates(db, SERVICE))];
+  const held = option?.validTo ?? offer.validTo;
+  const validTo = Math.min(held, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 

@@ -6,12 +6,12 @@ import { type FlexitankQuotePart, flexitankPartAsTyped } from '#domain/booking/s
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { errorsOf } from '#domain/form/check.ts';
-import { tidy } from '#domain/form/tidy.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { flexitankCharges } from '../../texts/flexitank-charges.ts';
-import { holdEnterprise, listsOf } from '../buyer.ts';
+import { listsOf } from '../buyer.ts';
+import { atOption, optionOf, placedAtOption } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owingPapers, papersOfVoyage } from '../owed.ts';
@@ -31,14 +31,15 @@ const toPriced = ({ offer, lines, totals, validTo }: PricedSailing): Priced => (
 const certificatesOf = ({ cargo }: FlexitankForm): string[] =>
   cargo.flatMap(({ foodCertificate }) => foodCertificate.map(({ fileId }) => fileId));
 
+const KIND = { service: 'flexitank', description: flexitankDescription, partOf: flexitankPartAsTyped } as const;
+
 async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   // How much there is follows from the bags, whatever the form says.
-  const form = withAmounts(tidy(flexitankDescription, given));
-  const enterprise = await holdEnterprise(tx, userId);
-  const part = flexitankPartAsTyped(form);
+  const { option, form: typed, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
+  const form = withAmounts(typed);
   const judged = await judgeSailing(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   requireSound(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
-  const booking = await priceJudged(tx, part, judged);
+  const booking = await priceJudged(tx, part, judged, option);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...certificatesOf(form)]);
   const { offer, voyage, slotsLeft } = booking;
   const boxes = Number(part.boxes);
@@ -47,12 +48,12 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
     priced: toPriced(booking),
     enterprise,
     form: toJson(form),
-    row: rowOfSailing(booking, false),
+    row: rowOfSailing(booking, false, form.enquiryNo),
     containers: [{ containerCode: BAG_BOX, quantity: boxes, shipperOwned: false, weightKg: null }],
     items: itemsOf(form),
     timeline: plannedTimeline(voyage, false, now),
     take: (own) => takeSpace(own, { sailingId: offer.scheduleId, slotsLeft }, boxes),
-    close: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
@@ -61,8 +62,11 @@ export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = 
   booking: flexitankService,
   prefix: 'FLX',
   charges: flexitankCharges,
-  price: async (db, part, { now, enterpriseId }) =>
-    toPriced(await priceJudged(db, part, await judgeSailing(db, part, { now, enterpriseId }))),
+  price: async (db, typed, asker) => {
+    const option = await optionOf(db, 'flexitank', typed.enquiry, asker);
+    const part = atOption(typed, option);
+    return toPriced(await priceJudged(db, part, await judgeSailing(db, part, asker), option));
+  },
   prepare,
   ...owingPapers(papersOfVoyage<FlexitankForm>(flexitankPapers)),
 };

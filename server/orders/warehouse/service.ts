@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { optionOfForm } from '#domain/booking/begun.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
+import type { AskedStay } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseTerms } from '#domain/booking/services/warehouse/context.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
@@ -16,7 +18,6 @@ import { readQuantity } from '#domain/quantity.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { areaOf } from '#domain/warehouse/area.ts';
 import { storageModes, warehouseWorks } from '#domain/warehouse/kinds.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -31,12 +32,15 @@ import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../marke
 import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
+import { type HeldOption, optionOf, requireAskedGoods, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { stayTimeline } from '../timeline.ts';
-import { owingNothing, priceOfFound, withoutVoyage } from '../without-voyage.ts';
+import { owingNothing, withoutVoyage } from '../without-voyage.ts';
+
+const SERVICE = 'warehouse';
 
 const refusedAt = (
   path: string,
@@ -85,6 +89,29 @@ function priceStay(row: WarehouseRow, part: WarehouseQuotePart, now: number): Pr
   return { offerId: row.id, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS, addOns: async () => [] };
 }
 
+/** The price was named for this stay: as long at most, of no more goods, and counted in the same way. */
+function requireAskedStay(
+  { asked }: HeldOption,
+  { mode, days, pallets, grossWeight, volume }: WarehouseQuotePart,
+): void {
+  const { storageMode, storageDays, pallets: palletsAsked } = asked as object as AskedStay;
+  if (mode !== storageMode) throw refusedAt('mode', orderReplies.optionStay, CODE.invalidInput);
+  if (days > Number(storageDays)) throw refusedAt('days', orderReplies.optionStay, CODE.invalidInput);
+  if (palletsAsked !== undefined && pallets > Number(palletsAsked))
+    throw refusedAt('cargo.0.pallets', orderReplies.optionStay, CODE.invalidInput);
+  requireAskedLoad({ asked }, { grossWeight, volume });
+}
+
+/** At what the option of an answered enquiry names, with what it does not name besides; at the list's where there is none. */
+function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: HeldOption | null): Priced {
+  const listed = priceStay(row, part, now);
+  if (option === null) return listed;
+  requireAskedStay(option, part);
+  const named = (code: string) => option.lines.some(({ feeCode }) => feeCode === code);
+  const lines = [...option.lines, ...requestedLines(part).filter(({ feeCode }) => !named(feeCode))];
+  return { ...listed, lines, totals: totalsOf(lines), validTo: Math.min(listed.validTo, option.validTo) };
+}
+
 const gone = () => refusedAt('warehouseId', orderReplies.warehouseGone, CODE.priceExpired);
 
 const termsOf = (row: WarehouseRow): WarehouseTerms => ({
@@ -114,8 +141,9 @@ export async function takeArea(tx: Transaction, id: string, stay: BookedStay, no
 
 /** The warehouse says again what it takes and what it asks at the moment the stay is booked. */
 async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  const form = tidy(warehouseDescription, given);
-  if (form.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const typed = tidy(warehouseDescription, given);
+  const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
+  const form = option === null ? typed : { ...typed, warehouseId: option.offerId };
   const enterprise = await holdEnterprise(tx, userId);
   const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
@@ -123,13 +151,15 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   const part = warehouseQuotePart(form);
   if (row === null) throw gone();
   if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);
+  if (option !== null) requireAskedGoods(option, form.cargo);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
   const stay = bookedStay(row, form, part);
   return withoutVoyage({
     ...{ part, enterprise, form },
-    priced: priceStay(row, part, now),
-    row: { isDanger, stay },
+    priced: priceAt(row, part, now, option),
+    row: { isDanger, stay, enquiryNo: form.enquiryNo === '' ? null : form.enquiryNo },
+    close: async (_, orderNo) => option?.close(orderNo),
     items: itemsOf(form),
     timeline: stayTimeline(stay, isDanger, now),
     take: (transaction) => takeArea(transaction, row.id, stay, now),
@@ -141,7 +171,13 @@ export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = 
   booking: warehouseService,
   prefix: 'WHS',
   charges: storageCharges,
-  price: priceOfFound((db, part, now) => findWarehouse(db, part.warehouseId, now), priceStay, gone),
+  price: async (db, typed, asker) => {
+    const option = await optionOf(db, SERVICE, typed.enquiry, asker);
+    const part = option === null ? typed : { ...typed, warehouseId: option.offerId };
+    const row = await findWarehouse(db, part.warehouseId, asker.now);
+    if (row === null) throw gone();
+    return priceAt(row, part, asker.now, option);
+  },
   prepare,
   ...owingNothing,
 };

@@ -45,6 +45,18 @@ export const takeLoad =
     return { form: formOf(asked, option, facts), facts };
   };
 
+/** An enquiry begun with what its option was named for. */
+export const takeAs =
+  <Asked, Form, Facts>(
+    factsAt: (sources: FormSources, option: TakenOption) => Promise<Facts>,
+    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
+  ) =>
+  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
+    const facts = await factsAt(sources, option);
+    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
+    return { form: formOf(form as Asked, option, facts), facts };
+  };
+
 /** What a form says it was begun from: of a service that is never asked about there is no enquiry. */
 interface Begins {
   copiedFrom?: string;

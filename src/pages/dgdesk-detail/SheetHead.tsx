@@ -1,5 +1,6 @@
 import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import { deskOrderAddress } from '#domain/orders/desk-order-link.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { dangerousPage as words } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
@@ -65,7 +66,13 @@ export function SheetHead({ sheet, group }: { sheet: DeskSheet; group: string | 
           <ButtonLink href={deskOrderAddress({ works: [], unNo, packingGroup: group ?? '' })}>
             {dgdesk.orderSheet}
           </ButtonLink>
-        ) : null}
+        ) : (
+          <ButtonLink
+            href={addressOf('/enquiryFcl', { service: 'dgdesk', unNo, group: group ?? '', reason: 'DESK_CLASS' })}
+          >
+            {dgdesk.enquireSheet}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

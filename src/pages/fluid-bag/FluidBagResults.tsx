@@ -1,17 +1,23 @@
 import type { FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
-import { amountOf, isRefused, readFlexitankTyped } from '#domain/booking/services/flexitank/address.ts';
+import {
+  amountOf,
+  type FlexitankTyped,
+  isRefused,
+  readFlexitankTyped,
+} from '#domain/booking/services/flexitank/address.ts';
 import { bagChoices } from '#domain/flexitank/bags.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { BagTable } from '#src/views/flexitank/BagTable.tsx';
 import { Comparison } from '#src/views/flexitank/Comparison.tsx';
 import { FlexitankTable } from '#src/views/flexitank/FlexitankTable.tsx';
 import { LiquidForm } from '#src/views/flexitank/LiquidForm.tsx';
 import { PlanText } from '#src/views/flexitank/PlanText.tsx';
 import { SuitedGoods } from '#src/views/flexitank/SuitedGoods.tsx';
+import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import type { FlexitankListing } from './content.ts';
 
@@ -51,16 +57,39 @@ const orderHrefIn =
   ({ priceId, org, dst }: FlexitankOffer): string =>
     `${LIST}${withQuery(query, { orgPortCode: org.code, dstPortCode: dst.code, priceId })}`;
 
+/** The enquiry about the liquid that was typed, between two ports. */
+const enquiryHref = (
+  { goods, mass, density, viscosity }: FlexitankTyped,
+  ends: Pick<FlexitankTyped, 'dstPortCode' | 'orgPortCode'>,
+): string =>
+  addressOf('/enquiryFcl', {
+    ...{ service: 'flexitank', ...ends, cargoName: goods === '' ? '' : words.goods[goods] },
+    ...{ weight: mass, density, viscosity },
+  });
+
+const enquiryHrefIn =
+  (typed: FlexitankTyped) =>
+  ({ org, dst }: FlexitankOffer): string =>
+    enquiryHref(typed, { orgPortCode: org.code, dstPortCode: dst.code });
+
 function Prices({ answer: { items, org, dst, now }, query }: Results) {
-  const { orgPortCode, dstPortCode } = readFlexitankTyped(query);
+  const typed = readFlexitankTyped(query);
+  const { orgPortCode, dstPortCode } = typed;
   if (orgPortCode !== '' && org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
   if (dstPortCode !== '' && dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
   const isLane = orgPortCode !== '' && dstPortCode !== '';
   if (items.length === 0)
     return (
-      <Empty picture="flexitank" title={words.emptyTitle} actions={<ButtonLink href={LIST}>{words.all}</ButtonLink>}>
+      <NoOffers
+        picture="flexitank"
+        title={words.emptyTitle}
+        links={[
+          [words.enquire, enquiryHref(typed, typed)],
+          [words.all, LIST],
+        ]}
+      >
         {words.empty}
-      </Empty>
+      </NoOffers>
     );
   return (
     <section aria-label={words.caption} className="grid min-w-0 gap-1">
@@ -77,6 +106,7 @@ function Prices({ answer: { items, org, dst, now }, query }: Results) {
         now={now}
         laneHref={isLane ? null : laneHrefIn(query)}
         orderHref={orderHrefIn(query)}
+        enquiryHref={enquiryHrefIn(typed)}
       />
       <p className="text-12 text-ink-3">
         <DemoMark /> {words.note}
@@ -99,7 +129,16 @@ function Bags({ answer: { items }, query }: Results) {
       </h2>
       <p className="text-ink-2">{words.bags.lead}</p>
       {mass === null ? null : plan === null ? (
-        <Note tone="warn">{words.bags.none}</Note>
+        <Note
+          tone="warn"
+          action={
+            <ButtonLink size={32} href={enquiryHref(typed, typed)}>
+              {words.enquire}
+            </ButtonLink>
+          }
+        >
+          {words.bags.none}
+        </Note>
       ) : (
         <PlanText plan={plan} mass={mass} />
       )}

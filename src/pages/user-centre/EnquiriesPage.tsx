@@ -45,7 +45,7 @@ const columnsAt = (now: number | null): Column<Row>[] => [
     key: 'boxes',
     label: words.columns.boxes,
     render: ({ boxes, service }) =>
-      boxes.map(({ ctnType, quantity }) => orders.box(ctnType, quantity)).join('，') || words.services[service],
+      boxes.map(({ ctnType, quantity }) => orders.box(ctnType, quantity)).join('，') || orders.services[service],
   },
   { key: 'status', label: words.columns.status, render: ({ status }) => <EnquiryBadge status={status} /> },
   { key: 'options', label: words.columns.options, numeric: true, render: ({ optionCount }) => optionCount },

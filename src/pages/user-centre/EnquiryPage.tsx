@@ -63,7 +63,7 @@ function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
         <Rows
           rows={(
             [
-              [words.service, words.services[enquiry.service]],
+              [words.service, orders.services[enquiry.service]],
               [words.columns.lane, orders.lane(enquiry.orgName, enquiry.dstName)],
               [words.columns.cargo, enquiry.cargoName],
               [words.columns.boxes, boxes],
@@ -125,6 +125,7 @@ function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
   const facts = [
     vehicleOfPrice(option.priceId ?? '')?.nameCn,
     option.carrier?.nameCn,
+    option.store?.nameCn,
     option.transitDays === null ? null : words.transit(option.transitDays),
   ];
   return (

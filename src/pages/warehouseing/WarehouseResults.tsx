@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter';
 import { readWarehouseTerms } from '#domain/booking/services/warehouse/address.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
-import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { FireScale } from '#src/views/warehouse/FireScale.tsx';
 import { Rooms } from '#src/views/warehouse/Rooms.tsx';
 import { StayForm } from '#src/views/warehouse/StayForm.tsx';
@@ -23,10 +24,24 @@ const bookHrefIn = (query: string) => (id: string) => `${LIST}${withQuery(query,
 
 type Results = WarehouseContent & { query: string };
 
+/** The enquiry about the goods and the stay that were asked for. */
+function enquiryHrefOf({ answer: { goods, cities, startDate }, searched, query }: Results): string {
+  const { mode, days, pallets, works } = readWarehouseTerms(query);
+  const { isDanger, unNo, weight, volume, cityCode } = searched;
+  const [first] = goods;
+  return addressOf('/enquiryFcl', {
+    ...{ service: 'warehouse', storagePlace: cities.find(({ code }) => code === cityCode)?.nameCn ?? '' },
+    ...{ isDanger: isDanger ? 'Y' : 'N', unNo: first?.unNo ?? unNo, group: first?.packingGroup ?? '', weight, volume },
+    ...{ storageMode: mode, storageDays: String(days ?? ''), pallets: String(pallets ?? '') },
+    ...{ storageWorks: works.join(','), startDay: searched.startDate === null ? '' : startDate },
+  });
+}
+
 /** What the address asks for: the goods and rooms, the warehouses, and the one that lies open over them. */
 export function WarehouseResults({ answer, searched, query, onCopy }: Results & { onCopy: (text: string) => void }) {
   const { goods, items, total, fitting, startDate, page, pageSize } = answer;
   const { mode, days } = readWarehouseTerms(query);
+  const enquiryHref = enquiryHrefOf({ answer, searched, query });
   return (
     <div className="grid gap-2">
       <StayForm query={query} searched={searched}>
@@ -37,7 +52,7 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
           </div>
         )}
       </StayForm>
-      <Notes answer={answer} searched={searched} query={query} />
+      <Notes answer={answer} searched={searched} query={query} enquiryHref={enquiryHref} />
       <Filters answer={answer} searched={searched} query={query} />
       <section aria-label={words.list} className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -47,19 +62,23 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
           </p>
         </div>
         {items.length === 0 ? (
-          <Empty
+          <NoOffers
             picture="warehouse"
             title={words.emptyTitle}
-            actions={<ButtonLink href={LIST}>{words.clear}</ButtonLink>}
+            links={[
+              [words.enquire, enquiryHref],
+              [words.clear, LIST],
+            ]}
           >
             {words.empty}
-          </Empty>
+          </NoOffers>
         ) : (
           <WarehouseTable
             answer={answer}
             mode={mode}
             openHref={(id) => `${LIST}${withQuery(query, { store: id })}`}
             bookHref={bookHrefIn(query)}
+            enquiryHref={enquiryHref}
           />
         )}
         <PageLinks page={page} pageSize={pageSize} total={total} query={query} />
@@ -72,13 +91,29 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
   );
 }
 
-function Notes({ answer: { cities, opened, startDate, goods, fitting, total }, searched, query }: Results) {
+interface NotesProps extends Results {
+  enquiryHref: string;
+}
+
+function Notes({ answer, searched, query, enquiryHref }: NotesProps) {
+  const { cities, opened, startDate, goods, fitting, total } = answer;
   const isKnownCity = searched.cityCode === '' || cities.some(({ code }) => code === searched.cityCode);
   const isMoved = searched.startDate !== null && searched.startDate !== startDate;
   return (
     <>
       {isKnownCity ? null : <Note tone="warn">{words.noCity}</Note>}
-      {goods.length > 1 && fitting === 0 && total > 0 ? <Note tone="warn">{words.noneTakesAll}</Note> : null}
+      {goods.length > 0 && fitting === 0 && total > 0 ? (
+        <Note
+          tone="warn"
+          action={
+            <ButtonLink size={32} href={enquiryHref}>
+              {words.enquire}
+            </ButtonLink>
+          }
+        >
+          {words.noneTakesAll}
+        </Note>
+      ) : null}
       {isMoved ? <Note tone="warn">{words.startMoved(startDate)}</Note> : null}
       {readWarehouseTerms(query).store !== '' && opened === null ? <Note tone="warn">{words.missing}</Note> : null}
     </>

@@ -13,6 +13,7 @@ export const stationName = ({ name, city, dgClasses }: Named): string =>
 /** The words of the stuffing order and of the note to hand the goods in. */
 export const cfs = {
   station: '装箱仓',
+  askInstead: '没有合适的装箱仓，或货类不收？带着已填内容',
   stationNote: '可收的类别写在每个仓的后面；所选的仓不收您的货时，在货物那一步会指出来。',
   stationFacts: {
     address: '地址',

@@ -1,3 +1,4 @@
+import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { deskQueue } from './desk-queue.ts';
 
 /** The queue of enquiries in the operator room, and the one that is open beside it. */
@@ -60,9 +61,12 @@ export const deskEnquiries = {
   remove: (at: number) => `删去第 ${at} 行`,
   carrier: '承运人',
   noCarrier: '不指明',
-  vehicle: '车型',
-  noVehicle: '不指明',
-  vehicleHelp: '指明了车型，客户才能在网上转订单',
+  base: '所用的价目',
+  bases: { truck: '车型', warehouse: '仓库', dgdesk: '服务', cfs: '装箱仓' } as Readonly<
+    Partial<Record<EnquiryRow['service'], string>>
+  >,
+  noBase: '不指明',
+  baseHelp: '指明了，客户才能在网上转订单',
   etd: '开航日',
   transitDays: '航程天数',
   transitError: '1 至 120 的整数',

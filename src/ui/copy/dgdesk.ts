@@ -55,6 +55,7 @@ export const dgdesk = {
   order: '下单',
   orderOf: (name: string) => `下单：${name}`,
   orderSheet: '办预审、SDS 或危包证',
+  enquireSheet: '询价办理预审与单证',
   works,
   listTitle: '代办服务',
   listNote: '可以一次勾选多项，每项的价格与完成日期在下单页逐行列出。',

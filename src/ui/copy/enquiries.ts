@@ -27,8 +27,9 @@ export const enquiries = {
     deadline: '截止',
     action: '操作',
   },
-  lane: (from: string, to: string) => `${from} → ${to}`,
+  lane: (from: string, to: string) => (to === '' ? from : `${from} → ${to}`),
   box: (ctnType: string, quantity: number) => `${ctnType}×${quantity}`,
+  weight: (weight: string) => `${weight} kg`,
   measure: (weight: string, volume: string) => `${weight} kg / ${volume} m³`,
   status: {
     waiting: '待报价',
@@ -63,6 +64,10 @@ export const enquiries = {
     truck: '危险品是否承运以承运车队核对车辆与人员证件为准。',
     air: '危险品是否承运以航司与机场收运检查为准。',
     rail: '危险品是否承运以发站、到站与口岸的审批为准。',
+    cfs: '危险品能否进仓以装箱仓与海事最终审核为准。',
+    dgdesk: '能否受理以机构、承运人与主管机关最终审核为准。',
+    warehouse: '能否存放以仓库、消防验收与主管机关最终审核为准。',
+    flexitank: '液袋不收危险品；货物能否装袋以鉴定报告与船公司审核为准。',
   } as Readonly<Partial<Record<EnquiryRow['service'], string>>>,
   loading: '正在读取询价',
 } as const;

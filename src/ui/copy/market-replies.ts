@@ -24,6 +24,14 @@ export const marketReplies = {
   consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
     [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),
   freightWith: (freight: string, included: readonly string[]) => `${freight}（含${included.join('、')}）`,
+  deskWorks: '所问的服务',
+  stored: ({
+    city,
+    district,
+    port,
+    portKilometres,
+  }: Readonly<Record<'city' | 'district' | 'port', string>> & { portKilometres: number }) =>
+    `${city} ${district}，距${port} ${portKilometres} km`,
   roadFee: (fee: string, vehicle: string) => `${fee}（${vehicle}）`,
   road: ({
     vehicle,
@@ -43,6 +51,12 @@ export const marketReplies = {
     rail: '这票货没有在线价格：危险品由发到站与口岸逐票审批，拼箱与特殊箱型由班列公司核价。客服会按您留下的电话联系您；着急请拨服务热线。',
     domestic:
       '在线价目里没有能接收这票货的内贸航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口或日期再询一次。',
+    flexitank:
+      '这条航线没有能装下这票液体的在线价格，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期，或改询罐箱。',
+    warehouse:
+      '在线价目里没有能直接存下这批货的仓库，需要人工核实。客服会按您留下的电话联系您；也可以换城市、入库日期或计价方式再询一次。',
+    cfs: '没有能直接受理这票货的装箱仓，需要人工核实。客服会按您留下的电话联系您；也可以换港口或装箱日期再询一次。',
+    dgdesk: '这类货物须由专人核实后报价。客服会按您留下的电话联系您；急着办请拨服务热线。',
     fcl: '在线价目里没有能接收这票货的航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期或船公司再询一次。',
     lcl: '这条航线没有能直接接收这票货的拼箱价，需要装箱仓逐票确认。客服会按您留下的电话联系您；也可以改询整箱。',
     truck:

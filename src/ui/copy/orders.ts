@@ -81,7 +81,7 @@ export const orders = {
     totals: '合计',
     createdAt: '下单时间',
   },
-  lane: (from: string, to: string) => `${from} 至 ${to}`,
+  lane: (from: string, to: string) => (to === '' ? from : `${from} 至 ${to}`),
   box: (type: string, quantity: number) => `${type}×${quantity}`,
   load: (count: number, kg: string, m3: string | null) =>
     [`${count} 件`, `${kg} kg`, m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
@@ -171,7 +171,6 @@ export const enquiries = {
   filters: '按状态筛选',
   all: '全部',
   statuses: { waiting: '待报价', answered: '已报价', accepted: '已转单', expired: '已过期', declined: '未能报价' },
-  services: { fcl: '整箱', lcl: '拼箱', truck: '陆运', air: '空运', rail: '铁路', domestic: '内贸' },
   columns: {
     enquiryNo: '询价单号',
     lane: '航线',

@@ -7,6 +7,29 @@ type Reason = Warehouse['reasons'][number];
 
 const nameOf = ({ unNo, nameCn }: Pick<Goods, 'nameCn' | 'unNo'>) => `UN ${unNo}${nameCn === '' ? '' : ` ${nameCn}`}`;
 
+function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'CLASS':
+      return `许可不含第 ${reason.dangerousClass} 类`;
+    case 'POISON':
+      return '是剧毒化学品，须存剧毒库';
+    case 'CATEGORY':
+      return `须${reason.categories.join('或')}类库，这座库的消防类别不够`;
+    case 'CATEGORY_ASKED':
+      return reason.categories.length === 1
+        ? `须${reason.categories[0]}类库，这座库没有写明消防类别，由仓库确认`
+        : `可能属${reason.categories.join('、')}类，能不能存由仓库确认，填上 SDS 的闪点再查更准`;
+    case 'FULL':
+      return `存放期内只剩 ${reason.free} 平方米，这批货约需 ${reason.area} 平方米：请换入库日期、减少货量，或选其他仓库`;
+    case 'UNKNOWN':
+      return '不在我们的表里，能不能存由仓库确认';
+    case 'LICENCE':
+      return `${reason.name} ${reason.expires} 到期，早于入库日`;
+    case 'LICENCE_ENDS':
+      return `${reason.name} ${reason.expires} 到期，在存放期内`;
+  }
+}
+
 /** The list of warehouses, why one does not take the goods, and how a stay is charged. */
 export const warehouse = {
   stuff: '在这里内装箱',
@@ -54,28 +77,14 @@ export const warehouse = {
   fit: { FITS: '可存', ASK: '仓库确认', REFUSED: '存不了' } satisfies Record<Warehouse['fit'], string>,
   refusedTitle: (name: string) => `${name}存不了您的货`,
   askTitle: '要先问仓库',
-  reason: (reason: Reason, goods: readonly Goods[]): string => {
-    const named = 'goods' in reason ? nameOf(goods[reason.goods] ?? { unNo: '', nameCn: '' }) : '';
-    switch (reason.kind) {
-      case 'CLASS':
-        return `${named}：许可不含第 ${reason.dangerousClass} 类。`;
-      case 'POISON':
-        return `${named}是剧毒化学品，须存剧毒库。`;
-      case 'CATEGORY':
-        return `${named}：须${reason.categories.join('或')}类库，这座库的消防类别不够。`;
-      case 'CATEGORY_ASKED':
-        return reason.categories.length === 1
-          ? `${named}：须${reason.categories[0]}类库，这座库没有写明消防类别，由仓库确认。`
-          : `${named}可能属${reason.categories.join('、')}类，能不能存由仓库确认；填上 SDS 的闪点再查更准。`;
-      case 'FULL':
-        return `存放期内只剩 ${reason.free} 平方米，这批货约需 ${reason.area} 平方米：请换入库日期、减少货量，或选其他仓库。`;
-      case 'UNKNOWN':
-        return `${named}不在我们的表里，能不能存由仓库确认。`;
-      case 'LICENCE':
-        return `${reason.name} ${reason.expires} 到期，早于入库日。`;
-      case 'LICENCE_ENDS':
-        return `${reason.name} ${reason.expires} 到期，在存放期内。`;
-    }
+  /** Why, each goods named once before its reasons. */
+  reasons: (reasons: readonly Reason[], goods: readonly Goods[]): string[] => {
+    const told = reasons.filter((one) => !('goods' in one)).map(reasonText);
+    const named = goods.flatMap((one, index) => {
+      const own = reasons.filter((reason) => 'goods' in reason && reason.goods === index).map(reasonText);
+      return own.length === 0 ? [] : [`${nameOf(one)}：${own.join('；')}。`];
+    });
+    return [...named, ...told.map((text) => `${text}。`)];
   },
   goodsName: nameOf,
   fire: {
@@ -129,9 +138,11 @@ export const warehouse = {
   filters: { city: '城市', anyCity: '全部城市', kind: '库型', anyKind: '全部库型' },
   startMoved: (day: string) => `最早从明天起入库，下面按 ${day} 计。`,
   emptyTitle: '没有符合条件的仓库',
-  empty: '可以放宽筛选，也可以换一个城市。',
+  empty: '可以放宽筛选、换一个城市，或带着条件询价，由人工找仓库。',
+  enquire: '询价',
+  enquireOf: (name: string) => `${name} `,
   noCity: '这个城市还没有仓库，下面是有仓库的城市。',
-  noneTakesAll: '没有一座库能存下全部货物：分成两次查，或去掉一种再查。',
+  noneTakesAll: '没有一座库能存下您填的货：可以分开查、去掉一种再查，或询价由人工找仓库。',
   clear: '清空筛选',
   missing: '没有找到这座仓库，可能已经下架。',
   order: {

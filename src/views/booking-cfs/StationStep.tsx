@@ -3,10 +3,11 @@ import { stationOf } from '#domain/booking/services/cfs/context.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { cfs as words } from '#src/ui/copy/cfs.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
@@ -14,7 +15,7 @@ import { BoxLines } from '../booking/BoxLines.tsx';
 import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { useShared, useValue } from '../booking/use-booking.ts';
+import { useRested, useShared, useValue } from '../booking/use-booking.ts';
 import { selectCfsFacts } from './selectors.ts';
 
 const SAILING = ['soNo', 'blNo', 'carrierCode', 'vessel', 'voyage', 'imoNo', 'orgPortCode', 'terminal', 'viaPortCode'];
@@ -53,6 +54,7 @@ export function StationStep({ actor }: { actor: OrderFormRef }) {
       <Panel title={words.station} note={words.stationNote}>
         <Fields actor={actor} at="" keys={['warehouseId']} wide={['warehouseId']} />
         <Station actor={actor} />
+        <AskInstead actor={actor} />
       </Panel>
       <Panel title={words.sailing} note={words.sailingNote}>
         <Fields actor={actor} at="" keys={[...SAILING, 'dstPortCode']} />
@@ -79,8 +81,25 @@ export function StationStep({ actor }: { actor: OrderFormRef }) {
 /** What the form was begun from, and what of it is to be written again. */
 function Copied({ actor }: { actor: OrderFormRef }) {
   const copiedFrom = useValue<string>(actor, 'copiedFrom');
+  const enquiryNo = useValue<string>(actor, 'enquiryNo');
+  if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
   return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{words.copiedText}</Note>;
 }
+
+/** Where no station suits, a person finds one. */
+function AskInstead({ actor }: { actor: OrderFormRef }) {
+  const href = useRested<CfsForm, string>(actor, '', enquiryHref);
+  return href === '' ? null : (
+    <p className="flex flex-wrap items-center gap-1 text-ink-2">
+      {words.askInstead}
+      <ButtonLink size={32} href={href}>
+        {begun.enquire}
+      </ButtonLink>
+    </p>
+  );
+}
+
+const enquiryHref = (form: CfsForm): string => (form.enquiryNo === '' ? (cfsService.links(form).enquiry ?? '') : '');
 
 function Station({ actor }: { actor: OrderFormRef }) {
   const facts = useShared(actor, selectCfsFacts);

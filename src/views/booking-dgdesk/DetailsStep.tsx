@@ -1,8 +1,10 @@
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
-import { isCarriageAsked, isGoodsAsked } from '#domain/booking/services/dgdesk/works.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { isCarriageAsked, isGoodsAsked, isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -15,6 +17,9 @@ const NAMES = ['unNo', 'dgClass', 'packingGroup', 'state', 'ld50', 'cargoNameCn'
 const PACKING = ['packageType', 'packages', 'grossWeight'];
 const CARRIAGE = ['mode', 'orgPortCode', 'dstPortCode', 'from', 'to', 'carrierCode', 'planDate'];
 const HALF = { cargoNameCn: 'col-span-2', cargoNameEn: 'col-span-2' };
+
+const enquiryHref = (form: DeskForm): string =>
+  form.enquiryNo !== '' || isTakenClass(form.goods.dgClass) ? '' : (deskService.links(form).enquiry ?? '');
 
 interface DetailsStepProps {
   actor: OrderFormRef;
@@ -39,6 +44,7 @@ function Goods({ actor, fileAccess }: DetailsStepProps) {
   return (
     <>
       <Panel title={words.goods} note={words.goodsNote}>
+        <AskedGoods actor={actor} reason="DESK_CLASS" hrefOf={enquiryHref} />
         <Fields actor={actor} at="goods" keys={NAMES} placed={HALF} />
         <Fields actor={actor} at="goods" keys={PACKING} />
       </Panel>

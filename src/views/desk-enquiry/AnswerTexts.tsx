@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { HTMLInputTypeAttribute } from 'react';
-import { vehicles } from '#domain/road/vehicles.ts';
 import {
   type AnswerTexts,
   type DeskEnquiryRef,
@@ -25,14 +24,14 @@ export function Terms({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquiryS
   const isWrong = useSelector(actor, (snapshot) => textErrors(selectTexts(snapshot)).transitDays);
   return (
     <div className="grid items-start gap-1 md:grid-cols-3">
-      {sheet.row.service === 'truck' ? (
+      {sheet.bases.length > 0 ? (
         <Choice
           actor={actor}
-          field="vehicle"
-          label={words.vehicle}
-          help={words.vehicleHelp}
-          none={words.noVehicle}
-          choices={vehicles}
+          field="base"
+          label={words.bases[sheet.row.service] ?? words.base}
+          help={words.baseHelp}
+          none={words.noBase}
+          choices={sheet.bases}
         />
       ) : (
         <Choice actor={actor} field="carrier" label={words.carrier} none={words.noCarrier} choices={sheet.carriers} />

@@ -22,7 +22,8 @@ export const laneOf = ({ orgName, dstName }: Pick<EnquiryRow, 'orgName' | 'dstNa
 /** What is to be carried: boxes, or how heavy and how large it is. */
 export function loadOf({ boxes, weight, volume }: Pick<EnquiryRow, 'boxes' | 'volume' | 'weight'>): string {
   if (boxes.length > 0) return boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('、');
-  return weight !== null && volume !== null ? words.measure(weight, volume) : KIT.none;
+  if (weight === null) return KIT.none;
+  return volume === null ? words.weight(weight) : words.measure(weight, volume);
 }
 
 export function Deadline({ row, now }: { row: EnquiryRow; now: number }) {

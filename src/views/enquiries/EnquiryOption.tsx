@@ -21,7 +21,7 @@ interface EnquiryOptionProps {
 
 export function EnquiryOption({ option, index, enquiry, isPreview }: EnquiryOptionProps) {
   const { now } = enquiry;
-  const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
+  const { carrier, store, etd, transitDays, totals, validTo, isExpired, remark } = option;
   const href = acceptHref(enquiry, option);
   const vehicle = vehicleOfPrice(option.priceId ?? '');
   return (
@@ -33,6 +33,7 @@ export function EnquiryOption({ option, index, enquiry, isPreview }: EnquiryOpti
         <h4 className="font-strong">
           {words.option(index)}
           {carrier === null ? null : <span className="ml-1">{carrier.nameCn}</span>}
+          {store === undefined ? null : <span className="ml-1">{store.nameCn}</span>}
           {vehicle === null ? null : <span className="ml-1">{vehicle.nameCn}</span>}
           {carrier === null ? null : <span className="ml-0.5 font-normal text-12 text-ink-3">{carrier.code}</span>}
         </h4>

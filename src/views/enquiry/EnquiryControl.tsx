@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { FieldKind } from '#domain/form/field.ts';
 import type { BoxLine, FieldData } from '#domain/form/table.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
@@ -29,9 +30,10 @@ const autoComplete: Readonly<Record<string, string>> = {
   company: 'organization',
 };
 
+const GROUPED: readonly FieldKind[] = ['boxes', 'carriers', 'choices', 'feeCodes', 'files'];
+
 /** The control is not one element that a label can name. */
-export const isGrouped = (name: string, { kind }: FieldData) =>
-  kind === 'boxes' || kind === 'carriers' || kind === 'feeCodes' || kind === 'files' || name === 'isDanger';
+export const isGrouped = (name: string, { kind }: FieldData) => GROUPED.includes(kind) || name === 'isDanger';
 
 export function EnquiryControl({ actor, name, field, control, ports, renderFiles }: EnquiryControlProps) {
   const { kind } = field;
@@ -55,6 +57,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
         />
       );
     case 'carriers':
+    case 'choices':
     case 'feeCodes':
       return (
         <ChipChoice

@@ -63,7 +63,12 @@ export function Danger({ actor, control, value, disabled, onChange }: TextProps)
   );
 }
 
-const DAYS_AHEAD: Readonly<Record<string, number>> = { quoteDeadline: 14, loadingDay: 30 };
+const DAYS_AHEAD: Readonly<Record<string, number>> = {
+  quoteDeadline: 14,
+  loadingDay: 30,
+  startDay: 60,
+  stuffingDay: 60,
+};
 
 /** The next days as a list, today first. */
 function daysFrom(today: string, count: number) {

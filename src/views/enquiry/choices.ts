@@ -1,7 +1,12 @@
 import type { FieldData } from '#domain/form/table.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import type { DeskWork } from '#domain/reference/desk-works.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
+import type { StuffingOption } from '#domain/reference/stuffing-works.ts';
+import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { stuffingNames } from '#src/ui/copy/stuffing-names.ts';
+import { storageModes, warehouseWorks } from '#src/ui/copy/warehouse-names.ts';
 
 const classNames = new Map(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
 const carrierNames = new Map(oceanCarriers.map(({ scac, nameCn }) => [scac, nameCn]));
@@ -11,6 +16,11 @@ const labels: Readonly<Record<string, (code: string) => string>> = {
   targetCurrency: (code) => words.currencies[code] ?? code,
   carrierPrefer: (code) => carrierNames.get(code) ?? code,
   services: (code) => words.services[code] ?? code,
+  stuffingWorks: (code) => stuffingNames[code as StuffingOption],
+  deskWorks: (code) => workNames[code as DeskWork],
+  urgency: (code) => words.urgencies[code] ?? code,
+  storageMode: (code) => storageModes[code as keyof typeof storageModes],
+  storageWorks: (code) => warehouseWorks[code as keyof typeof warehouseWorks],
 };
 
 /** What may be chosen, as a person reads it. */

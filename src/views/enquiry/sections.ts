@@ -1,12 +1,16 @@
 import {
   airSections,
+  cfsSections,
+  dgdeskSections,
   domesticSections,
   type EnquiryField,
   type EnquirySection,
   fclSections,
+  flexitankSections,
   lclSections,
   railSections,
   truckSections,
+  warehouseSections,
 } from '#domain/enquiry/fields.ts';
 import { fieldNames, type SectionTable } from '#domain/form/table.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
@@ -31,10 +35,23 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   air: toSections(airSections),
   rail: toSections(railSections),
   domestic: toSections(domesticSections),
+  flexitank: toSections(flexitankSections),
+  warehouse: toSections(warehouseSections),
+  dgdesk: toSections(dgdeskSections),
+  cfs: toSections(cfsSections),
 };
 
 /** Fields that take the whole width of the form. */
-export const wideFields: readonly string[] = ['boxes', 'carrierPrefer', 'fileIds', 'services', 'remark'];
+export const wideFields: readonly string[] = [
+  'boxes',
+  'carrierPrefer',
+  'fileIds',
+  'services',
+  'storageWorks',
+  'deskWorks',
+  'stuffingWorks',
+  'remark',
+];
 
 export const labelOf = (service: EnquiryService, name: EnquiryField) =>
   words.ownFields[service]?.[name] ?? words.fields[name];

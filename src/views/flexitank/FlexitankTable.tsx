@@ -18,12 +18,14 @@ interface FlexitankTableProps {
   /** The list of one lane; null where the list is of one lane already. */
   laneHref: ((item: FlexitankOffer) => string) | null;
   orderHref: (item: FlexitankOffer) => string;
+  /** What is asked about a sailing that cannot be booked. */
+  enquiryHref: (item: FlexitankOffer) => string;
 }
 
 const laneOf = ({ org, dst }: FlexitankOffer) => words.lane(org.nameCn, dst.nameCn);
 
 /** Sailings with what boxes with bags cost on each: freight, bag and installation in one price. */
-export function FlexitankTable({ items, now, laneHref, orderHref }: FlexitankTableProps) {
+export function FlexitankTable({ items, now, laneHref, orderHref, enquiryHref }: FlexitankTableProps) {
   const columns: Column<FlexitankOffer>[] = [
     {
       key: 'lane',
@@ -44,7 +46,7 @@ export function FlexitankTable({ items, now, laneHref, orderHref }: FlexitankTab
       key: 'action',
       label: words.columns.action,
       quiet: true,
-      render: (item) => <Actions item={item} laneHref={laneHref} orderHref={orderHref} />,
+      render: (item) => <Actions item={item} laneHref={laneHref} orderHref={orderHref} enquiryHref={enquiryHref} />,
     },
   ];
   return (
@@ -72,7 +74,8 @@ function Actions({
   item,
   laneHref,
   orderHref,
-}: Pick<FlexitankTableProps, 'laneHref' | 'orderHref'> & { item: FlexitankOffer }) {
+  enquiryHref,
+}: Pick<FlexitankTableProps, 'enquiryHref' | 'laneHref' | 'orderHref'> & { item: FlexitankOffer }) {
   return (
     <span className="flex flex-wrap items-center justify-end gap-0.5">
       {item.bookable === 'BOOKABLE' ? null : <Badge>{words.state[item.bookable]}</Badge>}
@@ -89,7 +92,12 @@ function Actions({
           </span>
           {words.book}
         </ButtonLink>
-      ) : null}
+      ) : (
+        <ButtonLink size={32} href={enquiryHref(item)}>
+          <span className="sr-only">{words.enquireOf(laneOf(item))}</span>
+          {words.enquire}
+        </ButtonLink>
+      )}
     </span>
   );
 }

@@ -24,10 +24,12 @@ interface WarehouseTableProps {
   openHref: (id: string) => string;
   /** The address of its booking. */
   bookHref: (id: string) => string;
+  /** What is asked about goods and a stay that the list has no price for. */
+  enquiryHref: string;
 }
 
 /** Every warehouse: what it takes, what it asks, what the stay comes to, or why it does not take the goods. */
-export function WarehouseTable({ answer, mode, openHref, bookHref }: WarehouseTableProps) {
+export function WarehouseTable({ answer, mode, openHref, bookHref, enquiryHref }: WarehouseTableProps) {
   return (
     <Table
       caption={words.list}
@@ -36,20 +38,33 @@ export function WarehouseTable({ answer, mode, openHref, bookHref }: WarehouseTa
       rowKey={({ id }) => id}
       faint={({ fit }) => fit === 'REFUSED'}
       cardsBelow={1024}
-      detail={(store) => <Detail store={store} answer={answer} />}
+      detail={(store) => <Detail store={store} answer={answer} enquiryHref={enquiryHref} />}
     />
   );
 }
 
-function Detail({ store, answer: { goods } }: { store: Warehouse; answer: WarehouseAnswer }) {
+interface DetailProps extends Pick<WarehouseTableProps, 'answer' | 'enquiryHref'> {
+  store: Warehouse;
+}
+
+function Detail({ store, answer: { goods }, enquiryHref }: DetailProps) {
   const { fit, reasons, charge, name } = store;
   if (fit === 'FITS' && charge === null) return null;
-  const texts = reasons.map((reason) => words.reason(reason, goods));
+  const texts = words.reasons(reasons, goods);
   if (fit === 'REFUSED') return <RefusedRow title={words.refusedTitle(name)} reasons={texts} />;
   return (
     <div className="grid gap-1 px-1.5 pb-1">
       {fit === 'ASK' ? (
-        <Note tone="warn" title={words.askTitle}>
+        <Note
+          tone="warn"
+          title={words.askTitle}
+          action={
+            <ButtonLink size={32} href={enquiryHref}>
+              <span className="sr-only">{words.enquireOf(name)}</span>
+              {words.enquire}
+            </ButtonLink>
+          }
+        >
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}

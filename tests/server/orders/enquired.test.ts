@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskOptionRequest } from '#contract/calls/desk.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
@@ -10,13 +9,13 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
-import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
+import { askedOn, refusal } from '#tests/kit/answered.ts';
+import { giveSheets } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { domesticPartOf, tolueneForm } from '#tests/kit/domestic-order.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
-import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-import { sendAs } from '#tests/kit/signed-in.ts';
+import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 const CHINA = 'Asia/Shanghai';
@@ -26,11 +25,6 @@ const coastal = { orgPortCode: 'CNSHA', dstPortCode: 'CNNSA' };
 const byRail = { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI' };
 const byAir = { orgPortCode: 'PVG', dstPortCode: 'FRA' };
 const isOpen = ({ bookable }: { bookable: string }) => bookable === 'BOOKABLE';
-
-interface Refused {
-  code: string;
-  data: { fields?: Record<string, string> };
-}
 
 describe.each(databaseKinds)('an answered enquiry becomes an order of its service, on %s', (database) => {
   let server: TestServer;
@@ -42,29 +36,7 @@ describe.each(databaseKinds)('an answered enquiry becomes an order of its servic
   }, 60_000);
   afterAll(() => server.stop());
 
-  const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
-    answer.then(
-      () => null,
-      (thrown: Refused) => thrown,
-    );
-  const headers = { ...clientHeaders, 'desk-token': deskToken };
-  const answer = (no: string, ...options: Partial<DeskOptionRequest>[]) =>
-    sendAs(server.address, headers, 'deskEnquiries', { no, decision: 'ANSWER', options });
-
-  let count = 0;
-  const enquire = async (request: EnquiryRequest) => {
-    count += 1;
-    const form = { ...request.form, remark: `第 ${count} 份` };
-    const asked = { ...request, form } as EnquiryRequest;
-    return (await as(server, user, 'placeEnquiry', asked, bookingKey(`asked-${count}`))).enquiryNo;
-  };
-  /** The only option of what was asked, once the desk has given it. */
-  async function answered(request: EnquiryRequest, option: Partial<DeskOptionRequest>) {
-    const no = await enquire(request);
-    expect((await answer(no, option)).code).toBe('00000000');
-    const { options, ...enquiry } = await as(server, user, 'enquiry', { no });
-    return { no, enquiry, option: options[0]!, optionId: options[0]!.optionId };
-  }
+  const { answer, enquire, answered, accept } = askedOn(() => server, user);
 
   const coast = {
     service: 'domestic',
@@ -100,7 +72,7 @@ describe.each(databaseKinds)('an answered enquiry becomes an order of its servic
     })),
   });
   const coastOrder = (no: string, optionId: string, form: DomesticForm, key: string, by = user) =>
-    as(server, by, 'acceptEnquiry', { service: 'domestic', no, optionId, form }, bookingKey(key));
+    accept('domestic', { no, optionId }, form, key, by);
 
   it('[1.10b][4.31] a coastal lane is booked at the price of its option, once, by who asked', async () => {
     const offer = await sailing();
@@ -159,7 +131,7 @@ describe.each(databaseKinds)('an answered enquiry becomes an order of its servic
     cargoReadyDate: localDay(offer.cutOffs.cyOpen, CHINA),
   });
   const trainOrder = (no: string, optionId: string, form: RailForm, key: string) =>
-    as(server, user, 'acceptEnquiry', { service: 'rail', no, optionId, form }, bookingKey(key));
+    accept('rail', { no, optionId }, form, key);
 
   it('[1.10b][4.31] a train is booked at the price of its option', async () => {
     const offer = await departure();
@@ -236,8 +208,7 @@ describe.each(databaseKinds)('an answered enquiry becomes an order of its servic
       ],
     };
     expect((await as(server, user, 'quote', { service: 'air', part: airPartOf(form) })).totals).toEqual(option.totals);
-    const accepted = { service: 'air' as const, no, optionId, form };
-    const { orderNo } = await as(server, user, 'acceptEnquiry', accepted, bookingKey('flight'));
+    const { orderNo } = await accept('air', { no, optionId }, form, 'flight');
     expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({ enquiryNo: no, totals: option.totals });
     expect((await as(server, user, 'enquiry', { no })).createdAt).toBeLessThan(server.clock.now() + DAY_MS);
   });

@@ -175,7 +175,7 @@ describe('[4.31] a price depends on the station, the boxes, the goods and the wo
   test('and on nothing else', () => {
     const part = (values: object) => cfsPartAsTyped(form(values));
     expect(part({ 'services.customs': true, 'options.photos': false, 'cargo.0.dg.unNo': 'UN 1263' })).toEqual({
-      ...{ warehouseId: 'warehouse-01', grossWeight: '24400', emptyPickup: 'OURS', handIn: 'SELF' },
+      ...{ enquiry: null, warehouseId: 'warehouse-01', grossWeight: '24400', emptyPickup: 'OURS', handIn: 'SELF' },
       containers: [{ ctnType: '20GP', quantity: '2' }],
       goods: [{ unNo: '1263', dgClass: '3', subRisk1: '', subRisk2: '' }],
       ...{ options: ['placards'], services: ['customs'] },

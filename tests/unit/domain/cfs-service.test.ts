@@ -48,6 +48,7 @@ test('[4.31] a price needs a station, boxes and a weight, and nothing that names
   const box = stuffedPaint.containers[0]!;
   expect(cfsQuotePart(changed({ containers: [box, { ...box, id: '2' }] }))).toBeNull();
   expect(cfsPartAsTyped(stuffedPaint)).toEqual({
+    enquiry: null,
     warehouseId: 'warehouse-01',
     containers: [{ ctnType: '20GP', quantity: '2' }],
     goods: [{ unNo: '1263', dgClass: '3', subRisk1: '', subRisk2: '' }],
@@ -255,5 +256,10 @@ test('[4.31] the protocol is read before dangerous goods alone, and the way to a
   expect(cfsService.agreements(stuffedPaint, booker)).toEqual(['charge', 'protocol']);
   expect(cfsService.agreements(stuffedPaint, { ...booker, hasAgreedProtocol: true })).toEqual(['charge']);
   expect(cfsService.agreements(changed({ cargo: [general] }), booker)).toEqual(['charge']);
-  expect(cfsService.links(stuffedPaint)).toEqual({ list: '/builtIn/addOrder', enquiry: null });
+  const { list, enquiry } = cfsService.links(stuffedPaint);
+  expect(list).toBe('/builtIn/addOrder');
+  expect(Object.fromEntries(new URLSearchParams(enquiry?.split('?')[1]))).toEqual({
+    ...{ service: 'cfs', orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1263', group: 'III' },
+    ...{ cargoName: '醇酸涂料', boxes: '20GP*2', weight: '24400', volume: '42', stuffingWorks: 'photos,placards' },
+  });
 });

@@ -39,7 +39,11 @@ const copies: readonly [service: string, form: object, copy: object][] = [
   ['domestic', { ...tolueneForm, ...said, ...asked }, copyOfDomesticOrder({ ...tolueneForm, ...said, ...asked }, NO)],
   ['truck', { ...roadForm, ...said, ...asked }, copyOfTruckOrder({ ...roadForm, ...said, ...asked }, NO)],
   ['tank', { ...rentedTank, ...said }, copyOfTankOrder({ ...rentedTank, ...said }, NO)],
-  ['flexitank', { ...flexitankGlycerine, ...said }, copyOfFlexitankOrder({ ...flexitankGlycerine, ...said }, NO)],
+  [
+    'flexitank',
+    { ...flexitankGlycerine, ...said, ...asked },
+    copyOfFlexitankOrder({ ...flexitankGlycerine, ...said }, NO),
+  ],
   ['warehouse', { ...storedForm, ...said }, copyOfWarehouseOrder({ ...storedForm, ...said }, NO)],
   ['cfs', { ...stuffedPaint, ...said }, copyOfCfsOrder({ ...stuffedPaint, ...said }, NO)],
   ['dgdesk', { ...deskWorks, ...said }, copyOfDeskOrder({ ...deskWorks, ...said }, NO)],

@@ -138,8 +138,13 @@ describe('the order of works of the desk', () => {
     expect(copied.carriage.planDate).toBe('');
   });
 
-  it('[4.31] leads to a new order of the desk, and to no enquiry', () => {
-    expect(deskService.links(whole)).toEqual({ list: '/dgdesk?desk=new', enquiry: null });
+  it('[4.31] leads to a new order of the desk, and to an enquiry about what was typed', () => {
+    const { list, enquiry } = deskService.links(whole);
+    expect(list).toBe('/dgdesk?desk=new');
+    expect(Object.fromEntries(new URLSearchParams(enquiry?.split('?')[1]))).toEqual({
+      ...{ service: 'dgdesk', deskWorks: 'review,sds,report,packCert,declaration,training,emergency' },
+      ...{ urgency: 'NORMAL', people: '10', months: '12', unNo: '1230', dgClass: '3', group: 'II', cargoName: '甲醇' },
+    });
     expect(readAt(whole, 'goods.unNo')).toBe('1230');
   });
 });

@@ -62,6 +62,31 @@ describe('[1.10b] what is asked', () => {
     ['air', `${lane}; ${goods}; ${load(' required')}; ${span}; ${files}; ${contact}`],
     ['rail', `${lane}; ${goods}; ${boxes()}; ${load()}; ${span}; ${files}; ${contact}`],
     ['domestic', `${lane}; ${goods}; ${boxes(' required')}; ${load()}; ${span}; ${files}; ${contact}`],
+    [
+      'flexitank',
+      `${lane}; cargoName freeText required ≤100; weight quantity required 1000…999999 .3
+      density quantity required 0.7…1.6 .3; viscosity quantity 0.1…99999 .1; ${span}; ${files}; ${contact}`,
+    ],
+    [
+      'cfs',
+      `${lane}; ${goods}; ${load(' required')}; ${boxes(' required')}; stuffingDay futureDay
+      stuffingWorks choices ≤14 pallet,lashing,airbag,partition,dunnage,wrapping,marking,sorting,weighing,photos,supervision,fumigation,placards,unplacard
+      ${files}; ${contact}`,
+    ],
+    [
+      'dgdesk',
+      `deskWorks choices required ≤7 review,sds,report,packCert,declaration,training,emergency
+      urgency choice required NORMAL,URGENT; people quantity 1…200 .0; months quantity 1…36 .0
+      ${goods}; ${files}; ${contact}`,
+    ],
+    [
+      'warehouse',
+      `storagePlace freeText required ≥2 ≤100; storageMode choice required TON,PALLET,CUBIC_METRE
+      startDay futureDay; storageDays quantity required 1…365 .0
+      storageWorks choices ≤6 REPACK,LABEL,DECANT,SAMPLE,COUNT,PALLETIZE; ${goods}
+      weight quantity required 0.1…999999.9 .3; volume quantity 0.001…999.999 .3; pallets quantity 1…99999 .0
+      ${files}; ${contact}`,
+    ],
   ];
   test.each(rows)('for %s', (service, text) => {
     expect(linesIn(enquiryForms[service].fields)).toEqual(lines(text));
@@ -76,7 +101,10 @@ describe('[1.10b] what is asked', () => {
   });
 
   test('and first stands in it', () => {
-    const { fcl, ...others } = enquiryForms;
+    const { fcl, flexitank, warehouse, dgdesk, ...others } = enquiryForms;
+    expect(flexitank.initial).toEqual({});
+    expect(warehouse.initial).toEqual({ isDanger: 'Y', storageMode: 'TON' });
+    expect(dgdesk.initial).toEqual({ isDanger: 'Y', urgency: 'NORMAL' });
     expect(fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });
     for (const { initial } of Object.values(others)) expect(initial).toEqual({ isDanger: 'Y' });
   });
@@ -90,9 +118,13 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['air', 'airport', '/enquiryFcl?service=air'],
     ['rail', 'station', '/enquiryFcl?service=rail'],
     ['domestic', 'port', '/enquiryFcl?service=domestic'],
+    ['flexitank', 'port', '/enquiryFcl?service=flexitank'],
+    ['warehouse', null, '/enquiryFcl?service=warehouse'],
+    ['dgdesk', null, '/enquiryFcl?service=dgdesk'],
+    ['cfs', 'port', '/enquiryFcl?service=cfs'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic']);
-  expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED']);
+  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse', 'dgdesk', 'cfs']);
+  expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS']);
 });
 
 describe('[1.11] quotes set against each other', () => {

@@ -113,6 +113,48 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...{ fileIds: ['file-1'], ...sentContact },
     },
   },
+  flexitank: {
+    typed: {
+      ...{ ...lane, cargoName: ' 精制甘油 ', weight: '48,000', density: '1.26', viscosity: '945' },
+      ...{ ...span, fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ ...sentLane, cargoName: '精制甘油', weight: '48000', density: '1.26', viscosity: '945' },
+      ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
+    },
+  },
+  cfs: {
+    typed: {
+      ...{ ...lane, ...goods, ...boxed },
+      ...{ stuffingDay: ' 2026-01-20 ', stuffingWorks: ['pallet', 'photos'], fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ ...sentLane, ...sentGoods, ...sentLoad, boxes: boxed.boxes },
+      ...{ stuffingDay: '2026-01-20', stuffingWorks: ['pallet', 'photos'], fileIds: ['file-1'], ...sentContact },
+    },
+  },
+  dgdesk: {
+    typed: {
+      ...{ deskWorks: ['review', 'training'], urgency: 'URGENT', people: ' 12 ', months: '6', ...goods },
+      ...{ fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ deskWorks: ['review', 'training'], urgency: 'URGENT', people: '12', months: '6', ...sentGoods },
+      ...{ fileIds: ['file-1'], ...sentContact },
+    },
+  },
+  warehouse: {
+    typed: {
+      ...{ storagePlace: ' 上海金山 ', storageMode: 'PALLET', startDay: ' 2026-01-20 ', storageDays: ' 30 ' },
+      ...{ storageWorks: ['REPACK', 'LABEL'], ...goods, ...load, pallets: '１２' },
+      ...{ fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ storagePlace: '上海金山', storageMode: 'PALLET', startDay: '2026-01-20', storageDays: '30' },
+      ...{ storageWorks: ['REPACK', 'LABEL'], ...sentGoods, ...sentLoad, pallets: '12' },
+      ...{ fileIds: ['file-1'], ...sentContact },
+    },
+  },
 };
 
 describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
@@ -132,6 +174,12 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       air: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'contact', 'phone'],
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
+      flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
+      cfs: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'boxes', 'contact', 'phone'],
+      dgdesk: ['deskWorks', 'urgency', 'isDanger', 'cargoName', 'contact', 'phone'],
+      warehouse: [
+        ...['storagePlace', 'storageMode', 'storageDays', 'isDanger', 'cargoName', 'weight', 'contact', 'phone'],
+      ],
     };
     expect(errorsOf(service, {})).toEqual({
       ...Object.fromEntries(asked[service].map((name) => [name, 'REQUIRED'])),
@@ -380,4 +428,11 @@ test.each(enquiryServices)('[1.10b] a form of %s without an error is one the con
     { numRuns: 2_000 },
   );
   expect(taken).toBeGreaterThan(20);
+});
+
+test('[1.10b] what a stay is counted by is said', () => {
+  const { typed } = full.warehouse;
+  expect(errorsOf('warehouse', { ...typed, pallets: '' })).toEqual({ pallets: 'REQUIRED' });
+  expect(errorsOf('warehouse', { ...typed, storageMode: 'TON', pallets: '', volume: '' })).toEqual({});
+  expect(errorsOf('warehouse', { ...typed, storageMode: 'CUBIC_METRE', volume: '' })).toEqual({ volume: 'REQUIRED' });
 });

@@ -188,6 +188,7 @@ test('[5.9] a price depends on liquid, bags and what is done, and on nothing els
     ...{ priceId: 'FLX-CNSHA-NLRTM-GEN', scheduleId: '', isDanger: false, unNumber: '', boxes: '2', bagSize: '20' },
     ...{ density: '1.2', layers: 'TWO', heatingPad: false, steam: '', install: 'DEPOT', disposal: false },
     insurance: null,
+    enquiry: null,
   };
   expect(flexitankQuotePart(flexitankGlycerine)).toEqual(part);
   const insured = { 'insurance.wanted': true, 'insurance.cargoValue': '5000' };
@@ -241,10 +242,10 @@ describe('[4.31] the address of the list', () => {
   test('the way back to it, and what stays when the form is emptied', () => {
     expect(flexitankService.links(changed({ cargo: [] }))).toEqual({
       list: '/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM',
-      enquiry: null,
+      enquiry: '/enquiryFcl?service=flexitank&orgPortCode=CNSHA&dstPortCode=NLRTM',
     });
     expect(flexitankService.code).toBe('flexitank');
-    expect(flexitankService.kept.join(' ')).toBe('priceId scheduleId orgPortCode dstPortCode');
+    expect(flexitankService.kept.join(' ')).toBe('priceId scheduleId orgPortCode dstPortCode enquiryNo optionId');
     const booker = {} as Parameters<typeof flexitankService.agreements>[1];
     expect(flexitankService.agreements(flexitankGlycerine, booker)).toEqual(['charge']);
   });

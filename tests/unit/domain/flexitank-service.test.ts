@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { flexitankForm, flexitankQuotePart as wirePart } from '#contract/services/flexitank.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
-import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
+import { askedBags, copyOfFlexitankOrder, formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/begin.ts';
 import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
@@ -129,6 +129,24 @@ test('[4.31] an order booked again asks its day, its files and its promises anew
   expect(copy.cargo).toEqual(flexitankGlycerine.cargo);
 });
 
+test('[1.10b][4.31] an answered enquiry opens the order of its liquid, in the bags that its price was named for', () => {
+  const asked = {
+    ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', cargoName: '精制甘油', weight: '48000', density: '1.2' },
+    ...{ contact: '林木森', phone: '12000000003' },
+  };
+  const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'FLX-1', scheduleId: 'S-1' };
+  const begun = formOfFlexitankEnquiry({ ...asked, viscosity: '945', remark: '食品级' }, option, flexitankContext);
+  expect(begun).toMatchObject({
+    ...{ ...option, orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', boxes: '2', bagSize: '20', remark: '食品级' },
+    ...{ contactName: '林木森', contactPhone: '12000000003' },
+    cargo: [{ cargoNameCn: '精制甘油', density: '1.2', viscosity: '945', netWeight: '48000', volume: '40' }],
+  });
+  expect(flexitankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
+  const gone = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
+  expect(gone).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
+  expect(askedBags({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
+});
+
 test('[4.31] the report is always owed, a sheet only of chemicals', () => {
   const { offer, now } = flexitankContext;
   const papers = (changes: Changes) =>
@@ -150,7 +168,8 @@ test('an address hands over a price with the search, and never throws', () => {
   });
   expect(flexitankService.links(flexitankGlycerine)).toEqual({
     list: '/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&density=1.2&mass=48000',
-    enquiry: null,
+    enquiry:
+      '/enquiryFcl?service=flexitank&orgPortCode=CNSHA&dstPortCode=NLRTM&cargoName=%E7%B2%BE%E5%88%B6%E7%94%98%E6%B2%B9&weight=48000&density=1.2&viscosity=950',
   });
 });
 

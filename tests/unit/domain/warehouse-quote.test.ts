@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
-import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
+import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { daysOf, palletsOf, stayOf } from '#domain/booking/services/warehouse/stay.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { storedForm } from '#tests/kit/warehouse-order.ts';
+import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
 
 const changed = (changes: Readonly<Record<string, unknown>>, form: WarehouseForm = storedForm) =>
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
@@ -15,7 +16,7 @@ const [line] = storedForm.cargo;
 describe('[5.9] what a price of a stay depends on', () => {
   const part = {
     ...{ warehouseId: 'warehouse-01', mode: 'TON', days: 30, grossWeight: '1850', volume: '2.36', pallets: 0 },
-    ...{ inbound: 'SELF', outbound: 'SELF', works: [], insure: false },
+    ...{ inbound: 'SELF', outbound: 'SELF', works: [], insure: false, enquiry: null },
   };
   const works = { repack: true, label: true, decant: true, sample: true, count: true, palletize: true };
   const two = [line, { ...line, pallets: '2' }, { ...line, pallets: '3' }];
@@ -82,12 +83,19 @@ test('[4.31] a stay booked again keeps its goods, and nothing of that one stay',
 test('[4.31] the way back to the list, and what stays when the form is emptied', () => {
   const { links, kept, code, agreements } = warehouseService;
   const list = (changes: object) => links(changed({ ...changes }));
-  const first = '/warehouseing?unNo=1263&days=30';
-  expect(list({})).toEqual({ list: first, enquiry: first });
+  expect(list({}).list).toBe('/warehouseing?unNo=1263&days=30');
+  const asked = { service: 'warehouse', unNo: '1263', cargoName: '醇酸涂料', group: 'III', weight: '1850' };
+  const stay = { volume: '2.36', isDanger: 'Y', storageMode: 'TON', storageDays: '30' };
+  const query = (changes: object) => Object.fromEntries(new URLSearchParams(list(changes).enquiry?.split('?')[1]));
+  expect(query({})).toEqual({ ...asked, ...stay });
+  expect(query({ 'cargo.0.isDanger': false, 'cargo.0.pallets': '4', mode: 'PALLET' })).toMatchObject({
+    ...{ isDanger: 'N', pallets: '4', storageMode: 'PALLET' },
+  });
+  expect(query({ cargo: [] })).toEqual({ service: 'warehouse', isDanger: 'N', storageMode: 'TON', storageDays: '30' });
   expect(list({ mode: 'PALLET' }).list).toBe('/warehouseing?unNo=1263&mode=PALLET&days=30');
   expect(list({ 'cargo.0.isDanger': false }).list).toBe('/warehouseing?isDanger=N&unNo=1263&days=30');
   expect(list({ cargo: [] }).list).toBe('/warehouseing?isDanger=N&days=30');
-  expect([code, kept.join()]).toEqual(['warehouse', 'warehouseId']);
+  expect([code, kept.join()]).toEqual(['warehouse', 'warehouseId,enquiryNo,optionId']);
   expect(agreements(storedForm, {} as Parameters<typeof agreements>[1])).toEqual(['charge']);
 });
 
@@ -130,4 +138,55 @@ describe('[3.5] what the address of the warehouses says', () => {
   ])('a flash point of %s', (flashPoint, wrong) => {
     expect(isWrong({ id: 1, unNo: '1230', packingGroup: '', flashPoint })).toBe(wrong);
   });
+});
+
+test('[1.10b][4.31] an answered enquiry opens the stay and the goods that its price was named for', () => {
+  const asked = {
+    ...{ storageMode: 'PALLET', storageDays: '45', storageWorks: ['LABEL' as const], pallets: '6' },
+    ...{ isDanger: 'Y' as const, unNo: '1263', packingGroup: 'III', cargoName: '涂料', weight: '1850' },
+    ...{ contact: '林木森', phone: '12000000003' },
+  };
+  const option = { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'warehouse-01' };
+  const facts = { now: Date.parse('2026-10-07T10:00:00+08:00'), warehouse: null, payTypes: [], currencies: [] };
+  const begun = formOfStorageEnquiry({ ...asked, startDay: '2026-10-20', remark: '阴凉' }, option, facts);
+  expect(begun).toMatchObject({
+    ...{ enquiryNo: option.enquiryNo, optionId: 'o1', warehouseId: 'warehouse-01', mode: 'PALLET', days: '45' },
+    ...{ startDate: '2026-10-20', label: true, repack: false, contactName: '林木森', remark: '阴凉' },
+    cargo: [{ cargoNameCn: '涂料', grossWeight: '1850', volume: '', pallets: '6', dg: { unNo: '1263', dgClass: '3' } }],
+  });
+  expect(storedPartOf(begun)).toMatchObject({ works: ['LABEL'], enquiry: { no: option.enquiryNo, optionId: 'o1' } });
+  const { storageWorks: _, pallets: __, unNo: ___, packingGroup: ____, ...plain } = asked;
+  const general = formOfStorageEnquiry({ ...plain, isDanger: 'N', startDay: '2026-10-07' }, option, facts);
+  expect(general).toMatchObject({ startDate: '', label: false, cargo: [{ isDanger: false, pallets: '' }] });
+});
+
+test('[1.2] each goods is named once before the reasons of a warehouse', () => {
+  const goods = ['1230 甲醇', '1263 涂料'].map((text) => {
+    const [unNo = '', nameCn = ''] = text.split(' ');
+    return { unNo, nameCn, isKnown: true, classes: [], packingGroup: null, flashPoint: null, categories: [] };
+  });
+  const categories: ('甲' | '乙')[] = ['甲'];
+  expect(
+    words.reasons(
+      [
+        { kind: 'CLASS', goods: 0, dangerousClass: '3' },
+        { kind: 'CLASS', goods: 0, dangerousClass: '6.1' },
+        { kind: 'POISON', goods: 1 },
+        { kind: 'CATEGORY', goods: 0, categories },
+        { kind: 'CATEGORY_ASKED', goods: 1, categories: ['甲', '乙'] },
+        { kind: 'UNKNOWN', goods: 1 },
+        { kind: 'CATEGORY_ASKED', goods: 1, categories },
+        { kind: 'FULL', area: 30, free: 20 },
+        { kind: 'LICENCE', name: '港经证', expires: '2026-10-01' },
+        { kind: 'LICENCE_ENDS', name: '港经证', expires: '2026-12-01' },
+      ],
+      goods,
+    ),
+  ).toEqual([
+    'UN 1230 甲醇：许可不含第 3 类；许可不含第 6.1 类；须甲类库，这座库的消防类别不够。',
+    'UN 1263 涂料：是剧毒化学品，须存剧毒库；可能属甲、乙类，能不能存由仓库确认，填上 SDS 的闪点再查更准；不在我们的表里，能不能存由仓库确认；须甲类库，这座库没有写明消防类别，由仓库确认。',
+    '存放期内只剩 20 平方米，这批货约需 30 平方米：请换入库日期、减少货量，或选其他仓库。',
+    '港经证 2026-10-01 到期，早于入库日。',
+    '港经证 2026-12-01 到期，在存放期内。',
+  ]);
 });

@@ -1,8 +1,10 @@
-import { withAskedDanger } from '../../asked-danger.ts';
+import { type StuffingOption, stuffingOptions } from '../../../reference/stuffing-works.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
+import { type AskedLoad, askedBasics, askedContainers, askedLine, withAskedDanger } from '../../asked-danger.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import type { CfsContext } from './context.ts';
 import { cfsDescription } from './fields.ts';
-import { blankCfsForm, blankMoments, type CfsForm } from './form.ts';
+import { blankCfsCargo, blankCfsContainer, blankCfsForm, blankMoments, type CfsForm } from './form.ts';
 
 /** An order booked again: what names the sailing, a day, single boxes or papers of that one shipment is asked for again. */
 export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
@@ -21,4 +23,39 @@ export function newCfsForm(
 ): CfsForm {
   const form = { ...blankCfsForm, warehouseId };
   return goods === null ? form : withAskedDanger(cfsDescription, form, facts, goods);
+}
+
+/** What an enquiry about stuffing asks, as far as its order needs it. */
+export interface AskedStuffing extends AskedLoad {
+  boxes: readonly { ctnType: string; quantity: number }[];
+  stuffingDay?: string | undefined;
+  stuffingWorks?: readonly StuffingOption[] | undefined;
+}
+
+interface TakenOption {
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+}
+
+/** The form of an answered enquiry: the goods, the boxes and the works that the price was named for, at its station. */
+export function formOfStuffingEnquiry(
+  asked: AskedStuffing,
+  { enquiryNo, optionId, priceId: warehouseId }: TakenOption,
+  facts: CfsContext,
+): CfsForm {
+  const { stuffingDay = '', stuffingWorks = [] } = asked;
+  const isDanger = asked.isDanger === 'Y';
+  const works = stuffingOptions.map((work) => [
+    work,
+    stuffingWorks.includes(work) || (work === 'placards' && isDanger),
+  ]);
+  const form: CfsForm = {
+    ...{ ...blankCfsForm, ...askedBasics(asked), enquiryNo, optionId, warehouseId },
+    options: Object.fromEntries(works) as CfsForm['options'],
+    containers: askedContainers(asked, blankCfsContainer),
+    cargo: [{ ...blankCfsCargo, ...askedLine(asked) }],
+    planStuffDate: stuffingDay >= tomorrow(facts.now) ? stuffingDay : '',
+  };
+  return isDanger ? withAskedDanger(cfsDescription, form, facts, asked) : form;
 }

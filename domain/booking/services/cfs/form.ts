@@ -1,4 +1,5 @@
 import type { StuffingOption, StuffingService } from '../../../reference/stuffing-works.ts';
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
@@ -42,9 +43,7 @@ export interface SailingMoments {
 }
 
 /** Goods stuffed at a station of ours for a sailing that was booked elsewhere. Everything typed stays as text until it is tidied. */
-export interface CfsForm extends ClosingForm, ContactForm, PaidForm, SailingMoments {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
+export interface CfsForm extends BegunForm, ClosingForm, ContactForm, PaidForm, SailingMoments {
   warehouseId: string;
   soNo: string;
   blNo: string;
@@ -106,7 +105,7 @@ export const blankMoments: SailingMoments = {
 };
 
 export const blankCfsForm: CfsForm = {
-  copiedFrom: '',
+  ...blankBegun,
   warehouseId: '',
   soNo: '',
   blNo: '',

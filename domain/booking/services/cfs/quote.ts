@@ -6,6 +6,7 @@ import {
   stuffingOptions,
   stuffingServices,
 } from '../../../reference/stuffing-works.ts';
+import { optionOfForm } from '../../begun.ts';
 import { grossOf } from '../../totals.ts';
 import type { CfsForm } from './form.ts';
 
@@ -21,6 +22,8 @@ export interface CfsQuotePart {
   services: StuffingService[];
   emptyPickup: string;
   handIn: string;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
@@ -48,4 +51,5 @@ export const cfsPartAsTyped = (form: CfsForm): CfsQuotePart => ({
   services: stuffingServices.filter((code) => form.services[code]),
   emptyPickup: form.emptyPickup,
   handIn: form.handIn,
+  enquiry: optionOfForm(form),
 });

@@ -1,4 +1,8 @@
+import { addressOf } from '../../../query-text.ts';
+import { stuffingOptions } from '../../../reference/stuffing-works.ts';
 import { bookingService } from '../../booking-service.ts';
+import { askedQuery } from '../../enquiry-query.ts';
+import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { CfsFacts } from './facts.ts';
 import { cfsDescription } from './fields.ts';
@@ -9,11 +13,18 @@ export const cfsService = bookingService<CfsForm, CfsFacts, CfsQuotePart>({
   code: 'cfs',
   description: cfsDescription,
   blank: blankCfsForm,
-  kept: ['warehouseId'],
+  kept: ['warehouseId', 'enquiryNo', 'optionId'],
   priced: cfsQuotePart,
   successPath: '/builtIn/addOrderSuccess',
   // Every station and its price are in the form itself.
-  links: () => ({ list: '/builtIn/addOrder', enquiry: null }),
+  links: ({ orgPortCode, dstPortCode, cargo, containers, options }) => ({
+    list: '/builtIn/addOrder',
+    enquiry: addressOf('/enquiryFcl', {
+      ...{ service: 'cfs', orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) ? 'Y' : 'N' },
+      ...askedQuery({ cargo, containers }),
+      stuffingWorks: stuffingOptions.filter((work) => options[work]).join(','),
+    }),
+  }),
 });
 
 export const cfsReaders = readersOf(cfsService);

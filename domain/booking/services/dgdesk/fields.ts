@@ -1,5 +1,6 @@
 import { type Field, type FormDescription, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
+import { MONTHS, PEOPLE } from '../../../reference/desk-works.ts';
 import type { ClosingForm } from '../../closing-fields.ts';
 import { orderSections } from '../../order-sections.ts';
 import { deskChecks } from './checks.ts';
@@ -9,8 +10,6 @@ import { carriageSection, goodsSection, mixtureSection } from './goods-fields.ts
 import { isWork, readyFor } from './rules.ts';
 
 const STEP = 'desk';
-export const PEOPLE = { decimals: 0, min: 1, max: 200 } as const;
-export const MONTHS = { decimals: 0, min: 1, max: 36 } as const;
 
 const tick = { kind: 'tick' } as const;
 

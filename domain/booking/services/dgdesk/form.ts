@@ -1,4 +1,5 @@
 import type { DeskWork } from '../../../reference/desk-works.ts';
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import type { FileRef } from '../../goods-line.ts';
@@ -51,9 +52,7 @@ export interface Carriage {
 }
 
 /** Works of the desk of dangerous goods. Everything typed stays as text until it is tidied. */
-export interface DeskForm extends ClosingForm, ContactForm, PaidForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
+export interface DeskForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   works: Record<DeskWork, boolean>;
   /** NORMAL or URGENT. */
   urgency: string;
@@ -104,7 +103,7 @@ const blankCarriage: Carriage = {
 };
 
 export const blankDeskForm: DeskForm = {
-  copiedFrom: '',
+  ...blankBegun,
   works: {
     review: false,
     sds: false,

@@ -1,6 +1,6 @@
 import { readQuantity } from '../../../quantity.ts';
-import type { DeskWork } from '../../../reference/desk-works.ts';
-import { MONTHS, PEOPLE } from './fields.ts';
+import { type DeskWork, MONTHS, PEOPLE } from '../../../reference/desk-works.ts';
+import { optionOfForm } from '../../begun.ts';
 import type { DeskForm } from './form.ts';
 import { worksOf } from './works.ts';
 
@@ -13,6 +13,8 @@ export interface DeskQuotePart {
   people: number;
   trainMode: string;
   months: number;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 /** One while it is not said: what a single one costs is shown. */
@@ -30,4 +32,5 @@ export const deskQuotePart = (form: DeskForm): DeskQuotePart => ({
   people: countOf(form.people, PEOPLE),
   trainMode: form.trainMode,
   months: countOf(form.months, MONTHS),
+  enquiry: optionOfForm(form),
 });

@@ -37,8 +37,9 @@ export const listedClass: DeskRule<DeskGoods> = ({ scope }) => {
     : null;
 };
 
-export const takenClass: DeskRule<DeskGoods> = ({ scope: { dgClass } }) =>
-  isTakenClass(dgClass) ? null : { code: 'DESK_CLASS', values: { dgClass } };
+/** What the list does not take is taken by an answer to an enquiry about it. */
+export const takenClass: DeskRule<DeskGoods> = ({ scope: { dgClass }, form: { enquiryNo } }) =>
+  enquiryNo !== '' || isTakenClass(dgClass) ? null : { code: 'DESK_CLASS', values: { dgClass } };
 
 export const listedGroup: DeskRule<DeskGoods> = ({ value, scope }) => {
   const groups: readonly string[] = unRowOf(scope.unNo)?.packingGroups ?? [];

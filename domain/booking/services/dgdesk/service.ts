@@ -1,21 +1,32 @@
 import { deskOrderAddress } from '../../../orders/desk-order-link.ts';
+import { addressOf } from '../../../query-text.ts';
 import { bookingService } from '../../booking-service.ts';
 import { readersOf } from '../../service.ts';
 import type { DeskFacts } from './context.ts';
 import { deskDescription } from './fields.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { type DeskQuotePart, deskQuotePart } from './quote.ts';
+import { worksOf } from './works.ts';
 
 export const deskService = bookingService<DeskForm, DeskFacts, DeskQuotePart>({
   code: 'dgdesk',
   description: deskDescription,
   blank: blankDeskForm,
-  kept: [],
+  kept: ['enquiryNo', 'optionId'],
   priced: deskQuotePart,
   agreements: () => ['charge'],
   successPath: '/dgdesk/addOrderSuccess',
   // Every work and its price are in the form itself.
-  links: () => ({ list: deskOrderAddress({ works: [], unNo: '', packingGroup: '' }), enquiry: null }),
+  links: (form) => {
+    const { unNo, dgClass, packingGroup: group, cargoNameCn: cargoName } = form.goods;
+    return {
+      list: deskOrderAddress({ works: [], unNo: '', packingGroup: '' }),
+      enquiry: addressOf('/enquiryFcl', {
+        ...{ service: 'dgdesk', deskWorks: worksOf(form).join(','), urgency: form.urgency, people: form.people },
+        ...{ months: form.works.emergency ? form.months : '', unNo, dgClass, group, cargoName },
+      }),
+    };
+  },
 });
 
 export const deskReaders = readersOf(deskService);

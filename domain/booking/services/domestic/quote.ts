@@ -1,5 +1,6 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
+import { optionOfForm } from '../../begun.ts';
 import type { DomesticForm } from './form.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
@@ -44,5 +45,5 @@ export const domesticPartAsTyped = (form: DomesticForm): DomesticQuotePart => ({
   pickup: hasPickup(form.term) ? form.pickup.city : '',
   delivery: hasDelivery(form.term) ? form.delivery.city : '',
   insured: form.insurance.wanted ? form.insurance.cargoValue : '',
-  enquiry: form.enquiryNo === '' ? null : { no: form.enquiryNo, optionId: form.optionId },
+  enquiry: optionOfForm(form),
 });

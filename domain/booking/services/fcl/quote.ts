@@ -1,5 +1,6 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { decimalText } from '../../../decimal.ts';
+import { optionOfForm } from '../../begun.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import { vehicleFor } from './cargo.ts';
 import type { FclForm, ServiceCode } from './form.ts';
@@ -76,6 +77,6 @@ export function partAsTyped(form: FclForm): FclQuotePart {
       insurance.wanted && insurance.cargoValue !== ''
         ? { cargoValue: insurance.cargoValue, currency: insurance.currency }
         : null,
-    enquiry: form.enquiryNo === '' ? null : { no: form.enquiryNo, optionId: form.optionId },
+    enquiry: optionOfForm(form),
   };
 }

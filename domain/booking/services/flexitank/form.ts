@@ -1,3 +1,4 @@
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
@@ -22,9 +23,7 @@ export const bagLayers = ['TWO', 'THREE', 'EVOH'] as const;
 export const bagValves = ['BOTTOM', 'TOP'] as const;
 
 /** Bags of one liquid, each in a box of its own. Everything typed stays as text until it is tidied. */
-export interface FlexitankForm extends ClosingForm, ContactForm, PaidForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
+export interface FlexitankForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -63,7 +62,7 @@ export const blankFlexitankLine: FlexitankLine = {
 };
 
 export const blankFlexitankForm: FlexitankForm = {
-  copiedFrom: '',
+  ...blankBegun,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

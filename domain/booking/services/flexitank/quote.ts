@@ -1,4 +1,5 @@
 import { isBagSize } from '../../../flexitank/sizes.ts';
+import { optionOfForm } from '../../begun.ts';
 import { boxesOf, densityOf } from './bag.ts';
 import type { FlexitankForm } from './form.ts';
 
@@ -19,6 +20,8 @@ export interface FlexitankQuotePart {
   install: string;
   disposal: boolean;
   insurance: { cargoValue: string; currency: string } | null;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 /** Null while the form says too little for a price. */
@@ -48,5 +51,6 @@ export function flexitankPartAsTyped(form: FlexitankForm): FlexitankQuotePart {
       insurance.wanted && insurance.cargoValue !== ''
         ? { cargoValue: insurance.cargoValue, currency: insurance.currency }
         : null,
+    enquiry: optionOfForm(form),
   };
 }

@@ -1,16 +1,24 @@
 import { addressOf } from '../../../query-text.ts';
-import { bookingService } from '../../booking-service.ts';
+import { ASKED_LANE, bookingService } from '../../booking-service.ts';
 import { readersOf } from '../../service.ts';
 import type { FlexitankFacts } from './facts.ts';
 import { flexitankDescription } from './fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from './form.ts';
 import { type FlexitankQuotePart, flexitankQuotePart } from './quote.ts';
 
+/** What an enquiry is told of the liquid. */
+const liquidQuery = (line: FlexitankForm['cargo'][number] | undefined) => ({
+  cargoName: line?.cargoNameCn ?? '',
+  weight: line?.netWeight ?? '',
+  density: line?.density ?? '',
+  viscosity: line?.viscosity ?? '',
+});
+
 export const flexitankService = bookingService<FlexitankForm, FlexitankFacts, FlexitankQuotePart>({
   code: 'flexitank',
   description: flexitankDescription,
   blank: blankFlexitankForm,
-  kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode'],
+  kept: ASKED_LANE,
   priced: flexitankQuotePart,
   agreements: () => ['charge'],
   links: ({ orgPortCode, dstPortCode, cargo }) => ({
@@ -19,7 +27,10 @@ export const flexitankService = bookingService<FlexitankForm, FlexitankFacts, Fl
       density: cargo[0]?.density ?? '',
       mass: cargo[0]?.netWeight ?? '',
     }),
-    enquiry: null,
+    enquiry: addressOf('/enquiryFcl', {
+      ...{ service: 'flexitank', orgPortCode, dstPortCode },
+      ...liquidQuery(cargo[0]),
+    }),
   }),
 });
 

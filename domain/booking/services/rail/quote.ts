@@ -1,4 +1,5 @@
 import { readQuantity } from '../../../quantity.ts';
+import { optionOfForm } from '../../begun.ts';
 import { FREE_DAYS, type RailForm } from './form.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
@@ -49,5 +50,5 @@ export const railPartAsTyped = (form: RailForm): RailQuotePart => ({
   delivery: form.delivery,
   insured: form.insured,
   boxUse: boxUseOf(form),
-  enquiry: form.enquiryNo === '' ? null : { no: form.enquiryNo, optionId: form.optionId },
+  enquiry: optionOfForm(form),
 });

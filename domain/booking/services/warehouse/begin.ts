@@ -1,5 +1,11 @@
+import { tomorrow } from '../../../schedule/tomorrow.ts';
+import { type WarehouseWork, warehouseWorks } from '../../../warehouse/kinds.ts';
+import { type AskedBoxes, askedLine, withAskedDanger } from '../../asked-danger.ts';
 import { bookedAgain } from '../../booked-again.ts';
-import type { WarehouseForm } from './form.ts';
+import type { WarehouseContext } from './context.ts';
+import { warehouseDescription } from './fields.ts';
+import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from './form.ts';
+import { WORK_FIELDS } from './works.ts';
 
 /** A stay booked again: what names its first day or its lots is asked for again. */
 export const copyOfWarehouseOrder = (form: WarehouseForm, orderNo: string): WarehouseForm => ({
@@ -7,3 +13,37 @@ export const copyOfWarehouseOrder = (form: WarehouseForm, orderNo: string): Ware
   ...{ startDate: '' },
   cargo: form.cargo.map((line) => ({ ...line, batchNo: '', madeOn: '', usableUntil: '' })),
 });
+
+/** What an enquiry about a stay asks, as far as its order needs it. */
+export interface AskedStay extends Omit<AskedBoxes, 'boxes' | 'dstPortCode' | 'orgPortCode'> {
+  storageMode: string;
+  startDay?: string | undefined;
+  storageDays: string;
+  storageWorks?: readonly WarehouseWork[] | undefined;
+  pallets?: string | undefined;
+}
+
+interface TakenOption {
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+}
+
+/** The form of an answered enquiry: the goods and the stay that the price was named for, in its warehouse. */
+export function formOfStorageEnquiry(
+  asked: AskedStay,
+  { enquiryNo, optionId, priceId: warehouseId }: TakenOption,
+  facts: WarehouseContext,
+): WarehouseForm {
+  const { storageMode: mode, storageDays: days, storageWorks = [], startDay = '', pallets = '' } = asked;
+  const { contact: contactName, phone: contactPhone, remark = '' } = asked;
+  const ticked = warehouseWorks.filter((work) => storageWorks.includes(work)).map((work) => [WORK_FIELDS[work], true]);
+  const form: WarehouseForm = {
+    ...blankWarehouseForm,
+    ...{ enquiryNo, optionId, warehouseId, mode, days, contactName, contactPhone, remark },
+    startDate: startDay >= tomorrow(facts.now) ? startDay : '',
+    ...Object.fromEntries(ticked),
+    cargo: [{ ...blankStoredLine, ...askedLine(asked), pallets }],
+  };
+  return asked.isDanger === 'Y' ? withAskedDanger(warehouseDescription, form, facts, asked) : form;
+}

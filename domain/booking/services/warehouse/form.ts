@@ -1,4 +1,4 @@
-import { blankBegun } from '../../begun.ts';
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
@@ -13,12 +13,7 @@ export interface StoredLine extends GoodsLine {
 }
 
 /** Goods that lie in a warehouse for some days. Everything typed stays as text until it is tidied. */
-export interface WarehouseForm extends ClosingForm, ContactForm, PaidForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
-  /** A stay is booked only from the list: both stay empty. */
-  enquiryNo: string;
-  optionId: string;
+export interface WarehouseForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   warehouseId: string;
   /** TON, PALLET or CUBIC_METRE: what is counted. */
   mode: string;

@@ -1,5 +1,6 @@
 import { decimalText } from '../../../decimal.ts';
 import { warehouseWorks } from '../../../warehouse/kinds.ts';
+import { optionOfForm } from '../../begun.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import type { WarehouseForm } from './form.ts';
 import { daysOf, isPositive, palletsOf } from './stay.ts';
@@ -18,6 +19,8 @@ export interface WarehouseQuotePart {
   outbound: string;
   works: string[];
   insure: boolean;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 /** Null while the form says too little for a price. */
@@ -30,6 +33,7 @@ export function warehouseQuotePart(form: WarehouseForm): WarehouseQuotePart | nu
     ...{ warehouseId: form.warehouseId, mode: form.mode, days, pallets },
     ...{ grossWeight: decimalText(gross), volume: decimalText(volume) },
     ...{ inbound: form.inbound, outbound: form.outbound, insure: form.insure },
+    enquiry: optionOfForm(form),
     works: warehouseWorks.filter((work) => form[WORK_FIELDS[work]]),
   };
 }

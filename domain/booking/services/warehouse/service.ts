@@ -1,5 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { bookingService } from '../../booking-service.ts';
+import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { WarehouseFacts } from './facts.ts';
@@ -9,11 +10,19 @@ import { type WarehouseQuotePart, warehouseQuotePart } from './quote.ts';
 
 const LIST = '/warehouseing';
 
+/** What was typed of the goods and the stay, as the enquiry about them opens. */
+const askedOf = ({ cargo, mode, days }: Pick<WarehouseForm, 'cargo' | 'days' | 'mode'>) => ({
+  ...askedQuery({ cargo }),
+  isDanger: hasDangerous({ cargo }) ? 'Y' : 'N',
+  pallets: cargo.length === 1 ? (cargo[0]?.pallets ?? '') : '',
+  ...{ storageMode: mode, storageDays: days },
+});
+
 export const warehouseService = bookingService<WarehouseForm, WarehouseFacts, WarehouseQuotePart>({
   code: 'warehouse',
   description: warehouseDescription,
   blank: blankWarehouseForm,
-  kept: ['warehouseId'],
+  kept: ['warehouseId', 'enquiryNo', 'optionId'],
   priced: warehouseQuotePart,
   agreements: () => ['charge'],
   links: ({ cargo, mode, days }) => {
@@ -23,7 +32,7 @@ export const warehouseService = bookingService<WarehouseForm, WarehouseFacts, Wa
       mode: mode === 'TON' ? '' : mode,
       days,
     });
-    return { list, enquiry: list };
+    return { list, enquiry: addressOf('/enquiryFcl', { service: 'warehouse', ...askedOf({ cargo, mode, days }) }) };
   },
 });
 

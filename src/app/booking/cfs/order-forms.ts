@@ -1,11 +1,12 @@
 import { cfsForm } from '#contract/services/cfs.ts';
-import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
+import { copyOfCfsOrder, formOfStuffingEnquiry, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
+import { takeAs } from '../origin.ts';
 import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
@@ -27,7 +28,7 @@ function linkOf(query: string, sources: FormSources): FormLink<CfsForm, CfsFacts
       return { form: newCfsForm(isKnown ? warehouseId : '', goods, facts), facts };
     },
     isOffered: ({ stations }) => warehouseId === '' || stations.some(({ id }) => id === warehouseId),
-    isOfPrice: (form) => warehouseId === '' || form.warehouseId === warehouseId,
+    isOfPrice: (form) => form.enquiryNo === '' && (warehouseId === '' || form.warehouseId === warehouseId),
     isOfGoods,
     isOpenTo: isOfGoods,
     move: (kept, fresh) => ({
@@ -45,6 +46,7 @@ export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   factsOf: (_, sources) => readCfsFacts(sources),
   link: linkOf,
   copyOf: copyOfCfsOrder,
+  take: takeAs(readCfsFacts, formOfStuffingEnquiry),
   titleOf,
   summaries: (api) => summariesWith<CfsForm>(api, boxesOf),
 };

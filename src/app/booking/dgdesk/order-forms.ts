@@ -1,5 +1,5 @@
 import { deskForm } from '#contract/services/dgdesk.ts';
-import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
+import { copyOfDeskOrder, formOfDeskEnquiry, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import type { DeskFacts } from '#domain/booking/services/dgdesk/context.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import type { DeskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
@@ -13,6 +13,7 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
+import { takeAs } from '../origin.ts';
 import { portsOf, readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readDeskFacts } from './facts.ts';
@@ -30,7 +31,7 @@ function linkOf(query: string, sources: FormSources): FormLink<DeskForm, DeskFac
   return {
     begin: async () => ({ form: newDeskForm({ ...link, works }), facts: await readDeskFacts(sources) }),
     isOffered: () => true,
-    isOfPrice: (form) => works.every((work) => form.works[work]),
+    isOfPrice: (form) => form.enquiryNo === '' && works.every((work) => form.works[work]),
     isOfGoods: isOf,
     isOpenTo: (form) => form.goods.unNo === '' || isOf(form),
     move: (kept, fresh) => withAsked(kept, fresh, works),
@@ -61,6 +62,7 @@ const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
   factsOf: (_, sources) => readDeskFacts(sources),
   link: linkOf,
   copyOf: copyOfDeskOrder,
+  take: takeAs(readDeskFacts, formOfDeskEnquiry),
   titleOf: (form) => [worksText(form), goodsText(form)].filter(Boolean).join(' ').slice(0, 100),
   summaries: async () => summaryOf,
 };

@@ -1,3 +1,4 @@
+import { formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/begin.ts';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
@@ -6,6 +7,7 @@ import { flexitankService } from '#domain/booking/services/flexitank/service.ts'
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
+import { takeAs } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
 import { readFlexitankFacts } from './facts.ts';
@@ -16,6 +18,7 @@ export const flexitankOrder = orderPage(
     code: 'flexitank',
     service: flexitankService,
     ...onLane(flexitankList, { readLink: readFlexitankOrderLink, readFacts: readFlexitankFacts }),
+    take: takeAs(readFlexitankFacts, formOfFlexitankEnquiry),
     summaries: (api) => summariesWith<FlexitankForm>(api, ({ boxes, bagSize }) => words.order.summary(boxes, bagSize)),
   }),
 );

@@ -1,5 +1,4 @@
 import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
-import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { cityName, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
@@ -9,6 +8,7 @@ import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '../booking.ts';
+import { takeAs } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
@@ -31,10 +31,7 @@ const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
   read: readTruckForm,
   factsOf: (form, sources) => readTruckFacts(sources, form),
   copyOf: copyOfTruckOrder,
-  take: async (asked, option, sources) => {
-    const facts = await readTruckFacts(sources, option);
-    return { form: formOfRoadEnquiry(asked as AskedRoad, option, facts), facts };
-  },
+  take: takeAs(readTruckFacts, formOfRoadEnquiry),
   titleOf: ({ loading, unloading, cargo }) =>
     [placeOf(loading), placeOf(unloading), cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
   summaries: async () => summaryOf,

@@ -50,7 +50,7 @@ export function newWarehouseForm(warehouseId: string, query: string, facts: Ware
 /** The same goods in another warehouse: what was typed stays. */
 export const inOtherWarehouse = (kept: WarehouseForm, { warehouseId, mode }: WarehouseForm): WarehouseForm => ({
   ...kept,
-  ...{ warehouseId, mode, agree: false, truth: false },
+  ...{ warehouseId, mode, enquiryNo: '', optionId: '', agree: false, truth: false },
 });
 
 /** Whether a form is of the goods that a list was asked about; what the list leaves open is the form's. */

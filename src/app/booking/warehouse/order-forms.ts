@@ -1,4 +1,4 @@
-import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
+import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseFacts } from '#domain/booking/services/warehouse/facts.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import type { WarehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
@@ -11,6 +11,7 @@ import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { ofOne } from '../lane-link.ts';
+import { takeAs } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
@@ -28,7 +29,7 @@ function linkOf(query: string, sources: FormSources): FormLink<WarehouseForm, Wa
       return { form: newWarehouseForm(warehouseId, query, facts), facts };
     },
     isOffered: ({ warehouse }) => warehouse !== null,
-    isOfPrice: (form) => form.warehouseId === warehouseId,
+    isOfPrice: (form) => form.warehouseId === warehouseId && form.enquiryNo === '',
     isOfGoods: (form) => isOfGoods(form, goods),
     isOpenTo: (form) => form.warehouseId === '' || isOfGoods(form, goods),
     move: inOtherWarehouse,
@@ -53,6 +54,7 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
   ...ofOne('warehouseId', readWarehouseFacts, ({ warehouse }) => warehouse),
   link: linkOf,
   copyOf: copyOfWarehouseOrder,
+  take: takeAs((sources, { priceId }) => readWarehouseFacts(sources, priceId), formOfStorageEnquiry),
   titleOf: ({ startDate, cargo }) => [startDate, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100),
   summaries,
 };

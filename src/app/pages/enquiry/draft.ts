@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { type EnquiryValues, fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
+import {
+  cfsFields,
+  dgdeskFields,
+  type EnquiryValues,
+  fclFields,
+  flexitankFields,
+  lclFields,
+  truckFields,
+  warehouseFields,
+} from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import type { FieldKind } from '#domain/form/field.ts';
-import type { FieldTable } from '#domain/form/table.ts';
+import type { FieldData, FieldTable } from '#domain/form/table.ts';
 import { readFields, withFieldsOf } from '#domain/query-text.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
@@ -16,10 +25,19 @@ const texts = v.array(text);
 const kept: Partial<Record<FieldKind, v.GenericSchema>> = {
   boxes: v.array(v.object({ ctnType: v.picklist(containerCodes), quantity: v.number() })),
   carriers: texts,
+  choices: texts,
   feeCodes: texts,
   files: v.array(v.object({ fileId: v.string(), name: v.string(), size: v.number() })),
 };
-const fields: FieldTable = { ...fclFields, ...lclFields, ...truckFields };
+const fields: FieldTable = {
+  ...fclFields,
+  ...lclFields,
+  ...truckFields,
+  ...flexitankFields,
+  ...warehouseFields,
+  ...dgdeskFields,
+  ...cfsFields,
+};
 const entries = Object.entries(fields).flatMap(([name, { kind, typedIn }]) => [
   [name, kept[kind] ?? text],
   ...(typedIn === undefined ? [] : [[typedIn, text]]),
@@ -58,10 +76,33 @@ function goodsOfQuery(query: string): EnquiryValues {
   };
 }
 
+/** What no search knows, by the names of their fields. */
+const OWN_FIELDS = [
+  ...['density', 'viscosity', 'pallets'],
+  ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
+  ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
+];
+
+/** As it was typed, without choices that there are not. */
+function readOwn(text: string, { kind, choices, most = 12 }: FieldData): string | string[] {
+  const chosen = text.split(',').filter((one) => choices === undefined || choices.includes(one));
+  if (kind === 'choices') return chosen;
+  return choices === undefined ? text.slice(0, most) : (chosen[0] ?? '');
+}
+
+function ownOfQuery(query: string): EnquiryValues {
+  const asked = readFields(query);
+  const typed = OWN_FIELDS.flatMap((name) => {
+    const [text, field] = [cleanText(asked.get(name) ?? ''), fields[name]];
+    return text === '' || field === undefined ? [] : [[name, readOwn(text, field)] as const];
+  });
+  return Object.fromEntries(typed.filter(([, value]) => value.length > 0));
+}
+
 /** What a search in the address says of an enquiry; nothing where there is none. */
 export function valuesOfQuery(query: string): EnquiryValues {
   const terms = decodeTerms(query);
-  const named = { ...classOfQuery(query), ...goodsOfQuery(query) };
+  const named = { ...classOfQuery(query), ...goodsOfQuery(query), ...ownOfQuery(query) };
   if (encodeTerms(terms) === '') return named;
   return {
     ...named,
@@ -81,14 +122,18 @@ export function valuesOfQuery(query: string): EnquiryValues {
 }
 
 /** What an address says of the goods alone: for a form whose places it does not name. */
-const GOODS_FIELDS: readonly string[] = ['isDanger', 'unNo', 'dgClass', 'group', 'cargoName', 'weight', 'volume'];
+const GOODS_FIELDS: readonly string[] = [
+  ...['isDanger', 'unNo', 'dgClass', 'group', 'cargoName', 'weight', 'volume'],
+  ...OWN_FIELDS,
+];
 
 export function goodsValuesOf(query: string): EnquiryValues {
   const { isDanger, weight, volume, ...terms } = decodeTerms(query);
   const unNo = readUnNumber(terms.unNo);
-  const named = { ...classOfQuery(query), ...goodsOfQuery(query) };
+  const named = { ...classOfQuery(query), ...goodsOfQuery(query), ...ownOfQuery(query) };
+  const general = readFields(query).get('isDanger') === 'N' ? { isDanger } : {};
   const load = { ...(weight === '' ? {} : { weight }), ...(volume === '' ? {} : { volume }) };
-  return { ...named, ...load, ...(unNo === null ? {} : { isDanger, unNo }) };
+  return { ...named, ...load, ...(unNo === null ? general : { isDanger, unNo }) };
 }
 
 /** An address once the form holds the goods it named. */

@@ -4,7 +4,7 @@ import type { PageCopy } from './page-copy.ts';
 
 const afterwards = {
   heading: '之后会怎样',
-  text: '询价编号以 ENQ 开头，答复时间按工作日计算，报价出来后显示在“我的询价”里。方案写明全部费用与有效期，能在网上下单的方案有“转订单”，货物与箱量都带入，价格以方案为准。',
+  text: '询价编号以 ENQ 开头，答复时间按工作日计算，报价出来后显示在“我的询价”里。方案写明全部费用与有效期，能在网上下单的方案有“转订单”，货物与数量都带入，价格以方案为准。',
 } as const;
 
 const guide = { label: '看询价流程', to: '/helpCenter?id=1.2.9' };
@@ -71,10 +71,112 @@ const domestic: PageCopy = {
   links: [{ label: '先查内贸运价', to: '/domesticTrade' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
 };
 
+const flexitank: PageCopy = {
+  title: '液袋询价',
+  description: '没有在线价格的液袋航线、货量或货种在这里询价：填写两端港口、货名、货重与密度，客服给出可比较的方案。',
+  heading: '液袋询价',
+  lead: '价目里没有的航线，或者货重、密度超出在线价格的液体，在这里问。箱数与袋型按货重和密度算好，一并报价。',
+  picture: 'flexitank',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起运港、目的港与期望开航的日期。',
+        '货名、货重合计与约 20 ℃ 时的密度；黏度高的写上黏度。',
+        '食品级、需要加热或上门安装的，写在备注里。',
+        '液袋禁运危险品：有 UN 编号的液体请询罐箱。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查液袋价格', to: '/fluidBag' }, { label: '看罐箱', to: '/tankIndex' }, guide],
+};
+
+const warehouse: PageCopy = {
+  title: '仓储询价',
+  description:
+    '没有合适仓库、须仓库确认或有特殊作业的货在这里询价：填写期望的城市、存放天数、货物与货量，客服给出可比较的方案。',
+  heading: '仓储询价',
+  lead: '列表里没有能直接存的仓库，或要仓库先确认的货，在这里问。方案写明是哪座仓库、怎么计费，选定后直接预约入库。',
+  picture: 'warehouse',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '期望的城市或港口、入库日期与存放天数。',
+        '计价方式：按吨填毛重，按板另填托盘数，按立方米另填体积。',
+        '是否危险品；是危险品时写 UN 编号与包装类别，闪点与 SDS 不同的写在备注里。',
+        '分装、贴标等选在附加作业里，控温与其他要求写在备注里。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查仓库与价格', to: '/warehouseing' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
+const dgdesk: PageCopy = {
+  title: '危品服务询价',
+  description: '第 1、6.2、7 类货物与价目之外的危品服务在这里询价：写明服务项目、UN 编号与货物，由专人核实后报价。',
+  heading: '危品服务询价',
+  lead: '价目不收的货类，或项目、人数与常见不同的服务，在这里问。由专人核实能否受理，报价后直接转成订单。',
+  picture: 'ship',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '要办的服务，可以一次选几项；加急的选加急。',
+        '货名与 UN 编号；还没有编号的写主危险类别，都不清楚的写明成分。',
+        '成分表、SDS、旧的鉴定报告有了就一并上传。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '看危品服务与价格', to: '/dgdesk' }, { label: '直接下单', to: '/dgdesk?desk=new' }, guide],
+};
+
+const cfs: PageCopy = {
+  title: '内装询价',
+  description:
+    '没有合适装箱仓、货类被拒收或有特殊装箱要求的货在这里询价：填写两端港口、货物、箱量与装箱作业，客服给出可比较的方案。',
+  heading: '内装询价',
+  lead: '舱位在别处订好，要找装箱仓装箱，表单里又没有合适的仓，在这里问。方案写明是哪座装箱仓，选定后直接下内装单。',
+  picture: 'ship',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起运港、目的港、箱型箱量与期望的装箱日期。',
+        '毛重与体积合计；危险品写 UN 编号与包装类别。',
+        '打托、加固、监装等选在装箱作业里，其余写在备注里。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '直接下内装单', to: '/builtIn/addOrder' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
 /** The services that are asked about on one page, each with its words. */
-export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = { fcl, air, rail, domestic };
+export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
+  fcl,
+  air,
+  rail,
+  domestic,
+  flexitank,
+  warehouse,
+  dgdesk,
+  cfs,
+};
 
 export const enquiryKinds = {
   label: '询价的服务',
-  names: { fcl: '整箱', air: '空运', rail: '铁路', domestic: '内贸' },
+  names: {
+    fcl: '整箱',
+    air: '空运',
+    rail: '铁路',
+    domestic: '内贸',
+    flexitank: '液袋',
+    warehouse: '仓储',
+    dgdesk: '危品服务',
+    cfs: '内装',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import type { CodeNames } from '#domain/reference/code-names.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
+import { stuffingNames } from '../../stuffing-names.ts';
 import { named } from '../code-words.ts';
 import { type ServiceWords, under } from '../service-words.ts';
 
@@ -29,20 +30,20 @@ export const cfsWords: ServiceWords = {
     'containers.*.sealNos': { label: '封号', help: '提箱后填写，用逗号分隔' },
     emptyPickup: { label: '提空箱' },
     ...under('options', {
-      pallet: { label: '打托' },
-      lashing: { label: '木方加固' },
-      airbag: { label: '气囊' },
-      partition: { label: '隔板' },
-      dunnage: { label: '衬垫' },
-      wrapping: { label: '缠膜' },
-      marking: { label: '贴唛' },
-      sorting: { label: '分货' },
-      weighing: { label: '称重出 VGM' },
-      photos: { label: '装箱照片', help: '每箱不少于6张' },
-      supervision: { label: '监装', help: '附监装视频' },
-      fumigation: { label: '熏蒸' },
-      placards: { label: '箱贴（四面）', help: '危险品箱必选' },
-      unplacard: { label: '除旧贴' },
+      pallet: { label: stuffingNames.pallet },
+      lashing: { label: stuffingNames.lashing },
+      airbag: { label: stuffingNames.airbag },
+      partition: { label: stuffingNames.partition },
+      dunnage: { label: stuffingNames.dunnage },
+      wrapping: { label: stuffingNames.wrapping },
+      marking: { label: stuffingNames.marking },
+      sorting: { label: stuffingNames.sorting },
+      weighing: { label: stuffingNames.weighing },
+      photos: { label: stuffingNames.photos, help: '每箱不少于6张' },
+      supervision: { label: stuffingNames.supervision, help: '附监装视频' },
+      fumigation: { label: stuffingNames.fumigation },
+      placards: { label: stuffingNames.placards, help: '危险品箱必选' },
+      unplacard: { label: stuffingNames.unplacard },
     }),
     ...under('services', {
       declaration: { label: '危申报' },

@@ -1,0 +1,55 @@
+import { parse } from 'valibot';
+import { warehouseEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import type { JsonObject } from '../data/schema/orders.ts';
+import type { DeskOption } from './desk-option.ts';
+import type { Reader } from './fee-rates.ts';
+import { listWarehouses } from './warehouses.ts';
+
+/** Every warehouse that takes the goods of an enquiry and counts as it asks: where it wishes first, then the cheaper. */
+export async function storesFor(db: Reader, stored: JsonObject, now: number): Promise<Warehouse[]> {
+  const form = parse(warehouseEnquiryForm, stored);
+  const { storagePlace, storageMode: mode, startDay, storageDays, weight, volume, pallets } = form;
+  const { isDanger, unNo, dgClass, packingGroup } = form;
+  const { items } = await listWarehouses(
+    db,
+    parse(warehouseQuery.request, {
+      ...{ mode, weight, volume, startDate: startDay, days: Number(storageDays), pageSize: 50 },
+      ...(pallets === undefined ? {} : { pallets: Number(pallets) }),
+      ...(isDanger === 'N' ? {} : unNo === undefined ? { dgClass } : { goods: [{ unNo, packingGroup }] }),
+    }),
+    now,
+  );
+  const taking = items.filter(({ fit, rates }) => fit !== 'REFUSED' && rates.some((rate) => rate.mode === mode));
+  const isWished = ({ city, district, port, name }: Warehouse) =>
+    [city.nameCn, district, port.nameCn, name].some((place) => storagePlace.includes(place));
+  return [...taking.filter(isWished), ...taking.filter((one) => !isWished(one))];
+}
+
+const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehouse): DeskOption => ({
+  offerId: id,
+  ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null },
+  lines: charge?.lines ?? [],
+  validTo: Number.POSITIVE_INFINITY,
+  remark: marketReplies.stored({ city: city.nameCn, district, port: port.nameCn, portKilometres }),
+});
+
+/** The stays that the list has a price for; none for goods that a warehouse has to be asked about first. */
+export async function storageOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+  const { isDanger, unNo } = parse(warehouseEnquiryForm, stored);
+  if (isDanger === 'Y' && unNo === undefined) return [];
+  const stores = await storesFor(db, stored, now);
+  return stores.filter(({ fit, charge }) => fit === 'FITS' && charge !== null).map(optionOf);
+}
+
+/** A stay in one warehouse that takes the goods; with lines of their own also where it has to be asked. */
+export async function namedStorageOption(
+  db: Reader,
+  stored: JsonObject,
+  { priceId, hasLines }: { priceId: string; hasLines: boolean },
+  now: number,
+): Promise<DeskOption | null> {
+  const options = hasLines ? (await storesFor(db, stored, now)).map(optionOf) : await storageOptions(db, stored, now);
+  return options.find(({ offerId }) => offerId === priceId) ?? null;
+}

@@ -1,0 +1,63 @@
+import { parse } from 'valibot';
+import { cfsEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { formOfStuffingEnquiry } from '#domain/booking/services/cfs/begin.ts';
+import type { StuffingStation } from '#domain/booking/services/cfs/context.ts';
+import { cfsPartAsTyped } from '#domain/booking/services/cfs/quote.ts';
+import { unRowOf } from '#domain/booking/un-fill.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import type { JsonObject } from '../data/schema/orders.ts';
+import { pricePart } from '../orders/cfs/price.ts';
+import type { DeskOption } from './desk-option.ts';
+import type { Reader } from './fee-rates.ts';
+import { readStuffingStations } from './warehouses.ts';
+
+const classesOf = ({ isDanger, unNo = '', dgClass = '' }: { isDanger: string; unNo?: string; dgClass?: string }) => {
+  if (isDanger === 'N') return [];
+  const row = unRowOf(unNo);
+  return row === null ? [dgClass] : [row.mainClass, ...row.subsidiaryClasses];
+};
+
+/** Every station that is licensed for the goods of an enquiry, those of its port first. */
+export async function stationsFor(db: Reader, stored: JsonObject, now: number): Promise<StuffingStation[]> {
+  const { orgPortCode, isDanger, unNo, dgClass } = parse(cfsEnquiryForm, stored);
+  const classes = classesOf({ isDanger, ...(unNo && { unNo }), ...(dgClass && { dgClass }) });
+  const taking = (await readStuffingStations(db, now)).filter(({ dgClasses }) =>
+    classes.every((one) => listsClass(dgClasses, one)),
+  );
+  const isNear = ({ portCode }: StuffingStation) => portCode === orgPortCode;
+  return [...taking.filter(isNear), ...taking.filter((one) => !isNear(one))];
+}
+
+const bareOption = ({ id, address }: StuffingStation): DeskOption => ({
+  offerId: id,
+  ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines: [], remark: address },
+  validTo: Number.POSITIVE_INFINITY,
+});
+
+/** What the works cost at each station by the list; none for goods of no table, which a person looks at. */
+export async function stuffingOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+  const asked = parse(cfsEnquiryForm, stored);
+  if (asked.isDanger === 'Y' && unRowOf(asked.unNo ?? '') === null) return [];
+  const stations = await stationsFor(db, stored, now);
+  const [first] = stations;
+  if (first === undefined) return [];
+  const begun = { enquiryNo: '', optionId: '', priceId: first.id };
+  const lists = { carriers: [], ports: [], payTypes: [], currencies: [] };
+  const form = formOfStuffingEnquiry(asked, begun, { now, stations, ...lists });
+  // Every station works by the same list.
+  const { lines } = await pricePart(db, cfsPartAsTyped(form), { stations, now });
+  return stations.map((station) => ({ ...bareOption(station), lines }));
+}
+
+/** One station for what was asked; with lines of their own a person may name one for goods without a rate. */
+export async function namedStuffingOption(
+  db: Reader,
+  stored: JsonObject,
+  { priceId, hasLines }: { priceId: string; hasLines: boolean },
+  now: number,
+): Promise<DeskOption | null> {
+  const options = hasLines
+    ? (await stationsFor(db, stored, now)).map(bareOption)
+    : await stuffingOptions(db, stored, now);
+  return options.find(({ offerId }) => offerId === priceId) ?? null;
+}

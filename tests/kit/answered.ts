@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { BookedService, FormOf } from '#contract/booked-services.ts';
+import type { RequestOf } from '#contract/call.ts';
+import type { DeskOptionRequest } from '#contract/calls/desk.ts';
+import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
+import type { Table } from '#contract/table.ts';
+import { bookingKey } from './booking.ts';
+import { deskToken } from './desk.ts';
+import { as } from './market-server.ts';
+import { clientHeaders, type TestServer } from './server.ts';
+import { sendAs } from './signed-in.ts';
+
+export interface Refused {
+  code: string;
+  data: { fields?: Record<string, string> };
+}
+
+export const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
+  answer.then(
+    () => null,
+    (thrown: Refused) => thrown,
+  );
+
+/** What a customer asks and the desk answers, and the order that becomes of it; the server has the desk's token. */
+export function askedOn(server: () => TestServer, user: string) {
+  const headers = { ...clientHeaders, 'desk-token': deskToken };
+  const answer = (no: string, ...options: Partial<DeskOptionRequest>[]) =>
+    sendAs(server().address, headers, 'deskEnquiries', { no, decision: 'ANSWER', options });
+  let count = 0;
+  /** The number of an enquiry that is like no other. */
+  const enquire = async (request: EnquiryRequest) => {
+    count += 1;
+    const form = { ...request.form, remark: `第 ${count} 份` };
+    const asked = { ...request, form } as EnquiryRequest;
+    return (await as(server(), user, 'placeEnquiry', asked, bookingKey(`asked-${count}`))).enquiryNo;
+  };
+  return {
+    answer,
+    enquire,
+    /** The only option of what was asked, once the desk has given it. */
+    async answered(request: EnquiryRequest, option: Partial<DeskOptionRequest>) {
+      const no = await enquire(request);
+      expect((await answer(no, option)).code).toBe('00000000');
+      const { options, ...enquiry } = await as(server(), user, 'enquiry', { no });
+      return { no, enquiry, option: options[0]!, optionId: options[0]!.optionId };
+    },
+    accept: <Service extends BookedService>(
+      service: Service,
+      { no, optionId }: { no: string; optionId: string },
+      form: FormOf<Service>,
+      key: string,
+      by = user,
+    ) =>
+      as(
+        server(),
+        by,
+        'acceptEnquiry',
+        { service, no, optionId, form } as RequestOf<Table['acceptEnquiry']>,
+        bookingKey(key),
+      ),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import type { VERIFIED } from './demo-people.ts';
+import type { Hand } from './hands.ts';
+import { overflowOf } from './overflow.ts';
+import { expectToast, PAGE, signInByPassword } from './sign-in-page.ts';
+
+/** The desk looks every 15 s, and so does the page. */
+const ANSWERED_WITHIN = 90_000;
+
+export async function signInAs(page: Page, hand: Hand, address: string, account: typeof VERIFIED) {
+  await page.goto(address + PAGE);
+  await signInByPassword(page, hand, account);
+  await expectToast(page, sessionToasts.signedIn);
+}
+
+/** Sends the form that stands there, and opens what it became in one's own list. */
+export async function sendEnquiry(page: Page, hand: Hand) {
+  await hand.press(page.getByRole('button', { name: words.submit, exact: true }));
+  await page.getByRole('heading', { name: words.placed }).waitFor();
+  await hand.press(page.getByRole('button', { name: words.seeInList }));
+}
+
+/** The first option of the enquiry that is open, once it can be ordered. */
+export async function answeredOption(page: Page): Promise<Locator> {
+  const option = page.getByRole('article').first();
+  await option.getByRole('link', { name: enquiries.order }).waitFor({ timeout: ANSWERED_WITHIN });
+  expect(await overflowOf(page)).toBe(0);
+  return option;
+}
+
+/** What an option costs, as it is written on it. */
+export const pricesOf = (option: Locator): Locator => option.locator('p').filter({ hasText: /[¥$]/ }).first();
+
+/** The form that a service keeps in this browser. */
+export const keptForm = (page: Page, service: string): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate((name) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith(`booking-draft:${name}:`)) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}').form;
+  }, service);
+
+export const originOf = (page: Page) => {
+  const { searchParams } = new URL(page.url());
+  return { enquiryNo: searchParams.get('enquiryNo') ?? '', optionId: searchParams.get('optionId') ?? '' };
+};
