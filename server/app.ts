@@ -6,6 +6,7 @@ import { brand } from '#src/ui/brand.ts';
 import { routeCalendar } from './calendar/route.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
+import { routeLogos } from './company/logo.ts';
 import { routeArticleFiles } from './content/files.ts';
 import { routeESign } from './contracts/route.ts';
 import { createBusyPageRenderer } from './head/render.ts';
@@ -156,6 +157,7 @@ function routeOthers(http: FastifyInstance, limit: MinuteLimit, dependencies: Ap
   routeCalendar(http, limit, dependencies);
   routeESign(http, limit, dependencies);
   routeArticleFiles(http, dependencies);
+  routeLogos(http, dependencies);
   routeCspReports(http, dependencies.log, limit);
 }
 
@@ -191,11 +193,11 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 function routeSite(http: FastifyInstance, pages: Pages, services: AppDependencies): void {
-  const { db, desk = null } = services;
+  const { desk = null } = services;
   routeSiteDocuments(http, services);
   http.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (isCallPath(path)) return answerUnknown(request, reply);
-    return isDeskPath(path) ? answerDesk(request, reply, { desk, db, pages }) : pages.answer(request, reply);
+    return isDeskPath(path) ? answerDesk(request, reply, { desk, pages, services }) : pages.answer(request, reply);
   });
 }

@@ -3,7 +3,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { localTime } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { brand } from '#src/ui/brand.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import type { CallContext } from './calls/context.ts';
 import { demoSpecialEnterpriseCode } from './seed/index.ts';
@@ -20,7 +20,7 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
   const unset = isDemo ? siteCopy.demo : siteCopy.unset;
   const links = site.friendlyLinks.length > 0 ? site.friendlyLinks : siteCopy.friendlyLinks;
   return {
-    brand: { name: brand.name, latinName: brand.latinName, company: forwarderOf(settings) ?? '' },
+    brand: { ...(site.brand ?? builtBrand), company: forwarderOf(settings) ?? '' },
     addresses: {
       userCentre: site.userCentre ?? USER_CENTRE_PATH,
       freight: site.freight,
@@ -35,6 +35,7 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
       service: site.serviceHotline ?? unset.hotline,
       emergency: site.emergencyHotline ?? unset.hotline,
     },
+    address: site.address ?? '',
     filings: {
       icp: site.icpFiling ?? unset.number,
       police: site.policeFiling ?? unset.number,

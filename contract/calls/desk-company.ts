@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { companyFields } from '#domain/company/facts.ts';
+import { LOGO_BYTES_AT_MOST } from '#domain/company/logo.ts';
 import { call, deskOf } from '../call.ts';
+import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const desk = deskOf('admin');
 
@@ -11,6 +13,10 @@ const line = (most: number, example: string) =>
 /** As the site shows them. */
 const facts = v.strictObject({
   company: line(100, '示例化工物流有限公司'),
+  brandName: line(20, '示例化工'),
+  latinName: line(30, 'Example'),
+  /** As the upload named it. */
+  logo: v.pipe(v.string(), v.regex(/^(?:[\w-]{16,64})?$/), v.examples(['', 'b1b2c3d4e5f6a7b8c9d0e1f2'])),
   serviceHotline: line(40, '400-000-1230'),
   emergencyHotline: line(40, '400-000-1231'),
   serviceMail: v.pipe(
@@ -20,6 +26,7 @@ const facts = v.strictObject({
     v.union([v.literal(''), v.pipe(v.string(), v.email())]),
     v.examples(['', 'service@example.com']),
   ),
+  address: line(100, '上海市浦东新区示例路 1 号'),
   icpFiling: line(60, '沪ICP备00000000号-1'),
   policeFiling: line(60, '沪公网安备00000000000000号'),
   chemicalsLicence: line(60, '沪危化经字〔2026〕000000'),
@@ -34,6 +41,8 @@ const told = v.object({
   /** 0 while no operator has set anything. */
   version: v.number(),
   facts: v.record(v.picklist(companyFields), v.string()),
+  /** What they said before, to go back to; null where there is nothing before. */
+  previous: v.nullable(v.record(v.picklist(companyFields), v.string())),
   /** What the site shows of each where it is empty: the settings of the server. */
   settings: v.record(v.picklist(companyFields), v.string()),
   editedBy: v.nullable(v.string()),
@@ -62,4 +71,16 @@ export const deskCompanySave = call({
     facts,
   }),
   answer: told,
+});
+
+export const deskCompanyLogo = call({
+  ...desk,
+  name: 'deskCompanyLogo',
+  path: '/api-platform/desk/company/logo',
+  payload: 'multipart',
+  limits: { bodyBytes: LOGO_BYTES_AT_MOST + FORM_BYTES, perMinute: 20 },
+  summary: '操作室：上传公司的标志，PNG、WebP 或 JPG，2 MB 以内，服务器按各处的尺寸重画；存进公司资料才显示',
+  clauses: ['10.1'],
+  request: v.strictObject({ file: uploadedFile }),
+  answer: v.object({ logoId: v.string() }),
 });

@@ -217,6 +217,18 @@ const onVersion = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 };
 
+export const deskContentPreview = call({
+  ...desk,
+  name: 'deskContentPreview',
+  path: '/api-platform/desk/content/preview',
+  limits: { bodyBytes: 512 * 1024 },
+  summary: '操作室：发布之前先在真的页面上看，照所写的，不存下；只给自己看，15 分钟',
+  clauses: ['7.5e', '10.6'],
+  request: deskContentSave.request,
+  /** Where the page is seen, and until when. */
+  answer: v.object({ path: v.string(), until: v.number() }),
+});
+
 export const deskContentPublish = call({
   ...desk,
   name: 'deskContentPublish',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { INVOICE_NUMBER } from '#domain/invoices/issued.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, deskOf } from '../call.ts';
@@ -23,7 +24,7 @@ export const deskInvoices = call({
   request: v.strictObject({
     invoiceId: v.optional(identifier),
     status: v.optional(v.picklist(invoiceStatuses)),
-    /** Part of a number, of an order's number, title, taxpayer number, payer or phone. */
+    /** Part of a number, of the invoice's own, of an order's number, title, taxpayer number, payer or phone. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
     /** Where the page before ended. */
     after: v.optional(
@@ -59,10 +60,27 @@ export const deskInvoiceIssue = call({
   path: '/api-platform/desk/invoices/issue',
   payload: 'multipart',
   limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 60 },
-  summary: '运营台：交付电子发票，一个 PDF；已处理的回 10004009',
+  summary: '运营台：交付电子发票，一个 PDF 或 OFD，连同发票号码与开票日期；已处理的、号码用过的回 10004009',
   clauses: ['1.6'],
-  request: v.strictObject({ file: uploadedFile, invoiceId: identifier }),
+  request: v.strictObject({
+    file: uploadedFile,
+    invoiceId: identifier,
+    /** The room asks for both; a system may hand over a file alone. */
+    number: v.optional(v.pipe(v.string(), v.trim(), v.regex(INVOICE_NUMBER), v.examples(['26502000000000000001']))),
+    issuedOn: v.optional(v.pipe(v.string(), v.isoDate(), v.examples(['2026-10-12']))),
+  }),
   answer: deskInvoice,
+});
+
+export const deskInvoiceFile = call({
+  ...desk,
+  name: 'deskInvoiceFile',
+  path: '/api-platform/desk/invoices/file',
+  delivery: 'file',
+  summary: '操作室：下载已交付的电子发票',
+  clauses: ['1.6', '10.8'],
+  request: v.strictObject({ invoiceId: identifier }),
+  answer: v.null(),
 });
 
 export const deskInvoiceRefusal = call({

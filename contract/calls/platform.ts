@@ -5,7 +5,7 @@ import { toldBoxes } from '../fields/market.ts';
 const address = v.nullable(v.string());
 
 export const siteConfigSchema = v.object({
-  brand: v.object({ name: v.string(), latinName: v.string(), company: v.string() }),
+  brand: v.object({ name: v.string(), latinName: v.string(), company: v.string(), logo: address }),
   /** Addresses of clause 3.16; null where the embedded server serves the thing itself. */
   addresses: v.object({
     userCentre: v.string(),
@@ -18,6 +18,8 @@ export const siteConfigSchema = v.object({
   }),
   friendlyLinks: v.array(v.object({ name: v.string(), url: v.string() })),
   hotlines: v.object({ service: v.string(), emergency: v.string() }),
+  /** Where the company sits; empty where nobody said. */
+  address: v.string(),
   /** Numbers as the company configured them; empty where it did not. */
   filings: v.object({
     icp: v.string(),

@@ -57,6 +57,14 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
       }),
     ),
     errorTotal: v.number(),
+    /** The rows around the first errors, as they stand in the file: the titles, what is wrong and its neighbours. */
+    near: v.array(
+      v.object({
+        sheet: v.string(),
+        titles: v.array(v.string()),
+        rows: v.array(v.object({ row: v.number(), cells: v.array(v.string()) })),
+      }),
+    ),
   });
 
 const publishRequest = v.strictObject({

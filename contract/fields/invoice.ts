@@ -22,6 +22,9 @@ export const invoiceRecord = {
   decidedAt: v.nullable(v.number()),
   /** Why it was refused. */
   reason: v.nullable(v.string()),
+  /** What stands on the issued invoice; null of one that was handed over without. */
+  number: v.nullable(v.string()),
+  issuedOn: v.nullable(v.string()),
   /** The issued invoice. */
   file: v.nullable(keptFile),
 };

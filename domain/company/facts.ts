@@ -1,9 +1,13 @@
 /** What a company says of itself on its site, as its operators may set it. */
 export const companyFields = [
   'company',
+  'brandName',
+  'latinName',
+  'logo',
   'serviceHotline',
   'emergencyHotline',
   'serviceMail',
+  'address',
   'icpFiling',
   'policeFiling',
   'chemicalsLicence',
@@ -15,6 +19,9 @@ export const companyFields = [
 ] as const;
 
 export type CompanyField = (typeof companyFields)[number];
+
+/** The name of what the company said before what it says now. */
+export const BEFORE = 'before';
 
 /** Empty where the company leaves it to the settings the server was started with. */
 export type CompanyFacts = Readonly<Record<CompanyField, string>>;

@@ -10,6 +10,7 @@ import { type ReadCell, readCell } from './read-cell.ts';
 const HEADING_ROWS = 10;
 
 interface Header {
+  row: number;
   columns: readonly (RateColumn | null)[];
   errors: readonly CellError[];
 }
@@ -22,6 +23,8 @@ export interface SheetReader {
   /** The cells of the next row, whose number is `at`. */
   read(at: number, cells: readonly Cell[]): void;
   end(): void;
+  /** Where the titles stand, and which column has which; null until they were found. */
+  titles(): { row: number; titles: readonly string[] } | null;
 }
 
 export interface SheetResult {
@@ -68,7 +71,7 @@ export function sheetReader(sheet: string, { service, lists, choiceOf, result }:
     const columns = own.some((title) => known(title) !== null) ? titles.map(known) : [];
     above = own;
     if (columns.filter((column) => column !== null).length < described.length / 2) return null;
-    return { columns, errors: headerErrors(at, titles, columns) };
+    return { row: at, columns, errors: headerErrors(at, titles, columns) };
   }
 
   function headerErrors(row: number, titles: readonly string[], columns: Header['columns']): CellError[] {
@@ -113,6 +116,7 @@ export function sheetReader(sheet: string, { service, lists, choiceOf, result }:
       header = findHeader(at, cells);
       if (header !== null) result.errors.push(...header.errors);
     },
+    titles: () => header && { row: header.row, titles: header.columns.map((column) => column?.title ?? '') },
     end() {
       if (header !== null || rowsSeen === 0) return;
       for (const { title } of described.filter(({ isRequired }) => isRequired))

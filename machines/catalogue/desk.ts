@@ -80,7 +80,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-invoice',
     machine: deskInvoiceMachine,
     title: '操作室发票',
-    purpose: '看一张发票要开什么，逐项复制，交付电子发票或写原因退回；别人先处理了就重新读',
+    purpose: '看一张发票要开什么，逐项复制，连号码与日期交付电子发票、再下载，或写原因退回；别人先处理了就重新读',
     view: 'DeskInvoice',
     cases: deskInvoiceCases,
   },
@@ -129,7 +129,7 @@ export const desk: readonly CatalogueEntry[] = [
     machine: deskArticleMachine,
     title: '操作室内容',
     purpose:
-      '写一篇，存下、预览、立即或到时发布或改动、撤下，求购收到的报价定给一家或都不选；别人先改了就说明是谁、何时',
+      '写一篇，存下、在真的页面上预览、立即或到时发布或改动、撤下，求购收到的报价定给一家或都不选；别人先改了就说明是谁、何时',
     view: 'DeskArticle',
     cases: deskArticleCases,
   },

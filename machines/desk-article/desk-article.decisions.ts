@@ -1,9 +1,9 @@
-import { failing, type Read, storing } from './desk-article.edges.ts';
-import { awardOf, recallOf, versionOf } from './desk-article.rules.ts';
+import { type Failed, failing, type Read, storing } from './desk-article.edges.ts';
+import { awardOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
 import type { DeskArticleContext } from './desk-article.types.ts';
 
-/** What is asked about before it is done: work is written over, what visitors see goes, what suppliers quoted is decided. */
-export function decisions() {
+/** Somebody else saved first: theirs is taken, or mine is written over it. */
+export function conflicts() {
   return {
     conflicting: {
       description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
@@ -11,6 +11,30 @@ export function decisions() {
         'theirs.take': { target: 'opening', actions: 'forgetTold' },
         'mine.keep': 'overwriting',
       },
+    },
+    overwriting: {
+      description: '读别人存下的那一版，我写的留在表单里，再存就盖过',
+      tags: 'acting',
+      invoke: {
+        id: 'readTheirs',
+        src: 'readArticle',
+        input: ({ context }: { context: DeskArticleContext }) => readOf(context),
+        onDone: { target: 'writing', actions: { type: 'storeVersion', params: ({ event }: { event: Read }) => event } },
+        onError: {
+          target: 'conflicting',
+          actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+        },
+      },
+    },
+  } as const;
+}
+
+/** What is asked about before it is done: what visitors see goes, what suppliers quoted is decided. */
+export function decisions() {
+  return {
+    leaving: {
+      description: '有没存的改动：请人选留下还是放弃',
+      on: { 'leave.keep': { target: 'writing', actions: 'forgetNext' }, 'leave.confirm': 'going' },
     },
     asking: {
       description: '说明撤下后访客看不到，请人确认',

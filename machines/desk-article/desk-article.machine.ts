@@ -4,7 +4,7 @@ import type { BlockKind } from '#domain/content/block.ts';
 import { toFailure } from '#domain/failure.ts';
 import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
-import { decisions } from './desk-article.decisions.ts';
+import { conflicts, decisions } from './desk-article.decisions.ts';
 import { type Failed, failing, leaving, leavingArticle, type Read, storing } from './desk-article.edges.ts';
 import {
   allErrors,
@@ -45,6 +45,7 @@ import type {
   DeskArticleEvent,
   DeskArticleInput,
   FieldEdit,
+  PageAddress,
   PublishRequest,
   ReadRequest,
   RecallRequest,
@@ -64,6 +65,7 @@ export const deskArticleMachine = setup({
   actors: {
     readArticle: port<Article, ReadRequest>('deskArticle.read'),
     save: port<Article, SaveRequest>('deskArticle.save'),
+    preview: port<PageAddress, SaveRequest>('deskArticle.preview'),
     upload: port<TakenFile, { key: string }>('deskArticle.upload'),
     readTime: port<number>('deskArticle.time'),
     publish: port<Article, PublishRequest>('deskArticle.publish'),
@@ -94,6 +96,7 @@ export const deskArticleMachine = setup({
     addBlock: assign(({ context }, { kind }: { kind: BlockKind }) => withForm(context, withBlock(context, kind))),
     moveBlock: assign(({ context }, move: BlockMove) => withForm(context, movedBlock(context, move))),
     removeBlock: assign(({ context }, at: BlockPlace) => withForm(context, withoutBlock(context, at))),
+    storePreview: assign((_, { output }: { output: PageAddress }) => ({ done: output })),
     storeFile: assign((_, { file }: { file: ChosenFile }) => ({ ...untold, file })),
     addFile: assign(({ context }, { output }: { output: TakenFile }) => ({
       ...withForm(context, withFile(context, output)),
@@ -189,7 +192,10 @@ export const deskArticleMachine = setup({
           { guard: 'hasErrors', actions: 'showErrors' },
           { target: 'saving', actions: 'forgetTold' },
         ],
-        'preview.open': { target: 'previewing', actions: 'forgetTold' },
+        'preview.open': [
+          { guard: 'hasErrors', actions: 'showErrors' },
+          { target: 'previewing', actions: 'forgetTold' },
+        ],
         'schedule.typed': { actions: { type: 'storeSchedule', params: ({ event }) => event } },
         'publish.submit': [
           { guard: 'isForNow', target: 'publishing', actions: 'forgetTold' },
@@ -205,13 +211,16 @@ export const deskArticleMachine = setup({
         },
       },
     },
-    leaving: {
-      description: '有没存的改动：请人选留下还是放弃',
-      on: { 'leave.keep': { target: 'writing', actions: 'forgetNext' }, 'leave.confirm': 'going' },
-    },
     previewing: {
-      description: '按访客将看到的样子显示',
-      on: { 'preview.close': 'writing' },
+      description: '照所写的备好真的页面，在新的一页打开，只给自己看',
+      tags: 'acting',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => saveOf(context),
+        onDone: { target: 'writing', actions: { type: 'storePreview', params: ({ event }) => event } },
+        onError: { target: 'writing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
     },
     uploading: {
       description: '上传图片或附件',
@@ -252,17 +261,6 @@ export const deskArticleMachine = setup({
         ],
       },
     },
-    overwriting: {
-      description: '读别人存下的那一版，我写的留在表单里，再存就盖过',
-      tags: 'acting',
-      invoke: {
-        id: 'readTheirs',
-        src: 'readArticle',
-        input: ({ context }) => readOf(context),
-        onDone: { target: 'writing', actions: { type: 'storeVersion', params: ({ event }) => event } },
-        onError: { target: 'conflicting', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-      },
-    },
     timing: {
       description: '看所选的时间过了没有',
       tags: 'acting',
@@ -290,6 +288,7 @@ export const deskArticleMachine = setup({
         onError: failing(),
       },
     },
+    ...conflicts(),
     ...decisions(),
   },
 });

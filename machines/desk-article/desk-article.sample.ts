@@ -138,3 +138,5 @@ export const awardedArticle: Article = {
 };
 
 export const noneChosenArticle: Article = { ...quotedArticle, decision: { quoteNo: null, at: NOW } };
+
+export const samplePreview = { path: '/news/preview?preview=b1b2c3d4e5f6', until: SOON };

@@ -13,7 +13,8 @@ export const selectTimeError = ({ context }: DeskArticleSnapshot) => context.tim
 export const selectFile = ({ context }: DeskArticleSnapshot) => context.file;
 export const selectChoice = ({ context }: DeskArticleSnapshot) => context.choice;
 export const selectRefusal = ({ context }: DeskArticleSnapshot) => context.refusal;
-export const selectDone = ({ context }: DeskArticleSnapshot) => context.done;
+export const selectDone = ({ context: { done } }: DeskArticleSnapshot) => (typeof done === 'string' ? done : null);
+export const selectPreview = ({ context: { done } }: DeskArticleSnapshot) => (typeof done === 'string' ? null : done);
 export const selectIsDirty = ({ context }: DeskArticleSnapshot) => isDirty(context);
 export const selectIsShown = ({ context }: DeskArticleSnapshot) => isShown(context);
 export const selectHasUpcoming = ({ context }: DeskArticleSnapshot) => hasUpcoming(context);

@@ -32,6 +32,12 @@ export interface TakenFile {
   name: string;
 }
 
+/** Where a page is seen that is not published. */
+export interface PageAddress {
+  path: string;
+  until: number;
+}
+
 /** The quote that wins; null where none is to. */
 export interface AwardChoice {
   quoteNo: string | null;
@@ -110,7 +116,8 @@ export interface DeskArticleContext extends DeskArticleInput {
   /** What is to become of the quotes; null while that is not asked. */
   choice: AwardChoice | null;
   refusal: string | null;
-  done: ArticleDone | null;
+  /** What has just been done, or where the page is seen that was made to look at. */
+  done: ArticleDone | PageAddress | null;
 }
 
 export type DeskArticleEvent =
@@ -127,7 +134,6 @@ export type DeskArticleEvent =
   | { type: 'file.cancel' }
   | { type: 'article.save' }
   | { type: 'preview.open' }
-  | { type: 'preview.close' }
   | { type: 'schedule.typed'; schedule: Schedule }
   | { type: 'publish.submit' }
   | { type: 'withdraw.ask' }

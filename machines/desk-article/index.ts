@@ -7,6 +7,7 @@ export type {
   AwardRequest,
   ChosenFile,
   DeskArticleTold,
+  PageAddress,
   PublishRequest,
   ReadRequest,
   RecallRequest,

@@ -1,7 +1,15 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { issuedSheet, refusedSheet, sampleFile, sampleId, sampleSheet, wrongFile } from './desk-invoice.sample.ts';
+import {
+  issuedSheet,
+  refusedSheet,
+  sampleFile,
+  sampleId,
+  samplePaper,
+  sampleSheet,
+  wrongFile,
+} from './desk-invoice.sample.ts';
 import type { DeskInvoiceInput } from './desk-invoice.types.ts';
 import { deskInvoiceWords } from './desk-invoice.words.ts';
 
@@ -28,6 +36,11 @@ export const deskInvoiceCases: MachineCases = {
     'text.copy': [{ type: 'text.copy', name: 'taxpayerId', text: sampleSheet.row.details.taxpayerId }],
     'file.chosen': [sampleFile, wrongFile].map((file) => ({ type: 'file.chosen', file })),
     'file.remove': [{ type: 'file.remove' }],
+    'paper.typed': [
+      { type: 'paper.typed', field: 'number', value: samplePaper.number },
+      { type: 'paper.typed', field: 'issuedOn', value: samplePaper.issuedOn },
+    ],
+    'issued.read': [{ type: 'issued.read' }],
     'invoice.issue': [{ type: 'invoice.issue' }],
     'reason.typed': [{ type: 'reason.typed', reason: '抬头与税号不符' }],
     'invoice.refuse': [{ type: 'invoice.refuse' }],
@@ -38,6 +51,8 @@ export const deskInvoiceCases: MachineCases = {
     'xstate.error.actor.readSheet': failed('readSheet', [offline]),
     'xstate.done.actor.copy': [true, false].map((output) => ({ type: 'xstate.done.actor.copy', output })),
     'xstate.error.actor.copy': failed('copy', [offline]),
+    'xstate.done.actor.readIssued': [{ type: 'xstate.done.actor.readIssued', output: null }],
+    'xstate.error.actor.readIssued': failed('readIssued', [offline]),
     'xstate.done.actor.issue': [{ type: 'xstate.done.actor.issue', output: null }],
     'xstate.error.actor.issue': failed('issue', [offline, decidedElsewhere]),
     'xstate.done.actor.refuse': [{ type: 'xstate.done.actor.refuse', output: null }],
@@ -45,6 +60,13 @@ export const deskInvoiceCases: MachineCases = {
   },
   delays: {},
   /** What opens a way, and nothing of what is only shown. */
-  key: ({ value, context: { sheet, file, reason } }) =>
-    JSON.stringify([value, sheet?.row.status, file !== null, reason !== '']),
+  key: ({ value, context: { sheet, file, paper, reason } }) =>
+    JSON.stringify([
+      value,
+      sheet?.row.status,
+      file !== null,
+      paper.number !== '',
+      paper.issuedOn !== '',
+      reason !== '',
+    ]),
 };

@@ -6,7 +6,9 @@ import { port } from '../kit/port.ts';
 import {
   closed,
   doneWith,
+  hasFile,
   isIssuable,
+  isIssued,
   isRefusable,
   isRequested,
   issueOf,
@@ -23,6 +25,7 @@ import type {
   InvoiceRefusalRequest,
   InvoiceSheet,
   IssueRequest,
+  PaperEdit,
 } from './desk-invoice.types.ts';
 
 type Failed = { error: unknown };
@@ -38,6 +41,7 @@ export const deskInvoiceMachine = setup({
     readSheet: port<InvoiceSheet, { invoiceId: string }>('deskInvoice.read'),
     copy: port<boolean, { text: string }>('deskInvoice.copy'),
     issue: port<unknown, IssueRequest>('deskInvoice.issue'),
+    readIssued: port<unknown, { sheet: InvoiceSheet | null }>('deskInvoice.readIssued'),
     refuse: port<unknown, InvoiceRefusalRequest>('deskInvoice.refuse'),
   },
   actions: {
@@ -54,6 +58,10 @@ export const deskInvoiceMachine = setup({
       copied: copied && { ...copied, isThere: output },
     })),
     storeFile: assign((_, { file }: { file: ChosenInvoice }) => withFile(file)),
+    storePaper: assign(({ context: { paper } }, { field, value }: PaperEdit) => ({
+      ...untold,
+      paper: { ...paper, [field]: value },
+    })),
     forgetFile: assign({ ...untold, file: null, fileError: null }),
     storeReason: assign((_, { reason }: { reason: string }) => ({ ...untold, reason })),
     tellIssued: assign(doneWith('issued')),
@@ -63,6 +71,8 @@ export const deskInvoiceMachine = setup({
   },
   guards: {
     isRequested: ({ context }) => isRequested(context),
+    hasFile: ({ context }) => hasFile(context),
+    isIssued: ({ context }) => isIssued(context),
     isIssuable: ({ context }) => isIssuable(context),
     isRefusable: ({ context }) => isRefusable(context),
     isOutdated: (_, { error }: Failed) => isConflict(error),
@@ -105,14 +115,28 @@ export const deskInvoiceMachine = setup({
         ...closing(),
         'text.copy': { target: '.copying', actions: { type: 'storeCopying', params: ({ event }) => event } },
         'file.chosen': { guard: 'isRequested', actions: { type: 'storeFile', params: ({ event }) => event } },
-        'file.remove': { guard: 'isIssuable', actions: 'forgetFile' },
+        'file.remove': { guard: 'hasFile', actions: 'forgetFile' },
+        'paper.typed': { guard: 'isRequested', actions: { type: 'storePaper', params: ({ event }) => event } },
         'invoice.issue': { guard: 'isIssuable', target: 'issuing', actions: 'forgetTold' },
         'reason.typed': { guard: 'isRequested', actions: { type: 'storeReason', params: ({ event }) => event } },
         'invoice.refuse': { guard: 'isRefusable', target: 'refusing', actions: 'forgetTold' },
       },
       initial: 'shown',
       states: {
-        shown: { description: '没有在复制' },
+        shown: {
+          description: '没有在复制，也没有在取文件',
+          on: { 'issued.read': { guard: 'isIssued', target: 'reading', actions: 'forgetTold' } },
+        },
+        reading: {
+          description: '取已交付的电子发票',
+          invoke: {
+            id: 'readIssued',
+            src: 'readIssued',
+            input: ({ context: { sheet } }) => ({ sheet }),
+            onDone: 'shown',
+            onError: { target: 'shown', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+          },
+        },
         copying: {
           description: '复制一项，其余照常',
           invoke: {

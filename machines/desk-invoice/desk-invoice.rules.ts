@@ -1,3 +1,4 @@
+import { INVOICE_FILE, isInvoiceNumber } from '#domain/invoices/issued.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import type {
   ChosenInvoice,
@@ -8,7 +9,10 @@ import type {
 } from './desk-invoice.types.ts';
 
 /** Nothing is begun with the invoice. */
-const untouched = { file: null, fileError: null, reason: '', copied: null } as const;
+const untouched = {
+  ...{ file: null, fileError: null, reason: '', copied: null },
+  paper: { number: '', issuedOn: '' },
+} as const;
 export const closed = { ...untouched, id: null, sheet: null, refusal: null, done: null } as const;
 
 /** Nothing was done, and nothing failed. */
@@ -16,13 +20,26 @@ export const untold = { refusal: null, done: null } as const;
 
 export const isRequested = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.status === 'requested';
 
-export const isIssuable = (context: DeskInvoiceContext): boolean => isRequested(context) && context.file !== null;
+export const isIssuable = (context: DeskInvoiceContext): boolean =>
+  isRequested(context) &&
+  context.file !== null &&
+  isInvoiceNumber(context.paper.number) &&
+  context.paper.issuedOn !== '';
+
+export const hasFile = (context: DeskInvoiceContext): boolean => isRequested(context) && context.file !== null;
+
+/** There is something that was handed over. */
+export const isIssued = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.file != null;
+
+/** A number that nobody has finished typing is not wrong yet. */
+export const isNumberWrong = ({ paper: { number } }: DeskInvoiceContext): boolean =>
+  number.trim().length >= 8 && !isInvoiceNumber(number);
 
 export const isRefusable = (context: DeskInvoiceContext): boolean =>
   isRequested(context) && context.reason.trim() !== '';
 
 export function fileErrorOf({ name, size }: ChosenInvoice): InvoiceFileError | null {
-  if (!/\.pdf$/iu.test(name)) return 'WRONG_TYPE';
+  if (!INVOICE_FILE.test(name)) return 'WRONG_TYPE';
   if (size === 0) return 'EMPTY';
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
@@ -33,9 +50,11 @@ export function withFile(file: ChosenInvoice) {
   return { ...untold, fileError, file: fileError === null ? file : null };
 }
 
-export const issueOf = ({ id, file }: DeskInvoiceContext): IssueRequest => ({
+export const issueOf = ({ id, file, paper: { number, issuedOn } }: DeskInvoiceContext): IssueRequest => ({
   invoiceId: id ?? '',
   key: file?.key ?? '',
+  number: number.trim(),
+  issuedOn,
 });
 
 export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalRequest => ({

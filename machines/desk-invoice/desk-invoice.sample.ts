@@ -31,10 +31,12 @@ export const sampleSheet: DeskInvoiceSheet = {
       { currency: '1', amount: '1860.00' },
       { currency: '2', amount: '3450.00' },
     ],
-    ...{ createdAt: now - HOUR_MS, decidedAt: null, reason: null, file: null },
+    ...{ createdAt: now - HOUR_MS, decidedAt: null, reason: null, number: null, issuedOn: null, file: null },
   },
   asker: { name: '顾晓岚', phone: '12000000001' },
 };
+
+export const samplePaper = { number: '26502000000000000001', issuedOn: '2026-10-12' };
 
 export const issuedSheet: DeskInvoiceSheet = {
   ...sampleSheet,
@@ -43,6 +45,7 @@ export const issuedSheet: DeskInvoiceSheet = {
     ...{
       status: 'issued',
       decidedAt: now,
+      ...samplePaper,
       file: { fileId: 'invoice-1', name: '26502000000000000001.pdf', size: 48_000 },
     },
   },

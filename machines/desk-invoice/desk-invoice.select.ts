@@ -1,10 +1,15 @@
 import type { DeskInvoiceSnapshot } from './desk-invoice.machine.ts';
-import { strandedReason } from './desk-invoice.rules.ts';
+import { isNumberWrong, strandedReason } from './desk-invoice.rules.ts';
 
 export const selectId = ({ context }: DeskInvoiceSnapshot) => context.id;
 export const selectSheet = ({ context }: DeskInvoiceSnapshot) => context.sheet;
 export const selectFile = ({ context }: DeskInvoiceSnapshot) => context.file;
 export const selectFileError = ({ context }: DeskInvoiceSnapshot) => context.fileError;
+export const selectPaper = ({ context }: DeskInvoiceSnapshot) => context.paper;
+export const selectIsNumberWrong = ({ context }: DeskInvoiceSnapshot) => isNumberWrong(context);
+export const selectCanRemove = (snapshot: DeskInvoiceSnapshot) => snapshot.can({ type: 'file.remove' });
+export const selectCanRead = (snapshot: DeskInvoiceSnapshot) => snapshot.can({ type: 'issued.read' });
+export const selectIsReading = (snapshot: DeskInvoiceSnapshot) => snapshot.matches({ open: 'reading' });
 export const selectReason = ({ context }: DeskInvoiceSnapshot) => context.reason;
 export const selectStranded = ({ context }: DeskInvoiceSnapshot) => strandedReason(context);
 export const selectRefusal = ({ context }: DeskInvoiceSnapshot) => context.refusal;

@@ -1,4 +1,5 @@
 import type { DeskInvoiceSheet } from '#contract/calls/desk-invoices.ts';
+import type { IssuedInvoice } from '#domain/invoices/issued.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export type InvoiceSheet = DeskInvoiceSheet;
@@ -18,9 +19,15 @@ export interface CopiedText {
 
 export type InvoiceFileError = 'EMPTY' | 'TOO_LARGE' | 'WRONG_TYPE';
 
-export interface IssueRequest {
+export interface IssueRequest extends IssuedInvoice {
   invoiceId: string;
   key: string;
+}
+
+/** One thing that stands on the invoice, as it is typed. */
+export interface PaperEdit {
+  field: keyof IssuedInvoice;
+  value: string;
 }
 
 export interface InvoiceRefusalRequest {
@@ -45,6 +52,8 @@ export interface DeskInvoiceContext extends DeskInvoiceInput {
   /** The electronic invoice that is to be handed over. */
   file: ChosenInvoice | null;
   fileError: InvoiceFileError | null;
+  /** What stands on it. */
+  paper: IssuedInvoice;
   /** Why it is not issued, as it is typed. */
   reason: string;
   /** Why it did not open, or what was done with it was refused. */
@@ -62,6 +71,8 @@ export type DeskInvoiceEvent =
   | ({ type: 'text.copy' } & CopiedText)
   | { type: 'file.chosen'; file: ChosenInvoice }
   | { type: 'file.remove' }
+  | ({ type: 'paper.typed' } & PaperEdit)
+  | { type: 'issued.read' }
   | { type: 'invoice.issue' }
   | { type: 'reason.typed'; reason: string }
   | { type: 'invoice.refuse' };

@@ -38,7 +38,16 @@ export const changedInvoice: DeskInvoiceTold['row'] = {
     ...{ regAddress: '', regPhone: '', bankName: '', bankAccount: '' },
     ...{ receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
   },
-  ...{ orders: [], amounts: [], createdAt: seenAt - 1, decidedAt: seenAt, reason: '抬头与税号不符', file: null },
+  ...{
+    orders: [],
+    amounts: [],
+    createdAt: seenAt - 1,
+    decidedAt: seenAt,
+    number: null,
+    issuedOn: null,
+    reason: '抬头与税号不符',
+    file: null,
+  },
 };
 
 export const changedLead: DeskLeadTold['row'] = {

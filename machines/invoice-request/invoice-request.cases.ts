@@ -37,6 +37,8 @@ const record = (invoiceId: string, more: Partial<InvoiceRecord>): InvoiceRecord 
   amounts: [{ currency: '1', amount: '980.00' }],
   createdAt: Date.UTC(2026, 0, 6, 1),
   decidedAt: null,
+  number: null,
+  issuedOn: null,
   reason: null,
   file: null,
   ...more,
@@ -45,6 +47,7 @@ const record = (invoiceId: string, more: Partial<InvoiceRecord>): InvoiceRecord 
 export const issued = record('invoice-issued', {
   status: 'issued',
   decidedAt: Date.UTC(2026, 0, 7, 1),
+  ...{ number: '26502000000000000001', issuedOn: '2026-01-13' },
   file: { fileId: 'file-of-the-invoice', name: '发票.pdf', size: 20_480 },
 });
 export const refused = record('invoice-refused', {

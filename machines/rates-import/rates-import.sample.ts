@@ -95,6 +95,7 @@ export const samplePreview: RatePreview = {
   unknownLanes: [{ origin: 'CNTAO', destination: 'NGLOS' }],
   errors: [],
   errorTotal: 0,
+  near: [],
 };
 
 export const samplePreviewWithErrors: RatePreview = {
@@ -108,6 +109,18 @@ export const samplePreviewWithErrors: RatePreview = {
     { sheet: '海运费', row: 47, column: '币种', kind: 'AMBIGUOUS_CURRENCY', found: 'RMB?', message: '请写三位代码' },
   ],
   errorTotal: 3,
+  near: [
+    {
+      sheet: '海运费',
+      titles: ['起运港', '目的港', '船公司', '箱型', '费用', '单价', '币种'],
+      rows: [
+        { row: 3, cells: ['起运港', '目的港', '船公司', '箱型', '费用', '单价', '币种'] },
+        { row: 46, cells: ['CNYSN', 'INNSA', 'OOLU', '20GP', 'OF', '850', 'USD'] },
+        { row: 47, cells: ['CNYSN', 'INNSA', 'OOLU', '20GP', 'DGS', '300', 'RMB?'] },
+        { row: 48, cells: ['CNYSN', 'INNSA', 'OOLU', '40HQ', 'OF', '1620', 'USD'] },
+      ],
+    },
+  ],
 };
 
 export const sampleFile = { key: 'W43', name: 'W43.xlsx', size: 1_200_000 };

@@ -5,7 +5,7 @@ import { stop } from './process.mjs';
 /**
  * @typedef {{ currency: string; amount: string }} Amount
  * @typedef {{ invoiceId: string; status: string; payer: string; details: Record<string, string>; amounts: Amount[];
- *   orders: { orderNo: string }[]; createdAt: number; reason: string | null; file: { name: string } | null }} Invoice
+ *   orders: { orderNo: string }[]; createdAt: number; reason: string | null; number: string | null; issuedOn: string | null; file: { name: string } | null }} Invoice
  * @typedef {{ desk(name: string, body: object): Promise<any>; sendFile(fields: Record<string, string>, file: File): Promise<any>;
  *   print(line: string): void; plain(text: unknown): string; time(at: number): string }} Room
  */
@@ -47,6 +47,7 @@ function printInvoice({ print, plain, time }, { invoiceId, status, payer, detail
     const text = plain(details[field]);
     if (text !== '') print(`  ${name}：${text}`);
   }
+  if (rest.number !== null) print(`  发票号码：${plain(rest.number)}，${plain(rest.issuedOn)} 开具`);
   if (rest.reason !== null) print(`  退回原因：${plain(rest.reason)}`);
   if (rest.file !== null) print(`  文件：${plain(rest.file.name)}`);
 }
@@ -66,12 +67,16 @@ export async function deskInvoices(room, invoiceId, [act, ...words]) {
     if (total > items.length) room.print(`…还有 ${total - items.length} 张，先处理以上的`);
     return;
   }
-  if (act === 'issue' && words.length === 1) {
-    const path = resolve(words[0] ?? '');
+  if (act === 'issue' && words.length > 0 && words.length <= 3) {
+    const [name = '', number, issuedOn] = words;
+    const path = resolve(name);
     if (!existsSync(path)) return stop(`没有文件 ${path}`);
     const file = new File([readFileSync(path)], basename(path));
-    return printInvoice(room, await room.sendFile({ invoiceId }, file));
+    return printInvoice(
+      room,
+      await room.sendFile({ invoiceId, ...(number && { number }), ...(issuedOn && { issuedOn }) }, file),
+    );
   }
-  if (act !== 'refuse') return stop('用法：invoice <编号> [issue <文件.pdf> | refuse <原因>]');
+  if (act !== 'refuse') return stop('用法：invoice <编号> [issue <文件> [发票号码 [开票日期]] | refuse <原因>]');
   printInvoice(room, await room.desk('invoices/refuse', { invoiceId, reason: words.join(' ') }));
 }

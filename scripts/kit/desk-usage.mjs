@@ -18,7 +18,7 @@ export const USAGE = `用法：npm run desk [-- 命令]
   papers  <订单号> accept | return <单证> [原因]  收下或退回一份单证，写代码或名称；退回须写原因
   papers  <订单号> draft <提单号>      按已收下的补料出提单草稿，请客户核对
   invoice all                          列出待开具的发票；写编号是其中一张
-  invoice <编号> issue <文件.pdf>      交付电子发票
+  invoice <编号> issue <文件> [发票号码 [开票日期]]  交付电子发票，PDF 或 OFD
   invoice <编号> refuse <原因>         不开具并说明原因
   outbox                               没有发出、已放弃的通知；outbox waiting 是还在重试的
   outbox  retry <编号>                 把一条放弃的通知再发一次

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { icsOf } from '#domain/calendar/ics.ts';
-import { brand } from '#src/ui/brand.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { calendarMoments, orderCalendar } from '#src/ui/copy/order-calendar.ts';
 import type { Services } from '../calls/context.ts';
+import { companySettings } from '../company/facts.ts';
 import { sendError } from '../http/envelope.ts';
 import type { MinuteLimit } from '../http/limits.ts';
 import { clientAddress, networkOf } from '../http/network.ts';
@@ -13,7 +14,8 @@ import { FEED_PATH, ownerOfFeed } from './feed.ts';
 const PER_MINUTE = 30;
 
 /** What lies ahead of a person's orders, for a calendar program that knows their private address. */
-export function routeCalendar(http: FastifyInstance, limit: MinuteLimit, { db, clock }: Services): void {
+export function routeCalendar(http: FastifyInstance, limit: MinuteLimit, parts: Services): void {
+  const { db, clock } = parts;
   http.get<{ Params: { file: string } }>(`${FEED_PATH}:file`, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     const retryAfter = limit.take(`calendar ${networkOf(clientAddress(request))}`, PER_MINUTE);
@@ -21,13 +23,14 @@ export function routeCalendar(http: FastifyInstance, limit: MinuteLimit, { db, c
     const now = clock.now();
     const userId = await ownerOfFeed(db, request.params.file, now);
     if (userId === null) return sendError(reply, 404);
+    const { site } = await companySettings(parts);
     const ordered = await readAhead(db, { userId, now });
     const moments = ordered
       .flatMap(({ orderNo, ahead }) => calendarMoments(orderNo, ahead, now))
       .sort((one, other) => one.instant - other.instant);
     const text = icsOf({
-      product: `-//${brand.latinName}//ZH`,
-      name: orderCalendar.name(brand.name),
+      product: `-//${builtBrand.latinName}//ZH`,
+      name: orderCalendar.name(site.brand.name),
       now,
       moments,
     });

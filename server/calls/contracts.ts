@@ -1,4 +1,5 @@
 import { contractKinds } from '#domain/contracts/contract.ts';
+import { companySettings } from '../company/facts.ts';
 import { conclude } from '../contracts/conclude.ts';
 import { contractTexts, wordContract } from '../contracts/documents.ts';
 import {
@@ -32,7 +33,7 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
 
   orderContract: async ({ orderNo }, context) => {
     const { record } = await readContract(context.db, orderNo, reader(context));
-    const texts = contractTexts(await readOrder(context.db, orderNo, reader(context)), context.settings);
+    const texts = contractTexts(await readOrder(context.db, orderNo, reader(context)), await companySettings(context));
     return { record, method: methodOf(context), texts: contractKinds.map((kind) => ({ kind, ...texts[kind] })) };
   },
 
@@ -44,7 +45,7 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
   },
 
   contractDocument: async ({ orderNo, kind }, context) => {
-    const { db, files, settings, deliver } = context;
+    const { db, files, deliver } = context;
     const { userId, now } = reader(context);
     const { record, rows } = await readContract(db, orderNo, { userId, now });
     const kept = keptOf(record.state, rows);
@@ -56,6 +57,7 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
       return null;
     }
     const order = await readOrder(db, orderNo, { userId, now });
+    const settings = await companySettings(context);
     const worded = wordContract(order, kind, { settings, conclusion: null, now });
     await deliverMade(context, worded, now);
     return null;

@@ -1,7 +1,8 @@
-import { brand } from '#src/ui/brand.ts';
+import type { ArticleContent } from '#domain/content/article-form.ts';
+import { pathOfArticle } from '#domain/content/preview.ts';
 import { companySettings } from '../company/facts.ts';
 import { takeArticleFile } from '../content/files.ts';
-import { saveArticle } from '../content/keep.ts';
+import { requireWhole, saveArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
 import { awardQuote, publishArticle, withdrawArticle } from '../content/publish.ts';
 import { type ContentAct, readArticle } from '../content/told.ts';
@@ -9,11 +10,14 @@ import { postOf } from '../market/award-quote.ts';
 import { tellSuppliers } from '../market/purchase-requests.ts';
 import { actorOf } from '../operators/audit.ts';
 import { opened, withOpen } from '../operators/presence.ts';
+import { asPublished, idOfPreviewed } from '../previews/as-published.ts';
+import { grantPreview } from '../previews/grants.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { once } from './idempotent.ts';
 
 type Ours =
   | 'deskAwardQuote'
+  | 'deskContentPreview'
   | 'deskContentPublish'
   | 'deskContentQuery'
   | 'deskContentRead'
@@ -25,7 +29,7 @@ const byOf = (context: CallContext) => context.operator?.name ?? actorOf(context
 
 async function actOf(context: CallContext): Promise<ContentAct> {
   const { clock, random } = context;
-  const { company } = (await companySettings(context)).site;
+  const { company, brand } = (await companySettings(context)).site;
   return { actor: actorOf(context), by: byOf(context), now: clock.now(), random, company: company ?? brand.name };
 }
 
@@ -47,6 +51,14 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
       work: (tx) => saveArticle(tx, request, act),
     });
     return opened(context, request.kind, article.row.id, article);
+  },
+
+  deskContentPreview: async ({ kind, id, fields, blocks }, context) => {
+    const content: ArticleContent = { fields: fields as ArticleContent['fields'], blocks };
+    await context.db.transaction((tx) => requireWhole(tx, kind, content));
+    const article = { kind, id, content };
+    await asPublished(context, article, async () => null);
+    return grantPreview(context, article, pathOfArticle(kind, idOfPreviewed(article), content.fields));
   },
 
   deskContentPublish: async (request, context) =>

@@ -4,6 +4,7 @@ import type { MissingField } from '#domain/documents/description.ts';
 import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
 import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
+import { companySettings } from '../company/facts.ts';
 import { deliverMade } from '../documents/deliver.ts';
 import { readOrder } from '../orders/read.ts';
 import { forwarderOf } from '../site-config.ts';
@@ -12,7 +13,8 @@ import { Refusal } from './refusal.ts';
 
 export const documentCalls: Pick<CallHandlers, 'orderDocument'> = {
   orderDocument: async ({ orderNo, kind }, context) => {
-    const { db, clock, settings } = context;
+    const { db, clock } = context;
+    const settings = await companySettings(context);
     const order = await readOrder(db, orderNo, { userId: signedIn(context).userId, now: clock.now() });
     if (!offersDocument(order, kind)) throw new Refusal(CODE.notFound, words.notOffered);
     const described = documentOf({ ...order, forwarder: forwarderOf(settings) }, kind);

@@ -1,6 +1,6 @@
 import { requireBooker } from '../enterprise/of-user.ts';
 import { askInvoice } from '../invoices/ask.ts';
-import { issueInvoice, refuseInvoice } from '../invoices/desk.ts';
+import { issueInvoice, readIssued, refuseInvoice } from '../invoices/desk.ts';
 import { listInvoicesForDesk, readInvoiceForDesk } from '../invoices/desk-queue.ts';
 import { listInvoices } from '../invoices/read.ts';
 import { actorOf } from '../operators/audit.ts';
@@ -9,6 +9,7 @@ import { requireOwnOrder } from '../orders/own-order.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 
 type Ours =
+  | 'deskInvoiceFile'
   | 'deskInvoiceIssue'
   | 'deskInvoiceRefusal'
   | 'deskInvoiceSheet'
@@ -38,10 +39,16 @@ export const invoiceCalls: Pick<CallHandlers, Ours> = {
   deskInvoiceSheet: async ({ invoiceId }, context) =>
     opened(context, 'invoice', invoiceId, await readInvoiceForDesk(context.db, invoiceId)),
 
-  deskInvoiceIssue: async ({ invoiceId }, context) => {
+  deskInvoiceIssue: async ({ invoiceId, number = null, issuedOn = null }, context) => {
     const { received } = context;
     if (received === null) throw new Error('an upload without its file');
-    return issueInvoice(context, { invoiceId, received }, deciding(context));
+    return issueInvoice(context, { invoiceId, received, number, issuedOn }, deciding(context));
+  },
+
+  deskInvoiceFile: async ({ invoiceId }, { db, files, deliver }) => {
+    const { fileId, name } = await readIssued(db, invoiceId);
+    deliver({ name, ...(await files.read(fileId)) });
+    return null;
   },
 
   deskInvoiceRefusal: (request, context) => refuseInvoice(context.db, request, deciding(context)),

@@ -56,7 +56,7 @@ export const orderCalls: Pick<CallHandlers, OrderCalls> = {
   orderList: (request, context) => listOrders(context.db, request, reader(context)),
   order: async ({ no }, context) => ({
     ...(await readOrder(context.db, no, reader(context))),
-    forwarder: forwarderOf(context.settings),
+    forwarder: forwarderOf(await companySettings(context)),
   }),
 
   cancelOrder: async ({ no, reason }, context) => {

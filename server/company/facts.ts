@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { ShownBrand } from '#domain/company/brand.ts';
 import { type CompanyFacts, type CompanyField, companyFields } from '#domain/company/facts.ts';
+import { logoPath } from '#domain/company/logo.ts';
 import type { Settings, SiteSettings } from '#src/config/settings.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { company } from '../data/schema/operators.ts';
@@ -18,6 +21,15 @@ interface Kept {
 }
 
 const kept = new WeakMap<object, Kept>();
+
+interface CompanySite extends SiteSettings {
+  brand: ShownBrand;
+}
+
+/** The settings with what the operators said. */
+export interface CompanySettings extends Settings {
+  site: CompanySite;
+}
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
@@ -43,13 +55,22 @@ async function readFacts({ db, clock }: Parts): Promise<CompanyFacts> {
 
 const orElse = (fact: string, setting: string | null) => (fact === '' ? setting : fact);
 
+/** A name of its own goes without the Latin one of the software. */
+const brandOf = ({ brandName, latinName, logo }: CompanyFacts): ShownBrand => ({
+  name: brandName || builtBrand.name,
+  latinName: latinName || (brandName === '' ? builtBrand.latinName : ''),
+  logo: logo === '' ? builtBrand.logo : logoPath(logo, 'mark'),
+});
+
 /** Everything an operator may have set goes before the setting of the server. */
-const overlaid = (site: SiteSettings, facts: CompanyFacts): SiteSettings => ({
+const overlaid = (site: SiteSettings, facts: CompanyFacts): CompanySite => ({
   ...site,
+  brand: brandOf(facts),
   company: orElse(facts.company, site.company),
   serviceHotline: orElse(facts.serviceHotline, site.serviceHotline),
   emergencyHotline: orElse(facts.emergencyHotline, site.emergencyHotline),
   serviceMail: orElse(facts.serviceMail, site.serviceMail),
+  address: orElse(facts.address, site.address),
   icpFiling: orElse(facts.icpFiling, site.icpFiling),
   policeFiling: orElse(facts.policeFiling, site.policeFiling),
   chemicalsLicence: orElse(facts.chemicalsLicence, site.chemicalsLicence),
@@ -60,15 +81,15 @@ const overlaid = (site: SiteSettings, facts: CompanyFacts): SiteSettings => ({
     facts.managerName === '' ? site.customerManager : { name: facts.managerName, phone: facts.managerPhone },
 });
 
-const withFacts = (settings: Settings, facts: CompanyFacts): Settings => ({
+const withFacts = (settings: Settings, facts: CompanyFacts): CompanySettings => ({
   ...settings,
   site: overlaid(settings.site, facts),
 });
 
 /** The settings of the server with what the operators said of the company. */
-export const companySettings = async (parts: Parts): Promise<Settings> =>
+export const companySettings = async (parts: Parts): Promise<CompanySettings> =>
   withFacts(parts.settings, await readFacts(parts));
 
 /** The same as it was known last, for who may not wait for the database. */
-export const knownSettings = ({ db, settings }: Pick<Parts, 'db' | 'settings'>): Settings =>
+export const knownSettings = ({ db, settings }: Pick<Parts, 'db' | 'settings'>): CompanySettings =>
   withFacts(settings, kept.get(db)?.facts ?? noFacts);

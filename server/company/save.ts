@@ -3,6 +3,7 @@ import type { DeskCompany, deskCompanySave } from '#contract/calls/desk-company.
 import { CODE } from '#contract/codes.ts';
 import type { CompanyField } from '#domain/company/facts.ts';
 import type { Settings } from '#src/config/settings.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -10,15 +11,20 @@ import type { Database } from '../data/connect.ts';
 import { company } from '../data/schema/operators.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { COMPANY_ID, forgetFacts, noFacts, readCompanyRow } from './facts.ts';
+import { hasLogo } from './logo.ts';
 
 /** What the site shows of each where the operators say nothing. */
 function settingsOf({ site, seed }: Settings): Record<CompanyField, string> {
   const unset = seed === 'demo' ? siteCopy.demo : siteCopy.unset;
   return {
     company: site.company ?? unset.company,
+    brandName: builtBrand.name,
+    latinName: builtBrand.latinName,
+    logo: '',
     serviceHotline: site.serviceHotline ?? unset.hotline,
     emergencyHotline: site.emergencyHotline ?? unset.hotline,
     serviceMail: site.serviceMail ?? unset.serviceMail,
+    address: site.address ?? '',
     icpFiling: site.icpFiling ?? unset.number,
     policeFiling: site.policeFiling ?? unset.number,
     chemicalsLicence: site.chemicalsLicence ?? unset.number,
@@ -35,11 +41,14 @@ export async function readCompany(db: Pick<Database, 'select'>, settings: Settin
   return {
     version: row?.version ?? 0,
     facts: { ...noFacts, ...row?.facts },
+    previous: row?.previous ? { ...noFacts, ...row.previous } : null,
     settings: settingsOf(settings),
     editedBy: row?.editedBy ?? null,
     editedAt: row?.editedAt.getTime() ?? null,
   };
 }
+
+const refusedLogo = () => new Refusal(CODE.invalidInput, words.logoUnknown, { fields: { logo: words.logoUnknown } });
 
 interface CompanyAct {
   actor: Actor;
@@ -62,7 +71,8 @@ export async function saveCompany(
     const [held] = await tx.select().from(company).for('update');
     if (held === undefined || held.version !== version)
       throw new Refusal(CODE.conflict, words.changed, await readCompany(tx, settings));
-    await tx.update(company).set({ ...row, facts, version: version + 1 });
+    if (facts.logo !== '' && !(await hasLogo(tx, facts.logo))) throw refusedLogo();
+    await tx.update(company).set({ ...row, facts, previous: held.facts, version: version + 1 });
     const act = { action: 'company.changed', subjectKind: 'company', subjectId: COMPANY_ID };
     await recordAct(tx, actor, { ...act, before: held.facts, after: facts }, now);
   });

@@ -74,6 +74,14 @@ async function insertNew(
   return id;
 }
 
+/** Refuses what could not be published as it is. */
+export async function requireWhole(tx: Transaction, kind: ArticleKind, content: ArticleContent): Promise<void> {
+  requireSound(kind, content);
+  await requireLanes(tx, content);
+  await requireFiles(tx, content);
+  await requirePort(tx, kind, content);
+}
+
 /** Keeps a draft: what visitors see, or will see at its time, stays as it is. */
 export async function saveArticle(
   tx: Transaction,
@@ -81,10 +89,7 @@ export async function saveArticle(
   act: ContentAct,
 ): Promise<DeskArticle> {
   const content: ArticleContent = { fields: fields as ArticleContent['fields'], blocks };
-  requireSound(kind, content);
-  await requireLanes(tx, content);
-  await requireFiles(tx, content);
-  await requirePort(tx, kind, content);
+  await requireWhole(tx, kind, content);
   if (id === null) {
     const made = await insertNew(tx, kind, content, act);
     return finish(tx, { action: 'content.saved', kind, id: made, before: null }, act);

@@ -8,6 +8,7 @@ import { contractReplies } from '#src/ui/copy/contract-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { companySettings } from '../company/facts.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
@@ -85,7 +86,8 @@ async function write(
 /** Consents to the texts that were read, or has them signed where a service for that is configured. */
 export async function conclude(context: CallContext, { orderNo, versions }: Asked): Promise<ContractRecord> {
   const { userId } = signedIn(context);
-  const { db, clock, settings, documents } = context;
+  const { db, clock, documents } = context;
+  const settings = await companySettings(context);
   const now = clock.now();
   const { record, rows, version } = await readContract(db, orderNo, { userId, now });
   if (record.state === 'signing') return record;

@@ -4,6 +4,7 @@ import { contractSections } from '#domain/documents/contract.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
 import { type WordedDocument, type WordedSection, wordSections } from '#src/ui/copy/document-words.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -94,7 +95,11 @@ export async function makeContract(
   const made: MadeDocument[] = [];
   for (const kind of contractKinds) {
     const worded = wordContract(order, kind, told);
-    made.push({ kind, name: worded.fileName, bytes: await documents.make(worded, told.now) });
+    made.push({
+      kind,
+      name: worded.fileName,
+      bytes: await documents.make(worded, told.now, told.settings.site.brand ?? builtBrand),
+    });
   }
   return made;
 }

@@ -2,19 +2,21 @@ import { Readable } from 'node:stream';
 import type { WordedDocument } from '#src/ui/copy/document-words.ts';
 import type { CallContext } from '../calls/context.ts';
 import { tooManyTries } from '../calls/refusal.ts';
+import { companySettings } from '../company/facts.ts';
 import { DocumentsBusy } from './maker.ts';
 
 const RETRY_AFTER_S = 5;
 
 /** Answers with the document as a file. */
 export async function deliverMade(
-  { documents, deliver }: Pick<CallContext, 'deliver' | 'documents'>,
+  context: Pick<CallContext, 'clock' | 'db' | 'deliver' | 'documents' | 'settings'>,
   worded: WordedDocument,
   issuedAt: number,
 ): Promise<void> {
   try {
-    const bytes = await documents.make(worded, issuedAt);
-    deliver({ name: worded.fileName, bytes: bytes.byteLength, stream: Readable.from([bytes]) });
+    const { brand } = (await companySettings(context)).site;
+    const bytes = await context.documents.make(worded, issuedAt, brand);
+    context.deliver({ name: worded.fileName, bytes: bytes.byteLength, stream: Readable.from([bytes]) });
   } catch (error) {
     throw error instanceof DocumentsBusy ? tooManyTries(RETRY_AFTER_S) : error;
   }

@@ -1,3 +1,5 @@
+import type { ShownBrand } from '#domain/company/brand.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import type { WordedDocument } from '#src/ui/copy/document-words.ts';
 import { createJobThread } from '../job-thread.ts';
 import { startThread } from '../thread.ts';
@@ -14,7 +16,7 @@ const program = { bundled: 'document-worker.js', source: new URL('./worker/worke
 
 export interface DocumentMaker {
   /** The bytes of the PDF. */
-  make(document: WordedDocument, issuedAt: number): Promise<Buffer>;
+  make(document: WordedDocument, issuedAt: number, brand?: ShownBrand): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -43,5 +45,5 @@ export function createDocumentMaker(options: Options = {}): DocumentMaker {
       return { result: Buffer.from(answer.bytes) };
     },
   });
-  return { make: (document, issuedAt) => run({ document, issuedAt }), close };
+  return { make: (document, issuedAt, brand = builtBrand) => run({ document, issuedAt, brand }), close };
 }

@@ -1,6 +1,13 @@
 import { FairQueue } from './fair-queue.ts';
 import { createFileThread, type FileThread, type StartFileThread, startFileThread } from './file-thread.ts';
-import { type FileAnswer, type FileJob, FileRefused, type Inspected, type UploadExtension } from './job.ts';
+import {
+  type DrawnLogo,
+  type FileAnswer,
+  type FileJob,
+  FileRefused,
+  type Inspected,
+  type UploadExtension,
+} from './job.ts';
 
 /** Who waits for an answer, and until when. */
 export interface Asker {
@@ -16,6 +23,8 @@ export interface FileInspector {
   readText(path: string, asker: Asker): Promise<readonly string[]>;
   /** All pages of a document as one picture. */
   drawPages(path: string, asker: Asker): Promise<Uint8Array>;
+  /** A company's mark in every size it is shown in. */
+  drawLogo(path: string, asker: Asker): Promise<DrawnLogo>;
   close(): Promise<void>;
 }
 
@@ -156,6 +165,11 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
     drawPages: async (path, asker) => {
       const answer = accepted(await ask({ kind: 'drawPages', path }, asker));
       if ('picture' in answer) return answer.picture;
+      throw new Error('the file thread answered something else');
+    },
+    drawLogo: async (path, asker) => {
+      const answer = accepted(await ask({ kind: 'drawLogo', path }, asker));
+      if ('logo' in answer) return answer.logo;
       throw new Error('the file thread answered something else');
     },
     close: async () => {

@@ -29,7 +29,7 @@ interface Intake {
   inspector: FileInspector;
 }
 
-const refuseFile = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
+export const refuseFile = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
 
 const errorWords: Readonly<Record<FileError, (extension: string) => string>> = {
   NOT_WHAT_IT_SAYS: uploadReplies.notWhatItSays,
@@ -41,9 +41,9 @@ const errorWords: Readonly<Record<FileError, (extension: string) => string>> = {
   ARCHIVE_PROTECTED: () => uploadReplies.archiveProtected,
 };
 
-function extensionOf(name: string): UploadExtension {
+function extensionOf(name: string, also: readonly UploadExtension[] = []): UploadExtension {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const known = UPLOAD_EXTENSIONS.find((one) => one === extension);
+  const known = [...UPLOAD_EXTENSIONS, ...also].find((one) => one === extension);
   if (known === undefined || !name.includes('.')) throw refuseFile(uploadReplies.wrongType);
   return known;
 }
@@ -66,10 +66,10 @@ type KeptFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' |
 export async function keepInspected<Answer>(
   { files, inspector }: Pick<Intake, 'files' | 'inspector'>,
   received: ReceivedFile,
-  asker: Asker,
+  { also, ...asker }: Asker & { also?: readonly UploadExtension[] },
   write: (file: KeptFile) => Promise<Answer>,
 ): Promise<Answer> {
-  const extension = extensionOf(received.name);
+  const extension = extensionOf(received.name, also);
   const cleanPath = files.incoming();
   try {
     const inspected = await look(inspector, received.path, extension, cleanPath, asker);
@@ -107,6 +107,12 @@ export async function takeIn(
   });
 }
 
+/** Why a file is not taken, in words for who sent it; anything else is what it is. */
+export function refusalOf(error: unknown, extension: string): unknown {
+  if (error instanceof FileRefused) return refuseFile(errorWords[error.error](extension));
+  return error instanceof InspectorBusy ? new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 }) : error;
+}
+
 async function look(
   inspector: FileInspector,
   path: string,
@@ -117,9 +123,7 @@ async function look(
   try {
     return await inspector.inspect(path, extension, cleanPath, asker);
   } catch (error) {
-    if (error instanceof FileRefused) throw refuseFile(errorWords[error.error](extension));
-    if (error instanceof InspectorBusy) throw new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 });
-    throw error;
+    throw refusalOf(error, extension);
   }
 }
 

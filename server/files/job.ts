@@ -1,6 +1,8 @@
+import type { LogoPicture } from '#domain/company/logo.ts';
 import type { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 
-export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
+/** With what an operator alone sends: an invoice as the tax office writes it. */
+export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number] | 'ofd';
 
 /** Why a file is not accepted. */
 export type FileError =
@@ -19,6 +21,8 @@ export type FileJob =
   | { id: number; kind: 'readCodes'; path: string; mediaType: string }
   /** Draws the pages of a document one below the other. */
   | { id: number; kind: 'drawPages'; path: string }
+  /** Draws a company's mark in every size it is shown in. */
+  | { id: number; kind: 'drawLogo'; path: string }
   /** Reads the words of a document. */
   | { id: number; kind: 'readText'; path: string };
 
@@ -31,10 +35,13 @@ export interface Inspected {
   sha256: string;
 }
 
+export type DrawnLogo = Readonly<Record<LogoPicture, Uint8Array>>;
+
 export type FileAnswer =
   | { id: number; inspected: Inspected }
   | { id: number; texts: readonly string[] }
   | { id: number; picture: Uint8Array }
+  | { id: number; logo: DrawnLogo }
   | { id: number; error: FileError }
   | { id: number; broken: string; code: string | undefined };
 

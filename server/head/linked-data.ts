@@ -1,3 +1,4 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
 import { brand } from '#src/ui/brand.ts';
 import { homeHead } from '#src/ui/copy/home-head.ts';
@@ -24,17 +25,18 @@ interface Described {
   subject: Subject;
   address: string;
   origin: string;
-  company: string;
+  site: Pick<EmbeddedSite, 'address' | 'brand'>;
 }
 
 /** What search engines read beside the words; null for a page that is nothing of theirs. */
-export function linkedData({ name, words, subject, address, origin, company }: Described): object | null {
+export function linkedData({ name, words, subject, address, origin, site }: Described): object | null {
   const organisation = {
     '@type': 'Organization',
-    name: company === '' ? brand.name : company,
-    alternateName: brand.latinName,
+    name: site.brand.company || brand.name,
+    ...(brand.latinName === '' ? {} : { alternateName: brand.latinName }),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
+    ...(site.address === '' ? {} : { address: site.address }),
   };
   const inContext = (thing: object) => ({ '@context': 'https://schema.org', ...thing });
   if (name === 'home')

@@ -14,7 +14,9 @@ export interface PageWords {
 
 const homeWords: PageWords = {
   title: null,
-  description: homeHead.description,
+  get description() {
+    return homeHead.description;
+  },
   heading: home.heading,
 };
 

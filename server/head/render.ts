@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts';
 import type { RouteMatch } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { brand, brandColours } from '#src/ui/brand.ts';
+import type { PreviewedArticle } from '#domain/content/preview.ts';
+import { brand, brandColours, builtBrand, inBrand } from '#src/ui/brand.ts';
 import { browserTooOld, errors, tooManyPages } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
 import { homeHead } from '#src/ui/copy/home-head.ts';
@@ -13,6 +14,8 @@ import type { CallContext } from '../calls/context.ts';
 import { companySettings, knownSettings } from '../company/facts.ts';
 import type { RenderBusyPage, RenderedPage, RenderPage } from '../http/pages.ts';
 import { pathOf } from '../http/paths.ts';
+import { asPublished } from '../previews/as-published.ts';
+import { previewOfPage } from '../previews/grants.ts';
 import { embeddedSite, siteConfigOf } from '../site-config.ts';
 import { addressOf, isOpenPage, originOf } from './addresses.ts';
 import { linkedData } from './linked-data.ts';
@@ -25,21 +28,32 @@ type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release' | 'log'>;
 /** The page as link previews, search engines and visitors without scripts find it. */
 export function createPageRenderer(parts: Parts): RenderPage {
   return async (page, request) => {
-    const subject = page === null ? null : await readSubject(page, request, parts);
+    const preview = await previewOfPage(parts, request);
+    const subject = page === null ? null : await readSubject(page, request, { ...parts, preview });
     const settings = await companySettings(parts);
     const site = embeddedSite({ ...parts, settings }, originOf(request, parts.settings));
-    if (isUserCentre(request)) return userCentrePage(site);
     const found = page !== null && subject !== null && page.route.name !== 'notFound' ? { page, subject } : null;
-    return found === null
-      ? notFoundPage(site, page === null ? null : addressOf('', page))
-      : foundPage(found.page, found.subject, site, request, parts);
+    return inBrand(site.brand, () => {
+      if (isUserCentre(request)) return userCentrePage(site);
+      const rendered =
+        found === null
+          ? notFoundPage(site, page === null ? null : addressOf('', page))
+          : foundPage(found.page, found.subject, site, request, { ...parts, isHidden: preview !== null });
+      return { ...rendered, isPreview: preview !== null };
+    });
   };
 }
 
 /** A page whose subject cannot be read just now is served without it: the site says so itself, and asks again. */
-async function readSubject(page: RouteMatch, request: FastifyRequest, parts: Parts): Promise<Subject | null> {
+async function readSubject(
+  page: RouteMatch,
+  request: FastifyRequest,
+  { preview, ...parts }: Parts & { preview: PreviewedArticle | null },
+): Promise<Subject | null> {
   try {
-    return await subjectOf(page, parts);
+    return preview === null
+      ? await subjectOf(page, parts)
+      : await asPublished(parts, preview, (db) => subjectOf(page, { ...parts, db }));
   } catch (error) {
     parts.log.error('page.subjectUnread', { requestId: request.id, error });
     return { kind: 'unread' };
@@ -69,40 +83,44 @@ function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
 export const createBusyPageRenderer =
   (parts: Pick<Parts, 'clock' | 'db' | 'release' | 'settings'>): RenderBusyPage =>
   (seconds) => {
-    const { hotlines } = siteConfigOf({ ...parts, settings: knownSettings(parts) });
-    const title = headCopy.title(errors.title);
-    const hint = tooManyPages.hint(seconds);
-    const words = { title, heading: tooManyPages.heading, description: hint };
-    return {
-      status: 429,
-      head: [...plainHead(words, title), robots, ...browserHead].join('\n'),
-      body: [
-        '<main class="mx-auto max-w-[1200px] px-(--gut) py-8">',
-        '<section role="alert" class="mx-auto grid max-w-[720px] justify-items-center gap-1.5 border border-line bg-surface px-3 py-8 text-center">',
-        element('p', { class: 'font-strong' }, brand.name),
-        element('h1', { class: 'text-balance font-strong text-20 leading-head' }, words.heading),
-        element('p', { class: 'max-w-[34em] text-ink-2' }, hint),
-        element('p', { class: 'text-12 text-ink-3' }, errors.status(429)),
-        hotlines.service === '' ? '' : element('p', { class: 'text-ink-2' }, hotlineOf(hotlines.service)),
-        element('a', { href: '', class: 'text-link underline' }, errors.reload),
-        '</section>',
-        '</main>',
-      ].join(''),
-    };
+    const site = siteConfigOf({ ...parts, settings: knownSettings(parts) });
+    return inBrand(site.brand, () => busyPage(seconds, site));
   };
+
+function busyPage(seconds: number, { hotlines }: Pick<EmbeddedSite, 'hotlines'>): RenderedPage {
+  const title = headCopy.title(errors.title);
+  const hint = tooManyPages.hint(seconds);
+  const words = { title, heading: tooManyPages.heading, description: hint };
+  return {
+    status: 429,
+    head: [...plainHead(words, title), robots, ...browserHead].join('\n'),
+    body: [
+      '<main class="mx-auto max-w-[1200px] px-(--gut) py-8">',
+      '<section role="alert" class="mx-auto grid max-w-[720px] justify-items-center gap-1.5 border border-line bg-surface px-3 py-8 text-center">',
+      element('p', { class: 'font-strong' }, brand.name),
+      element('h1', { class: 'text-balance font-strong text-20 leading-head' }, words.heading),
+      element('p', { class: 'max-w-[34em] text-ink-2' }, hint),
+      element('p', { class: 'text-12 text-ink-3' }, errors.status(429)),
+      hotlines.service === '' ? '' : element('p', { class: 'text-ink-2' }, hotlineOf(hotlines.service)),
+      element('a', { href: '', class: 'text-link underline' }, errors.reload),
+      '</section>',
+      '</main>',
+    ].join(''),
+  };
+}
 
 function foundPage(
   page: RouteMatch,
   subject: Subject,
   site: EmbeddedSite,
   request: FastifyRequest,
-  { settings }: Parts,
+  { settings, isHidden }: Pick<Parts, 'settings'> & { isHidden: boolean },
 ): RenderedPage {
   const words = wordsOf(page, subject);
   const title = words.title === null ? homeHead.title : headCopy.title(words.title);
   const origin = originOf(request, settings);
   const isUnread = subject.kind === 'unread';
-  const listed = !isUnread && isOpenPage(page, settings) ? origin : null;
+  const listed = !(isUnread || isHidden) && isOpenPage(page, settings) ? origin : null;
   const data =
     listed === null
       ? null
@@ -112,12 +130,12 @@ function foundPage(
           subject,
           address: addressOf(listed, page),
           origin: listed,
-          company: site.brand.company,
+          site,
         });
   const head = [
     ...plainHead(words, title),
     ...(listed === null ? [robots] : [element('link', { rel: 'canonical', href: addressOf(listed, page) })]),
-    ...preview({ title, words, subject, page, origin }),
+    ...preview({ title, words, subject, links: origin === null ? null : linksOf(origin, page, site) }),
     ...(data === null ? [] : [dataBlock({ type: 'application/ld+json' }, data)]),
     ...frameHead(site),
   ].join('\n');
@@ -145,22 +163,28 @@ interface Preview {
   title: string;
   words: PageWords;
   subject: Subject;
-  page: RouteMatch;
-  origin: string | null;
+  /** The page's own address and the picture that stands for it; null where the server does not know its own. */
+  links: { page: string; picture: string | null } | null;
 }
 
-function preview({ title, words, subject, page, origin }: Preview): string[] {
+/** A picture with another name in it says nothing of this one. */
+const linksOf = (origin: string, page: RouteMatch, { brand: { logo, name } }: EmbeddedSite) => ({
+  page: addressOf(origin, page),
+  picture: logo === null && name !== builtBrand.name ? null : `${origin}/share.png`,
+});
+
+function preview({ title, words, subject, links }: Preview): string[] {
   const properties = {
     'og:type': subject.kind === 'news' ? 'article' : 'website',
     'og:site_name': brand.name,
     'og:locale': 'zh_CN',
     'og:title': title,
     'og:description': words.description,
-    ...(origin === null
+    ...(links === null ? {} : { 'og:url': links.page }),
+    ...(links?.picture == null
       ? {}
       : {
-          'og:url': addressOf(origin, page),
-          'og:image': `${origin}/share.png`,
+          'og:image': links.picture,
           'og:image:width': '1200',
           'og:image:height': '630',
           'og:image:alt': homeHead.title,

@@ -1,18 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { brand, brandColours } from '#src/ui/brand.ts';
+import type { LogoPicture } from '#domain/company/logo.ts';
+import { brand, brandColours, inBrand } from '#src/ui/brand.ts';
 import { homeHead } from '#src/ui/copy/home-head.ts';
 import type { CallContext } from '../calls/context.ts';
+import { companySettings } from '../company/facts.ts';
+import { readLogo } from '../company/logo.ts';
 import { sendError } from '../http/envelope.ts';
+import { sendFile } from '../http/site-answer.ts';
+import type { SiteFiles } from '../http/site-files.ts';
 import { originOf, plainAddresses } from './addresses.ts';
 import { escapeText } from './markup.ts';
 import { openAddresses } from './subject.ts';
 
-type Parts = Pick<CallContext, 'db' | 'clock' | 'settings'>;
+type Parts = Pick<CallContext, 'db' | 'clock' | 'settings'> & { site: SiteFiles | null };
+
+/** What browsers, phones and shared links ask for by names of the build's: the company's own mark goes before it. */
+const OWN_PICTURES: readonly { path: string; picture: LogoPicture }[] = [
+  { path: '/favicon.svg', picture: 'mark' },
+  { path: '/favicon-32.png', picture: 'icon-32' },
+  { path: '/icon-180.png', picture: 'icon-180' },
+  { path: '/icon-192.png', picture: 'icon-192' },
+  { path: '/icon-512.png', picture: 'icon-512' },
+  { path: '/share.png', picture: 'share' },
+];
+
+/** The pixels in the frame that the name promises. */
+const inSvg = (png: Uint8Array) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`;
 
 /** The documents that search engines and phones ask for beside the pages. */
 export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
-  const { settings } = parts;
+  const { settings, site } = parts;
 
   http.get('/robots.txt', (request, reply) => {
     const origin = originOf(request, settings);
@@ -36,7 +55,7 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
       );
   });
 
-  const manifest = JSON.stringify({
+  const manifestOf = () => ({
     name: homeHead.title,
     short_name: brand.name,
     description: homeHead.description,
@@ -51,7 +70,22 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
     ],
   });
-  http.get('/manifest.webmanifest', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(manifest),
-  );
+  for (const { path, picture } of OWN_PICTURES)
+    http.get(path, async (request, reply) => {
+      const logoId = (await companySettings(parts)).site.brand.logo?.split('/')[2];
+      const content = logoId === undefined ? null : await readLogo(parts.db, logoId, picture);
+      const built = site?.get(path);
+      if (content === null) return built === undefined ? sendError(reply, 404) : sendFile(request, reply, built);
+      const isDrawn = path.endsWith('.svg');
+      return reply
+        .header('cache-control', 'no-cache')
+        .type(isDrawn ? 'image/svg+xml' : 'image/png')
+        .send(isDrawn ? inSvg(content) : Buffer.from(content));
+    });
+
+  http.get('/manifest.webmanifest', async (_request, reply) => {
+    const { brand: shown } = (await companySettings(parts)).site;
+    const manifest = JSON.stringify(inBrand(shown, manifestOf));
+    return reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(manifest);
+  });
 }

@@ -7,6 +7,8 @@ import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import type { CallContext, CallHandlers, DeliveredFile, Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { asPublished, isReadBy } from '../previews/as-published.ts';
+import { previewOfCall } from '../previews/grants.ts';
 import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
 import { sendError, success } from './envelope.ts';
 import { acceptForms, type ReceivedForm, receiveForm } from './form.ts';
@@ -65,6 +67,14 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     return undefined;
   }
 
+  /** An operator who looks at a page before it is published is told what it would say. */
+  async function answerOf(request: FastifyRequest, asked: unknown, context: CallContext): Promise<unknown> {
+    const article = call.auth === 'public' ? await previewOfCall(shared, request) : null;
+    return article !== null && isReadBy(article, call.name)
+      ? asPublished(shared, article, (db) => handler(asked, { ...context, db }))
+      : handler(asked, context);
+  }
+
   async function work(request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null): Promise<unknown> {
     const received = readRequest(call, {
       params: request.params as Record<string, unknown>,
@@ -88,7 +98,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
         delivered = file;
       },
     };
-    const answer = await handler(received.value, context).finally(noteWrite);
+    const answer = await answerOf(request, received.value, context).finally(noteWrite);
     return delivered === null ? success(answer) : sendFile(reply, delivered);
   }
 

@@ -1,26 +1,44 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../data/connect.ts';
+import { EMBEDDED_SITE_ID } from '#contract/embedded-site.ts';
+import { inBrand } from '#src/ui/brand.ts';
+import { desk as words } from '#src/ui/copy/desk.ts';
+import type { Services } from '../calls/context.ts';
+import { companySettings } from '../company/facts.ts';
+import { dataBlock, element } from '../head/markup.ts';
 import { hasOperators } from '../operators/sessions.ts';
-import type { Pages } from './pages.ts';
+import { embeddedSite } from '../site-config.ts';
+import { HEAD_MARK, type Pages } from './pages.ts';
 import { pathOf } from './paths.ts';
 import { sendFile } from './site-answer.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
 
 const DESK = '/desk/';
 const HTML = '/desk/index.html';
 
 export const isDeskPath = (path: string): boolean => path === '/desk' || path.startsWith(DESK);
 
+/** With the name and the mark of the company that works in it. */
+async function sendDeskPage(reply: FastifyReply, file: SiteFile, services: Services): Promise<FastifyReply> {
+  const site = embeddedSite({ ...services, settings: await companySettings(services) }, null);
+  const head = [
+    element('title', {}, inBrand(site.brand, words.title)),
+    dataBlock({ type: 'application/json', id: EMBEDDED_SITE_ID }, site),
+  ].join('\n');
+  const html = file.identity.toString().replace(HEAD_MARK, () => head);
+  return reply.header('cache-control', 'no-cache').type(file.type).send(html);
+}
+
 /** The operator room; until somebody may sign in there its addresses are like any that are not there. */
 export async function answerDesk(
   request: FastifyRequest,
   reply: FastifyReply,
-  { desk, db, pages }: { desk: SiteFiles | null; db: Database; pages: Pages },
+  { desk, pages, services }: { desk: SiteFiles | null; pages: Pages; services: Services },
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   reply.header('x-robots-tag', 'noindex, nofollow');
   const file = desk?.get(path === DESK ? HTML : path);
   if (file === undefined && path !== '/desk') return pages.answer(request, reply);
-  if (!(await hasOperators(db))) return pages.answer(request, reply);
-  return file === undefined ? reply.redirect(DESK, 301) : sendFile(request, reply, file);
+  if (!(await hasOperators(services.db))) return pages.answer(request, reply);
+  if (file === undefined) return reply.redirect(DESK, 301);
+  return path === DESK ? sendDeskPage(reply, file, services) : sendFile(request, reply, file);
 }

@@ -16,6 +16,8 @@ export interface RenderedPage {
   body: string;
   /** Whether the site runs only once somebody is there, as public/held.js sees it. */
   isAsleep?: boolean;
+  /** Whether one operator alone sees it: nothing keeps it, and it says its whole address to its own server. */
+  isPreview?: boolean;
 }
 
 /** What a page says before any script runs. `page` is null for an address the route table does not have. */
@@ -33,6 +35,14 @@ const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulep
 
 /** The site's script is brought and not run. */
 const asleep = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2"$3 data-entry>');
+
+const OF_PREVIEWS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+
+function textOf(file: SiteFile, { status, head, body, isAsleep = false }: RenderedPage): string {
+  const built = file.identity.toString();
+  const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
+  return html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body);
+}
 
 function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
   const identity = Buffer.from(html);
@@ -64,9 +74,7 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     const key = fingerprint(`${status}${isAsleep}${file.etag}${head}\n${body}`);
     const known = rendered.get(key);
     if (known !== undefined) return known;
-    const built = file.identity.toString();
-    const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
-    const made = { ...file, ...compress(html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body)) };
+    const made = { ...file, ...compress(textOf(file, { status, head, body, isAsleep })) };
     rendered.set(key, made);
     return made;
   }
@@ -80,6 +88,10 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;
     const made = await renderPage(page, request);
+    if (made.isPreview === true) {
+      reply.headers({ ...OF_PREVIEWS, 'cache-control': 'no-store' });
+      return reply.code(made.status).type(html.type).send(textOf(html, made));
+    }
     if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.gone));
     return sendFile(request, reply, filled(html, made), made.status);
   }

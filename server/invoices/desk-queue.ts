@@ -45,6 +45,7 @@ function matches(db: Reader, keyword: string): SQL | undefined {
     .where(and(eq(invoiceOrders.invoiceId, invoices.id), contains(invoiceOrders.orderNo, keyword)));
   return or(
     contains(invoices.id, keyword),
+    contains(invoices.number, keyword),
     contains(field('companyName'), keyword),
     contains(field('taxpayerId'), keyword),
     contains(field('receiverPhone'), keyword),

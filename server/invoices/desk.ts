@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DeskInvoice } from '#contract/calls/desk-invoices.ts';
 import { CODE } from '#contract/codes.ts';
+import { INVOICE_FILE, type IssuedInvoice } from '#domain/invoices/issued.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -22,7 +24,18 @@ interface Deciding {
   actor: Actor;
 }
 
-type Outcome = { fileId: string } | { reason: string };
+/** What a system leaves out is not known. */
+type Paper = { [Field in keyof IssuedInvoice]: IssuedInvoice[Field] | null };
+type Outcome = ({ fileId: string } & Paper) | { reason: string };
+
+const wrong = (field: string, message: string) =>
+  new Refusal(CODE.invalidInput, message, { fields: { [field]: message } });
+
+async function requireNewNumber(tx: Transaction, number: string | null): Promise<void> {
+  if (number === null) return;
+  const [used] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number));
+  if (used !== undefined) throw wrong('number', invoiceReplies.numberUsed);
+}
 
 /** Of two decisions at once the first holds. */
 async function holdWaiting(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
@@ -66,22 +79,35 @@ export async function refuseInvoice(
 /** Hands over the electronic invoice; it belongs to the payer as a file of their own does. */
 export async function issueInvoice(
   { db, files, inspector, signal }: CallContext,
-  { invoiceId, received }: { invoiceId: string; received: ReceivedFile },
+  { invoiceId, received, ...paper }: { invoiceId: string; received: ReceivedFile } & Paper,
   deciding: Deciding,
 ): Promise<DeskInvoice> {
-  if (!/\.pdf$/i.test(received.name))
-    throw new Refusal(CODE.invalidInput, invoiceReplies.onlyPdf, { fields: { file: invoiceReplies.onlyPdf } });
+  if (!INVOICE_FILE.test(received.name)) throw wrong('file', invoiceReplies.onlyPdf);
+  if (paper.issuedOn !== null && paper.issuedOn > localDay(deciding.now, CHINA))
+    throw wrong('issuedOn', invoiceReplies.inFuture);
   const [known] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId));
   if (known === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
   const asker = { userId: deciding.actor.actorId, signal };
-  return keepInspected({ files, inspector }, received, asker, (file) =>
+  return keepInspected({ files, inspector }, received, { ...asker, also: ['ofd'] }, (file) =>
     db.transaction(async (tx) => {
       const row = await holdWaiting(tx, invoiceId);
+      await requireNewNumber(tx, paper.number);
       const { userId, enterpriseId } = row;
       await tx
         .insert(uploads)
         .values({ ...file, userId, enterpriseId, purpose: PURPOSE, createdAt: new Date(deciding.now) });
-      return settle(tx, row, { fileId: file.id }, deciding);
+      return settle(tx, row, { fileId: file.id, ...paper }, deciding);
     }),
   );
+}
+
+/** What was handed over, to be seen again. */
+export async function readIssued(db: Database, invoiceId: string): Promise<{ fileId: string; name: string }> {
+  const [found] = await db
+    .select({ fileId: uploads.id, name: uploads.name })
+    .from(invoices)
+    .innerJoin(uploads, eq(uploads.id, invoices.fileId))
+    .where(eq(invoices.id, invoiceId));
+  if (found === undefined) throw new Refusal(CODE.notFound, invoiceReplies.noFile);
+  return found;
 }

@@ -32,7 +32,7 @@ export async function toldInvoices(db: Reader, rows: readonly InvoiceRow[]): Pro
     db,
     rows.flatMap(({ fileId }) => fileId ?? []),
   );
-  return rows.map(({ id, status, fields, fileId, reason, createdAt, decidedAt }) => {
+  return rows.map(({ id, status, fields, fileId, number, issuedOn, reason, createdAt, decidedAt }) => {
     const own = parts.filter(({ part }) => part.invoiceId === id);
     return {
       invoiceId: id,
@@ -44,7 +44,7 @@ export async function toldInvoices(db: Reader, rows: readonly InvoiceRow[]): Pro
       amounts: shownAmounts(added(own.flatMap(({ part }) => part.amounts))),
       createdAt: createdAt.getTime(),
       decidedAt: decidedAt?.getTime() ?? null,
-      reason,
+      ...{ reason, number, issuedOn },
       file: fileId === null ? null : (named.get(fileId) ?? null),
     };
   });

@@ -5,11 +5,13 @@ import type { ownPosts, publishRequest } from '#contract/calls/purchase.ts';
 import { CODE } from '#contract/codes.ts';
 import { closingOf, readRequest, readSpecifications } from '#domain/enquiry/purchase-fields.ts';
 import type { RequestForm, RequestItem } from '#domain/enquiry/purchase-form.ts';
+import { inBrand } from '#src/ui/brand.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
 import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { companySettings } from '../company/facts.ts';
 import { keysetPage } from '../data/keyset.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
@@ -133,11 +135,12 @@ export async function revoke(context: CallContext, id: string): Promise<null> {
 
 /** Each supplier hears what became of its quote; a message that is not sent changes nothing. */
 export async function tellSuppliers(
-  context: Pick<CallContext, 'db' | 'log' | 'messages' | 'requestId'>,
+  context: Pick<CallContext, 'clock' | 'db' | 'log' | 'messages' | 'requestId' | 'settings'>,
   post: Pick<Post, 'id' | 'number'>,
   wonBy: string | null,
 ): Promise<void> {
   const { db, messages, log, requestId } = context;
+  const { brand } = (await companySettings(context)).site;
   const quotes = await db
     .select({ quoteNo: procurementQuotes.quoteNo, phone: procurementQuotes.contactPhone })
     .from(procurementQuotes)
@@ -145,7 +148,8 @@ export async function tellSuppliers(
   for (const { quoteNo, phone } of quotes) {
     const say = quoteNo === wonBy ? orderReplies.quoteWon : orderReplies.quoteLost;
     const values = { no: post.number, detail: orderReplies.quoteResult(quoteNo === wonBy) };
-    const message = { id: `${post.id}-${quoteNo}`, phone, code: null, text: say(post.number, quoteNo), values };
+    const text = inBrand(brand, () => say(post.number, quoteNo));
+    const message = { id: `${post.id}-${quoteNo}`, phone, code: null, text, values };
     await messages.send({ ...message, messageType: 'quote_result' }).catch((error: unknown) => {
       log.error('procurement.resultNotSent', { requestId, quoteNo, error });
     });

@@ -1,6 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { ShownBrand } from '#domain/company/brand.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { KeptNotice } from '#domain/notices/facts.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { type NoticeChannel, notices, outbox } from '../data/schema/notices.ts';
@@ -12,6 +14,8 @@ export interface Letter {
   id: string;
   notice: KeptNotice;
   at: number;
+  /** The name of the company it comes from. */
+  brand: ShownBrand;
   /** Null in a message to the desk. */
   user: { id: string; phone: string | null; email: string | null } | null;
 }
@@ -77,13 +81,23 @@ async function settle(db: Database, id: string, state: 'dead' | 'sent', lastErro
 
 type Outcome = 'dead' | 'failed' | 'sent';
 
-async function sendOne(db: Database, send: Channel, { message, notice, user }: Claimed, now: number): Promise<Outcome> {
+interface Sending {
+  send: Channel;
+  brand: ShownBrand;
+  now: number;
+}
+
+async function sendOne(
+  db: Database,
+  { message, notice, user }: Claimed,
+  { send, brand, now }: Sending,
+): Promise<Outcome> {
   if (notice.expiresAt !== null && notice.expiresAt.getTime() <= now) {
     await settle(db, message.id, 'dead', 'expired', now);
     return 'dead';
   }
   try {
-    await send({ id: message.id, notice: notice as KeptNotice, at: notice.createdAt.getTime(), user });
+    await send({ id: message.id, notice: notice as KeptNotice, at: notice.createdAt.getTime(), user, brand });
   } catch (error) {
     const isFinal = error instanceof MessageNotSent && error.isFinal;
     const reason = redactText(error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);
@@ -103,13 +117,14 @@ export async function deliverDue(
   db: Database,
   channels: Channels,
   now: () => number,
+  brand: ShownBrand = builtBrand,
 ): Promise<Record<Outcome, number>> {
   const count = { sent: 0, dead: 0, failed: 0 };
   for (const [name, send] of Object.entries(channels) as [NoticeChannel, Channel][]) {
     for (let taken = 0; taken < MOST_IN_A_SWEEP; taken += 1) {
       const claimed = await claim(db, name, now());
       if (claimed === null) break;
-      const outcome = await sendOne(db, send, claimed, now());
+      const outcome = await sendOne(db, claimed, { send, brand, now: now() });
       count[outcome] += 1;
       if (outcome === 'failed') break;
     }

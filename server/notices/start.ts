@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
+import { companySettings } from '../company/facts.ts';
 import type { NoticeChannel } from '../data/schema/notices.ts';
 import { repeat } from '../repeat.ts';
 import { type Channels, deliverDue, forgetNotices } from './deliver.ts';
@@ -15,10 +16,13 @@ export interface Outlets {
   everywhere: readonly NoticeChannel[];
 }
 
-type Swept = Pick<Services, 'clock' | 'db' | 'log'>;
+type Swept = Pick<Services, 'clock' | 'db' | 'log' | 'settings'>;
 
 /** One sweep: what time brings, who is told of it, and what is due to be sent. */
-export function noticeSweep({ db, clock, log }: Swept, { channels, ...spread }: Outlets): () => Promise<void> {
+export function noticeSweep(
+  { db, clock, log, settings }: Swept,
+  { channels, ...spread }: Outlets,
+): () => Promise<void> {
   const tellDeadlines = deadlineWatch(db);
   let timedAt = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -30,7 +34,12 @@ export function noticeSweep({ db, clock, log }: Swept, { channels, ...spread }: 
       await forgetNotices(db, now);
     }
     while ((await spreadNotices(db, now, spread)) > 0);
-    const { sent, dead, failed } = await deliverDue(db, channels, clock.now);
+    const { sent, dead, failed } = await deliverDue(
+      db,
+      channels,
+      clock.now,
+      (await companySettings({ db, clock, settings })).site.brand,
+    );
     if (dead + failed > 0) log.warn('notices.notSent', { dead, failed });
     if (sent > 0) log.info('notices.sent', { sent });
   };

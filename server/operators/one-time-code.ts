@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { brand } from '#src/ui/brand.ts';
 import type { Random } from '../random.ts';
 
 const SECRET_BYTES = 20;
@@ -31,19 +30,23 @@ function decrypt(encrypted: string, serverSecret: string): string | null {
   }
 }
 
-const totpOf = (secret: Secret, label: string) => new TOTP({ issuer: brand.name, label, secret });
+const totpOf = (secret: Secret, named: { issuer?: string; label?: string } = {}) => new TOTP({ ...named, secret });
 
 /** A new secret: what is stored, and the address that an authenticator reads. */
-export function newCodes(name: string, serverSecret: string, random: Random): { stored: string; otpauth: string } {
+export function newCodes(
+  named: { issuer: string; label: string },
+  serverSecret: string,
+  random: Random,
+): { stored: string; otpauth: string } {
   const bytes = Uint8Array.from(random.bytes(SECRET_BYTES));
   const secret = new Secret({ buffer: bytes.buffer });
-  return { stored: encrypt(secret.base32, serverSecret, random), otpauth: totpOf(secret, name).toString() };
+  return { stored: encrypt(secret.base32, serverSecret, random), otpauth: totpOf(secret, named).toString() };
 }
 
 /** The step a code belongs to, or null where it is wrong at this moment. */
 export function stepOfCode(stored: string, code: string, now: number, serverSecret: string): number | null {
   const secret = decrypt(stored, serverSecret);
   if (secret === null) return null;
-  const delta = totpOf(Secret.fromBase32(secret), '').validate({ token: code, timestamp: now, window: WINDOW });
+  const delta = totpOf(Secret.fromBase32(secret)).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }

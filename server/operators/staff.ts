@@ -3,9 +3,11 @@ import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
 import { CODE } from '#contract/codes.ts';
 import { type OperatorRole, operatorRoles } from '#contract/fields/operator.ts';
 import type { Clock } from '#domain/clock.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { readCompanyRow } from '../company/facts.ts';
 import type { Database } from '../data/connect.ts';
 import { operators } from '../data/schema/operators.ts';
 import type { Random } from '../random.ts';
@@ -39,9 +41,10 @@ function newPassword(random: Random): string {
   return password;
 }
 
-async function newCredentials({ random, passwords, secret }: StaffServices, name: string) {
+async function newCredentials({ db, random, passwords, secret }: StaffServices, name: string) {
   const password = newPassword(random);
-  const { stored, otpauth } = newCodes(name, secret, random);
+  const issuer = (await readCompanyRow(db))?.facts.brandName || builtBrand.name;
+  const { stored, otpauth } = newCodes({ issuer, label: name }, secret, random);
   const kept = {
     passwordHash: await passwords.hash(password),
     totpSecret: stored,

@@ -2,6 +2,7 @@ import type { ImportService } from '#domain/imports/services.ts';
 import type { CellError } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateChange } from '#domain/rates/compare.ts';
+import type { NearRows } from '#domain/rates/near-rows.ts';
 import type { PackedRows } from './packed-rows.ts';
 
 /** Why a file is not read at all. */
@@ -43,6 +44,8 @@ export interface RateFileContent {
   /** The first of them, as many as a person can mend. */
   errors: readonly CellError[];
   errorTotal: number;
+  /** What stands around the first of them. */
+  near: readonly NearRows[];
 }
 
 export type RateFileAnswer = { content: RateFileContent } | { refused: RateFileError } | { broken: string };

@@ -18,6 +18,7 @@ import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import type { RateChange } from '#domain/rates/compare.ts';
 import { type Ends, pairOf } from '#domain/rates/ends.ts';
+import type { NearRows } from '#domain/rates/near-rows.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { clockOf } from '#domain/schedules/departed.ts';
 import { shownFlightCutOffs } from '#domain/schedules/flight-row.ts';
@@ -64,12 +65,17 @@ export async function previewImport(
   const replaces = await versionInForce(db, service);
   const now = clock.now();
   const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
-  const { rows, ends, changes, errors, ...told } = await read(
+  const { rows, ends, changes, errors, near, ...told } = await read(
     { service, file, lists, now, rateFiles },
     readCurrent,
     signal,
   );
-  const found = { ...told, inForce: replaces, errors: errors.map((error) => tellError(error, service)) };
+  const found = {
+    ...told,
+    inForce: replaces,
+    errors: errors.map((error) => tellError(error, service)),
+    near: near.map(toldNear),
+  };
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
   await keepVersion(db, { id, service, fileName: file.name, by, replaces, now, rowCount: told.rowCount }, rows);
@@ -80,6 +86,12 @@ export async function previewImport(
     unknownLanes: await waitingLanes(db, service, ends),
   };
 }
+
+const toldNear = ({ sheet, titles, rows }: NearRows) => ({
+  sheet,
+  titles: [...titles],
+  rows: rows.map(({ row, cells }) => ({ row, cells: [...cells] })),
+});
 
 const tellError = (error: CellError, service: ImportService) => ({
   ...error,

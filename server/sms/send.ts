@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { inBrand } from '#src/ui/brand.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { tooManyTries } from '../calls/refusal.ts';
+import { companySettings } from '../company/facts.ts';
 import { users } from '../data/schema/accounts.ts';
 import { MessageNotSent } from '../outside/not-sent.ts';
 import { demandCaptcha, spendCaptcha } from '../session/captcha-demand.ts';
@@ -112,7 +114,8 @@ async function deliver(context: CallContext, of: CodeOf): Promise<void> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, of.phone));
   const isUnknown = of.kind === 'user_login' && known === undefined;
   const host = settings.publicOrigin === null ? null : new URL(settings.publicOrigin).host;
-  const text = isUnknown ? signInReplies.unknownPhone : signInReplies.code(code, host);
+  const { brand } = (await companySettings(context)).site;
+  const text = inBrand(brand, () => (isUnknown ? signInReplies.unknownPhone() : signInReplies.code(code, host)));
   await messages.send({
     ...{ id: random.uuid(), phone: of.phone, messageType: of.kind, text },
     ...(isUnknown ? { code: null } : { code, values: { code } }),

@@ -23,6 +23,7 @@ export function readAgreement(text: LegalText, { site, party }: Named): Agreemen
   const { title, version, effectiveDate, opening, articles } = text;
   const fillSite = filling({
     company: site.company,
+    brand: site.brand?.name,
     servicePhone: site.serviceHotline,
     serviceMail: site.serviceMail,
   });

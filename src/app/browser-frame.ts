@@ -2,6 +2,7 @@ import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import { embeddedSite, servedHead } from '../browser/served-page.ts';
 import { isStripClosed, keepStripClosed } from '../browser/strip.ts';
 import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
+import { brand } from '../ui/brand.ts';
 import { type ThemeChoice, themeChoiceOf } from '../ui/theme.ts';
 import { type PageFrame, plainSite } from './frame.ts';
 
@@ -9,8 +10,10 @@ import { type PageFrame, plainSite } from './frame.ts';
 export function browserFrame(): PageFrame {
   let chosen = themeChoiceOf(readTheme());
   followTheme(() => chosen);
+  const site = embeddedSite() ?? plainSite;
+  Object.assign(brand, site.brand);
   return {
-    site: embeddedSite() ?? plainSite,
+    site,
     onPhone: isPhoneBrowser(navigator.userAgent),
     theme: {
       initial: chosen,

@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { brand } from '../ui/brand.ts';
+import { builtBrand } from '../ui/brand.ts';
 import type { ThemeChoice } from '../ui/theme.ts';
 
 /** What the frame takes from the page it was served in and from the browser, read once at the start. */
@@ -15,7 +15,7 @@ export interface PageFrame {
 
 /** A site that nobody configured: the brand and no numbers. */
 export const plainSite: EmbeddedSite = {
-  brand: { ...brand, company: '' },
+  brand: { ...builtBrand, company: '' },
   addresses: {
     userCentre: USER_CENTRE_PATH,
     freight: null,
@@ -27,6 +27,7 @@ export const plainSite: EmbeddedSite = {
   },
   friendlyLinks: [],
   hotlines: { service: '', emergency: '' },
+  address: '',
   filings: { icp: '', police: '', chemicalsLicence: '', nvocc: '', roadTransport: '' },
   specialEnterpriseCode: null,
   customerManager: null,

@@ -1,9 +1,13 @@
+import { blobAddress } from './files.ts';
+
 type Progress = (key: string, percent: number) => void;
 
 /** Files that were chosen, by the keys under which charts know them. */
 const chosen = new Map<string, File>();
 /** Files that this browser sent and the server took, by its ids. */
 const sent = new Map<string, File>();
+/** Of files that were looked at; each stays as long as its file does. */
+const addresses = new WeakMap<File, string>();
 const listeners = new Set<Progress>();
 
 /** Gives a file a key and what a chart is told of it. */
@@ -15,6 +19,15 @@ export function holdFile(file: File) {
 
 /** As {@link holdFile}, each for a field of a form. */
 export const holdFiles = (path: string, files: readonly File[]) => files.map((file) => ({ ...holdFile(file), path }));
+
+/** Where a file that was chosen is seen before it is sent; null where there is none by that key. */
+export function heldAddress(key: string): string | null {
+  const file = chosen.get(key);
+  if (file === undefined) return null;
+  const known = addresses.get(file) ?? blobAddress(file);
+  addresses.set(file, known);
+  return known;
+}
 
 export const heldFile = (key: string) => chosen.get(key);
 

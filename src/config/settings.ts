@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ShownBrand } from '#domain/company/brand.ts';
 import { arrangeNotices, type NoticeSettings, noticeProblems, type SignedAddress } from './notice-settings.ts';
 import {
   type ClockShift,
@@ -49,6 +50,8 @@ export interface Provider {
 }
 
 export interface SiteSettings {
+  /** Null for the one the site was built with. */
+  brand: ShownBrand | null;
   company: string | null;
   userCentre: string | null;
   freight: string | null;
@@ -60,6 +63,7 @@ export interface SiteSettings {
   serviceHotline: string | null;
   emergencyHotline: string | null;
   serviceMail: string | null;
+  address: string | null;
   icpFiling: string | null;
   policeFiling: string | null;
   chemicalsLicence: string | null;
@@ -137,6 +141,7 @@ function arrange(values: Values): Settings {
     eSign: eSignOf(values),
     notices: arrangeNotices(values),
     site: {
+      brand: null,
       company: values.BRAND_COMPANY ?? null,
       userCentre: values.USER_CENTRE_URL ?? null,
       freight: values.FREIGHT_SITE_URL ?? null,
@@ -148,6 +153,7 @@ function arrange(values: Values): Settings {
       serviceHotline: values.SERVICE_HOTLINE ?? null,
       emergencyHotline: values.EMERGENCY_HOTLINE ?? null,
       serviceMail: values.SERVICE_MAIL ?? null,
+      address: null,
       icpFiling: values.ICP_FILING ?? null,
       policeFiling: values.POLICE_FILING ?? null,
       chemicalsLicence: values.CHEMICALS_LICENCE ?? null,

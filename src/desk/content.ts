@@ -6,6 +6,7 @@ import {
   type Article,
   type AwardRequest,
   deskArticleMachine,
+  type PageAddress,
   type PublishRequest,
   type ReadRequest,
   type RecallRequest,
@@ -16,6 +17,7 @@ import {
 import type { ApiOf } from '../api/types.ts';
 import { systemClock } from '../browser/clock.ts';
 import { heldFile } from '../browser/held-files.ts';
+import { openBlankTab } from '../browser/new-tab.ts';
 import { sameTry } from '../browser/same-try.ts';
 
 /** What a form has typed is checked by its description before it is saved: its fields are those of its kind. */
@@ -28,6 +30,17 @@ export function wireArticle(api: ApiOf<typeof deskTable>) {
     actors: {
       readArticle: fromPromise<Article, ReadRequest>(({ input, signal }) => api.deskContentRead(input, { signal })),
       save: fromPromise<Article, SaveRequest>(({ input }) => save(input)),
+      preview: fromPromise<PageAddress, SaveRequest>(async ({ input, signal }) => {
+        const tab = openBlankTab();
+        try {
+          const page = await api.deskContentPreview(toSave(input), { signal });
+          tab?.go(page.path);
+          return page;
+        } catch (error) {
+          tab?.close();
+          throw error;
+        }
+      }),
       upload: fromPromise<TakenFile, { key: string }>(async ({ input: { key }, signal }) => {
         const file = heldFile(key);
         if (file === undefined) throw new Error('the file is no longer there');

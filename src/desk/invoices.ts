@@ -8,6 +8,7 @@ import {
 } from '#machines/desk-invoice/index.ts';
 import type { ApiOf } from '../api/types.ts';
 import { copyText } from '../browser/clipboard.ts';
+import { saveFile } from '../browser/files.ts';
 import { heldFile } from '../browser/held-files.ts';
 
 /** The invoice of the room as it runs in a browser. */
@@ -18,10 +19,15 @@ export const wireInvoice = (api: ApiOf<typeof deskTable>) =>
         api.deskInvoiceSheet(input, { signal }),
       ),
       copy: fromPromise<boolean, { text: string }>(({ input: { text } }) => copyText(text)),
-      issue: fromPromise<unknown, IssueRequest>(async ({ input: { invoiceId, key } }) => {
+      issue: fromPromise<unknown, IssueRequest>(async ({ input: { key, ...asked } }) => {
         const file = heldFile(key);
         if (file === undefined) throw new Error('the file is no longer there');
-        return api.deskInvoiceIssue({ invoiceId, file });
+        return api.deskInvoiceIssue({ ...asked, file });
+      }),
+      readIssued: fromPromise<unknown, { sheet: InvoiceSheet | null }>(async ({ input: { sheet }, signal }) => {
+        const { invoiceId = '', file = null } = sheet?.row ?? {};
+        if (file === null) return;
+        await api.deskInvoiceFile({ invoiceId }, { onFile: (blob) => saveFile(blob, file.name), signal });
       }),
       refuse: fromPromise<unknown, InvoiceRefusalRequest>(({ input }) => api.deskInvoiceRefusal(input)),
     },

@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
-import { holdFile } from '../browser/held-files.ts';
+import { heldAddress, holdFile } from '../browser/held-files.ts';
 import { reloadPage } from '../browser/reload.ts';
-import { isTooOld } from '../browser/served-page.ts';
+import { embeddedSite, isTooOld } from '../browser/served-page.ts';
 import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
+import { brand } from '../ui/brand.ts';
 import { desk as words } from '../ui/copy/desk.ts';
 import { themeChoiceOf } from '../ui/theme.ts';
 import { DeskRooms } from '../views/desk-rooms/DeskRooms.tsx';
@@ -39,7 +40,8 @@ function start(container: HTMLElement) {
   actor.start();
   leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
   const theme = deskTheme();
-  document.title = words.title;
+  Object.assign(brand, embeddedSite()?.brand);
+  document.title = words.title();
   createRoot(container).render(
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
@@ -48,7 +50,7 @@ function start(container: HTMLElement) {
             actor={actor}
             renderRooms={(rooms) => (
               <DeskRooms actor={rooms}>
-                <OpenRoom actor={rooms} hold={holdFile} />
+                <OpenRoom actor={rooms} hold={holdFile} heldAddress={heldAddress} />
               </DeskRooms>
             )}
           />

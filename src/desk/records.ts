@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import { type CodeToSave, type DeskCode, deskCodeSave } from '#contract/calls/desk-codes.ts';
 import { type DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
 import type { deskTable } from '#contract/desk-table.ts';
-import { type CompanyFacts, companyFields } from '#domain/company/facts.ts';
+import { BEFORE, type CompanyFacts, companyFields } from '#domain/company/facts.ts';
 import { isConflict } from '#domain/conflict.ts';
-import { toFailure } from '#domain/failure.ts';
+import { CallFailure, toFailure } from '#domain/failure.ts';
 import { type CodeKind, codeFields } from '#domain/reference/code-kinds.ts';
 import {
   type DeskRecord,
@@ -16,6 +16,7 @@ import {
   type RecordToSave,
 } from '#machines/desk-records/index.ts';
 import type { ApiOf } from '../api/types.ts';
+import { heldFile } from '../browser/held-files.ts';
 
 type Api = ApiOf<typeof deskTable>;
 
@@ -24,6 +25,31 @@ const codeRecord = ({ code, kind: _, ...row }: DeskCode): DeskRecord => ({ ...ro
 const companyRecord = ({ version, facts, settings, editedBy, editedAt }: DeskCompany): DeskRecord => ({
   ...{ id: 'company', version, fields: facts, fallbacks: settings, editedBy, editedAt },
 });
+
+/** The company as it is, and as it was before: who goes back begins with that, and saves it as any change. */
+const companyRecords = (told: DeskCompany): DeskRecord[] => {
+  const record = companyRecord(told);
+  return told.previous === null ? [record] : [record, { ...record, id: BEFORE, fields: told.previous }];
+};
+
+/** A mark that was chosen goes first: the company is saved with what came of it. */
+async function takenLogo(api: Api, given: string): Promise<string> {
+  const file = heldFile(given);
+  if (file === undefined) return given;
+  try {
+    return (await api.deskCompanyLogo({ file })).logoId;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind !== 'refused') throw error;
+    throw new CallFailure({ ...failure, fields: { 'facts.logo': failure.message } });
+  }
+}
+
+async function saveCompany(api: Api, { of, fields }: RecordToSave): Promise<unknown> {
+  const facts = whole(companyFields, fields) as CompanyFacts;
+  const logo = await takenLogo(api, facts.logo);
+  return api.deskCompanySave({ version: of?.version ?? 0, facts: { ...facts, logo } });
+}
 
 /** A conflict comes with the record as somebody else left it. */
 async function saved(ask: Promise<unknown>, theirsIn: (details: unknown) => DeskRecord | null): Promise<RecordSaved> {
@@ -72,17 +98,14 @@ export const wireCompany = (api: Api) =>
   deskRecordsMachine.provide({
     actors: {
       readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ signal }) => ({
-        items: [companyRecord(await api.deskCompany({}, { signal }))],
+        items: companyRecords(await api.deskCompany({}, { signal })),
         ...{ total: 1, next: null },
       })),
-      save: fromPromise<RecordSaved, RecordToSave>(({ input: { of, fields } }) =>
-        saved(
-          api.deskCompanySave({ version: of?.version ?? 0, facts: whole(companyFields, fields) as CompanyFacts }),
-          (details) => {
-            const row = safeParse(deskCompanySave.answer, details);
-            return row.success ? companyRecord(row.output) : null;
-          },
-        ),
+      save: fromPromise<RecordSaved, RecordToSave>(({ input }) =>
+        saved(saveCompany(api, input), (details) => {
+          const row = safeParse(deskCompanySave.answer, details);
+          return row.success ? companyRecord(row.output) : null;
+        }),
       ),
     },
   });

@@ -7,15 +7,18 @@ import {
   recalledArticle,
   SOON,
   sampleChoice,
+  samplePreview,
   shownArticle,
   upcomingArticle,
 } from '#machines/desk-article/desk-article.sample.ts';
 import {
   type Article,
   deskArticleMachine,
+  type PageAddress,
   type PublishRequest,
   type ReadRequest,
   type RecallRequest,
+  type SaveRequest,
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { subject } from './desk-article.subject.tsx';
@@ -30,6 +33,7 @@ export const Live: StoryObj = {
         deskArticleMachine.provide({
           actors: {
             readArticle: fromPromise<Article, ReadRequest>(async () => draftArticle),
+            preview: fromPromise<PageAddress, SaveRequest>(async () => samplePreview),
             publish: fromPromise<Article, PublishRequest>(async () => shownArticle),
           },
         }),
@@ -42,8 +46,10 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.preview }));
-    await expect(canvas.getByRole('article')).toHaveTextContent(draftArticle.row.title);
-    await userEvent.click(canvas.getByRole('button', { name: words.backToWriting }));
+    await expect(await canvas.findByRole('link', { name: words.previewPage })).toHaveAttribute(
+      'href',
+      samplePreview.path,
+    );
     await userEvent.click(canvas.getByRole('button', { name: words.submitNow }));
     await expect(await canvas.findByText(words.done.published)).toBeVisible();
   },
@@ -76,10 +82,6 @@ export const ChangedAtATime: StoryObj = {
     });
     await userEvent.click(canvas.getByRole('button', { name: words.submitLater }));
     await expect(await canvas.findByText(words.done.changeScheduled)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.preview }));
-    for (const of of [words.previewOf.upcoming, words.previewOf.shown])
-      await expect(canvas.getByRole('region', { name: new RegExp(of) })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.backToWriting }));
     await userEvent.click(canvas.getByRole('button', { name: words.recall }));
     await expect(await canvas.findByText(words.done.recalled)).toBeVisible();
   },

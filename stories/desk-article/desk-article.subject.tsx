@@ -67,7 +67,6 @@ export const subject: Subject = {
     'leave.confirm': words.leaveConfirm,
     'article.save': words.save,
     'preview.open': words.preview,
-    'preview.close': words.backToWriting,
     'publish.submit': (snapshot) => {
       const seen = snapshot as DeskArticleSnapshot;
       return selectSchedule(seen).when === 'now' ? words.submitNow : words.submitLater;

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
-import { issuedSheet, sampleFile, sampleId, sampleSheet } from '#machines/desk-invoice/desk-invoice.sample.ts';
+import {
+  issuedSheet,
+  sampleFile,
+  sampleId,
+  samplePaper,
+  sampleSheet,
+} from '#machines/desk-invoice/desk-invoice.sample.ts';
 import { deskInvoiceMachine, type InvoiceSheet, type IssueRequest } from '#machines/desk-invoice/index.ts';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { subject } from './desk-invoice.subject.tsx';
@@ -34,6 +40,10 @@ export const Live: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: `${words.copy} ${words.fields.taxpayerId}` }));
     await expect(await canvas.findByText(words.copied(words.fields.taxpayerId))).toBeVisible();
     await userEvent.upload(canvas.getByLabelText(words.file), new File(['%PDF'], sampleFile.name));
+    await userEvent.type(canvas.getByLabelText(words.invoiceNumber, { exact: false }), samplePaper.number);
+    await fireEvent.change(canvas.getByLabelText(words.issuedOn, { exact: false }), {
+      target: { value: samplePaper.issuedOn },
+    });
     await userEvent.click(canvas.getByRole('button', { name: words.hand }));
     await expect(await canvas.findByText(words.done.issued)).toBeVisible();
   },

@@ -31,6 +31,7 @@ export const subject: Subject = {
     'invoice.close': words.close,
     'invoice.retry': KIT.retry,
     'file.remove': words.remove,
+    'issued.read': words.downloadHanded,
     'invoice.issue': words.hand,
     'invoice.refuse': words.refuse,
   },

@@ -39,7 +39,7 @@ export const Live: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
-    await expect(canvas.getByRole('link', { name: shell.homeLink })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: shell.homeLink() })).toBeVisible();
     window.scrollTo(0, 800);
     await waitFor(() => expect(header).toHaveAttribute('data-visibility', 'hidden'));
     window.scrollTo(0, 700);

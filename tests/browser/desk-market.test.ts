@@ -73,6 +73,15 @@ const sees = (path: string, text: string) => async () => {
 
 const { fields } = words;
 
+/** The page of its own as it will be, in a tab beside the room. */
+async function looksAt(look: (preview: Page) => Promise<unknown>) {
+  const opening = page.context().waitForEvent('page');
+  await button(words.preview).press('Enter');
+  const preview = await opening;
+  await look(preview);
+  await preview.close();
+}
+
 test('[10.6] a warehouse is filled in, looked at and published; a visitor finds it until it is withdrawn', async () => {
   const number = await begin('WAREHOUSE');
   const name = `临港新库 ${number}`;
@@ -90,10 +99,7 @@ test('[10.6] a warehouse is filled in, looked at and published; a visitor finds 
   for (const choice of ['甲类', '3', '8', words.choices.REPACK]) await button(choice).click();
   await button(words.add(words.blockKinds.licence)).click();
   await fill({ [fields.name]: '危险化学品经营许可证', [fields.number]: 'WH-77', [fields.expires]: '2030-12-31' });
-  await button(words.preview).press('Enter');
-  await page.getByRole('article').getByText('WH-77').waitFor();
-  await expectSound(page, 'the preview of a warehouse');
-  await page.keyboard.press('Escape');
+  await looksAt(async (preview) => preview.getByText(name).first().waitFor());
   await expectSound(page, 'a warehouse');
   const isSeen = sees('/warehouseing', name);
   await saveAndPublish();
@@ -107,9 +113,10 @@ test('[10.6] a supplier is published, stands among the partners of the home page
   const number = await begin('SUPPLIER');
   const name = `临港合作库 ${number}`;
   await fill({ [words.ownFields.SUPPLIER.title]: name });
-  await button(words.preview).press('Enter');
-  await page.getByText(name).first().waitFor();
-  await page.keyboard.press('Escape');
+  await looksAt(async (preview) => {
+    await preview.mouse.wheel(0, 8_000);
+    await preview.getByText(name).waitFor();
+  });
   await saveAndPublish();
   const isSeen = async () => {
     await visitor.goto(site.address);
@@ -134,10 +141,7 @@ test('[10.6] goods of the company are offered, read by a visitor and taken back'
   await fill({ [fields.nameCn]: '丙酮', [fields.casNo]: '67-64-1', [fields.unNo]: '1090', [fields.purity]: '≥99.5 %' });
   await fill({ [fields.packing]: '160 kg 钢桶', [fields.quantity]: '20', [fields.price]: '6250' });
   await field(fields.unit).selectOption('吨');
-  await button(words.preview).press('Enter');
-  await page.getByRole('article').getByText('67-64-1', { exact: false }).waitFor();
-  await expectSound(page, 'the preview of a post');
-  await page.keyboard.press('Escape');
+  await looksAt(async (preview) => preview.getByText('67-64-1', { exact: false }).first().waitFor());
   await expectSound(page, 'a post');
   const isSeen = sees('/procurement/share', title);
   await saveAndPublish();

@@ -55,7 +55,7 @@ test('[2.12][2.10] the logo leads home from a page of every layout', async () =>
   for (const path of ['/business', '/news', '/lcl', '/railWayIndex', '/act', '/airLift/airLiftOrder', '/root'])
     await at(path, async (page) => {
       await page.keyboard.press('Escape');
-      const logo = page.getByRole('banner').getByRole('link', { name: shell.homeLink });
+      const logo = page.getByRole('banner').getByRole('link', { name: shell.homeLink() });
       expect(await logo.getAttribute('href'), path).toBe('/');
     });
 });

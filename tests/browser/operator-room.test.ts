@@ -239,13 +239,23 @@ test('[1.6] [10.8] an operator hands over an invoice by its queue, and its custo
   await expect.poll(() => file.isEnabled()).toBe(true);
   const buffer = Buffer.from(documentOf(plainPicture(9, 9), 9, 9));
   await file.setInputFiles({ name: '26502000000000000001.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('textbox', { name: bills.invoiceNumber }).last().fill('26502000000000000001');
+  await page.getByLabel(bills.issuedOn, { exact: false }).fill('2026-01-02');
   await button(bills.hand).press('Enter');
   await page.getByText(bills.done.issued, { exact: true }).waitFor();
   await expectSound(page, 'an invoice that was handed over');
   await page.keyboard.press('Escape');
   await expect.poll(() => waiting.evaluate((row) => document.activeElement === row)).toBe(true);
   expect(await ask(query, {})).toMatchObject({
-    items: [{ status: 'issued', file: { name: '26502000000000000001.pdf' }, orders: [{ orderNo }] }],
+    items: [
+      {
+        status: 'issued',
+        number: '26502000000000000001',
+        issuedOn: '2026-01-02',
+        file: { name: '26502000000000000001.pdf' },
+        orders: [{ orderNo }],
+      },
+    ],
   });
   await customer.context.close();
   expect(complaints).toEqual([]);
@@ -362,10 +372,20 @@ test('[10.6] an operator writes news, looks at it and publishes it; a visitor re
   await page.getByRole('textbox', { name: content.fields.text }).fill('<b>从防护用品说起</b>');
   await button(content.save).press('Enter');
   await page.getByText(content.done.saved, { exact: true }).waitFor();
+  const opening = context.waitForEvent('page');
   await button(content.preview).press('Enter');
-  await page.getByRole('article').getByText('<b>从防护用品说起</b>').waitFor();
-  await expectSound(page, 'a preview');
-  await page.keyboard.press('Escape');
+  const preview = await opening;
+  await preview.getByRole('heading', { level: 1, name: title }).waitFor();
+  await preview.getByText('<b>从防护用品说起</b>').waitFor();
+  await preview.getByRole('contentinfo').waitFor();
+  await expectSound(preview, 'a preview');
+  await visitor.goto(preview.url());
+  await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+  const stranger = await browser.newContext();
+  const others = await stranger.newPage();
+  expect((await others.goto(preview.url()))?.status()).toBe(404);
+  await stranger.close();
+  await preview.close();
   await expectSound(page, 'an article');
   expect(await isListed()).toBe(false);
   await button(content.submitNow).press('Enter');

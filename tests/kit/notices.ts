@@ -40,7 +40,7 @@ export function noticeDesk(
     outbox,
     show: (line) => shown.push(line),
   });
-  const sweep = noticeSweep({ db, clock, log }, outlets);
+  const sweep = noticeSweep({ db, clock, log, settings: readSettings({}) }, outlets);
   return {
     outlets,
     sweep,

@@ -13,6 +13,7 @@ import {
   SOON,
   sampleChoice,
   sampleFile,
+  samplePreview,
   sampleQuote,
   sampleRequest,
   scheduledArticle,
@@ -352,9 +353,34 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
-    title: '[10.6] it is looked at as visitors will see it, and written on',
-    events: [...drafted, event('preview.open'), event('preview.close')],
-    ends: { value: 'writing', context: opened(draftArticle) },
+    title: '[10.6] it is looked at on its page, where it stays until something else is done',
+    events: [...drafted, event('preview.open'), resolved('preview', samplePreview)],
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), done: samplePreview },
+      asked: { preview: [{ ...versionOf(draftArticle), form: formed(draftArticle) }] },
+    },
+  },
+  {
+    title: '[10.6] a page that was looked at is not the one that is written on',
+    events: [...drafted, event('preview.open'), resolved('preview', samplePreview), type('安全周')],
+    ends: { value: 'writing', context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') } },
+  },
+  {
+    title: '[10.6] a preview that did not come says why',
+    events: [...drafted, event('preview.open'), rejected('preview', lost)],
+    ends: { value: 'writing', context: { ...opened(draftArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] nothing is looked at that could not be published',
+    events: [begin, event('preview.open')],
+    ends: {
+      value: 'writing',
+      context: {
+        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
+        errors: articleErrors('NEWS', blankArticle('NEWS')),
+      },
+    },
   },
   {
     title: '[10.6] it is published now',

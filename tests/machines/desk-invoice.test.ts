@@ -5,6 +5,7 @@ import {
   refusedSheet,
   sampleFile,
   sampleId,
+  samplePaper,
   sampleSheet,
   wrongFile,
 } from '#machines/desk-invoice/desk-invoice.sample.ts';
@@ -13,13 +14,16 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const closed = {
   ...{ parent: expect.anything(), id: null, sheet: null, file: null, fileError: null, reason: '' },
-  ...{ refusal: null, done: null, copied: null },
+  ...{ refusal: null, done: null, copied: null, paper: { number: '', issuedOn: '' } },
 };
 const shown = { ...closed, id: sampleId, sheet: sampleSheet };
 const open = event('invoice.open', { id: sampleId });
 const other = event('invoice.open', { id: 'another' });
 const close = event('invoice.close');
 const choose = event('file.chosen', { file: sampleFile });
+const write = Object.entries(samplePaper).map(([field, value]) => event('paper.typed', { field, value }));
+const written = { ...shown, paper: samplePaper };
+const readIssued = event('issued.read');
 const remove = event('file.remove');
 const issue = event('invoice.issue');
 const reason = event('reason.typed', { reason: ' 抬头与税号不符 ' });
@@ -84,19 +88,63 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
   {
     title: '[1.6] the electronic invoice is chosen and handed over, and not again',
     events: [
-      ...[...opened, issue, choose, issue, resolved('issue', null), resolved('readSheet', issuedSheet)],
-      ...[choose, issue, reason, refuse, remove],
+      ...[
+        ...opened,
+        issue,
+        choose,
+        issue,
+        ...write,
+        issue,
+        resolved('issue', null),
+        resolved('readSheet', issuedSheet),
+      ],
+      ...[choose, ...write, issue, reason, refuse, remove],
     ],
     ends: {
       value: { open: 'shown' },
       context: { ...shown, sheet: issuedSheet, done: 'issued' },
-      asked: { issue: [{ invoiceId: sampleId, key: sampleFile.key }] },
+      asked: { issue: [{ invoiceId: sampleId, key: sampleFile.key, ...samplePaper }] },
       sent: {
         parent: [
           { type: 'invoice.changed', row: sampleSheet.row },
           { type: 'invoice.changed', row: issuedSheet.row },
         ],
       },
+    },
+  },
+  {
+    title: '[1.6] what was handed over is seen again, and nothing where nothing was',
+    events: [
+      open,
+      resolved('readSheet', sampleSheet),
+      readIssued,
+      open,
+      resolved('readSheet', issuedSheet),
+      readIssued,
+    ],
+    ends: {
+      value: { open: 'reading' },
+      context: { ...shown, sheet: issuedSheet },
+      asked: { readIssued: [{ sheet: issuedSheet }] },
+    },
+  },
+  {
+    title: '[1.6] once it is there the rest goes on',
+    events: [open, resolved('readSheet', issuedSheet), readIssued, resolved('readIssued', null)],
+    ends: { value: { open: 'shown' }, context: { ...shown, sheet: issuedSheet } },
+  },
+  {
+    title: '[1.6] that it did not come is said',
+    events: [open, resolved('readSheet', issuedSheet), readIssued, rejected('readIssued', lost)],
+    ends: { value: { open: 'shown' }, context: { ...shown, sheet: issuedSheet, refusal: '没有网络' } },
+  },
+  {
+    title: '[1.6] an invoice without its number, or with half of one, is not handed over',
+    events: [...opened, choose, write[1]!, event('paper.typed', { field: 'number', value: '2650200000' }), issue],
+    ends: {
+      value: { open: 'shown' },
+      context: { ...shown, file: sampleFile, paper: { ...samplePaper, number: '2650200000' } },
+      asked: { issue: [] },
     },
   },
   {
@@ -121,24 +169,24 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
   },
   {
     title: '[1.6] what did not arrive is kept to be sent again',
-    events: [...opened, choose, issue, rejected('issue', lost)],
-    ends: { value: { open: 'shown' }, context: { ...shown, file: sampleFile, refusal: '没有网络' } },
+    events: [...opened, choose, ...write, issue, rejected('issue', lost)],
+    ends: { value: { open: 'shown' }, context: { ...written, file: sampleFile, refusal: '没有网络' } },
   },
   {
     title: '[1.6] sending again takes the reason away',
-    events: [...opened, choose, issue, rejected('issue', lost), issue],
-    ends: { value: 'issuing', context: { ...shown, file: sampleFile } },
+    events: [...opened, choose, ...write, issue, rejected('issue', lost), issue],
+    ends: { value: 'issuing', context: { ...written, file: sampleFile } },
   },
   {
     title: '[1.6] [10.8] of two operators the second is told, and reads what the first did',
     events: [
-      ...[...opened, reason, choose, issue, rejected('issue', decidedElsewhere)],
+      ...[...opened, reason, choose, ...write, issue, rejected('issue', decidedElsewhere)],
       resolved('readSheet', refusedSheet),
     ],
     ends: {
       value: { open: 'shown' },
       context: {
-        ...shown,
+        ...written,
         ...{ sheet: refusedSheet, reason: ' 抬头与税号不符 ', refusal: decidedElsewhere.message },
       },
     },

@@ -15,9 +15,10 @@ export const deskArticleModel = createMachine({
     },
     'told why': { on: { 'try again': 'it is read' } },
     'it is written': {
-      on: { 'look at it': 'it is looked at', 'change its title': 'it is changed', 'publish it': 'it is published' },
+      on: { 'look at it': 'its page is made', 'change its title': 'it is changed', 'publish it': 'it is published' },
     },
-    'it is looked at': { on: { 'write on': 'it is written' } },
+    'its page is made': { on: { 'its page comes': 'it is looked at' } },
+    'it is looked at': {},
     'it is changed': {
       on: { leave: 'asked what becomes of it', 'save it': 'it is saved', 'take out a block': 'a block is gone' },
     },
@@ -33,9 +34,8 @@ export const deskArticleModel = createMachine({
     'it is withdrawn': { on: { 'it is gone': 'visitors see it no longer' } },
     'visitors see it no longer': {},
     'its versions are told apart': {
-      on: { 'look at each': 'each is looked at', 'recall the change': 'it is recalled' },
+      on: { 'recall the change': 'it is recalled' },
     },
-    'each is looked at': {},
     'it is recalled': { on: { 'it is off its time': 'visitors see the same' } },
     'visitors see the same': {},
     'its quotes are compared': { on: { 'choose one': 'asked whether it wins' } },

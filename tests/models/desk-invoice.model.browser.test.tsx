@@ -5,6 +5,7 @@ import {
   refusedSheet,
   sampleFile,
   sampleId,
+  samplePaper,
   sampleSheet,
   wrongFile,
 } from '#machines/desk-invoice/desk-invoice.sample.ts';
@@ -31,6 +32,12 @@ walkView('[1.6] an invoice that was asked for', deskInvoiceModel, subject, ({ pr
     'it is refused there': () => happens(resolved('copy', false)),
     'choose its file': () => choose(sampleFile.name),
     'choose a picture': () => choose(wrongFile.name),
+    'write half of it': () => type(words.invoiceNumber, '2650200000'),
+    'write its number': async () => {
+      await type(words.invoiceNumber, samplePaper.number);
+      await page.getByLabelText(words.issuedOn).fill(samplePaper.issuedOn);
+    },
+    'look at it again': () => press(words.downloadHanded),
     'take it away': () => press(words.remove),
     'hand it over': () => press(words.hand),
     'it arrives': () => happens(resolved('issue', null), resolved('readSheet', issuedSheet)),
@@ -55,12 +62,15 @@ walkView('[1.6] an invoice that was asked for', deskInvoiceModel, subject, ({ pr
     'told that it is there': sees({ says: [words.copied(taxpayerId)] }),
     'told that it is not': sees({ says: [words.notCopied(taxpayerId)] }),
     'told that it is no PDF': sees({ says: [words.fileErrors.WRONG_TYPE], off: [words.hand] }),
+    'its number is asked for': sees({ says: [sampleFile.name], off: [words.hand] }),
+    'told what a number is': sees({ says: [words.invoiceNumberWrong], off: [words.hand] }),
+    'it is fetched': sees({ says: [sampleFile.name] }),
     'it may be handed over': sees({ says: [sampleFile.name], shows: { button: [words.hand, words.remove] } }),
     'none is chosen': sees({ lacks: [sampleFile.name], off: [words.hand] }),
     'it is on its way': sees({ says: [sampleFile.name], locked: [words.reason] }),
     'it was handed over': sees({
       focus: words.done.issued,
-      says: [sampleFile.name, words.statuses.issued],
+      says: [sampleFile.name, samplePaper.number, samplePaper.issuedOn, words.statuses.issued],
       hides: { button: [words.hand, words.refuse] },
     }),
     'still chosen': sees({ says: ['没有网络', sampleFile.name], shows: { button: [words.hand] } }),

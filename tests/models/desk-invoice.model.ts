@@ -10,7 +10,7 @@ export const deskInvoiceModel = createMachine({
     'it stands there in full': {
       on: {
         'copy its number': 'it is copied',
-        'choose its file': 'it may be handed over',
+        'choose its file': 'its number is asked for',
         'choose a picture': 'told that it is no PDF',
         'write why not': 'it may be refused',
         leave: 'none is open',
@@ -22,10 +22,15 @@ export const deskInvoiceModel = createMachine({
     'told that it is there': {},
     'told that it is not': {},
     'told that it is no PDF': {},
+    'its number is asked for': {
+      on: { 'write half of it': 'told what a number is', 'write its number': 'it may be handed over' },
+    },
+    'told what a number is': {},
     'it may be handed over': { on: { 'hand it over': 'it is on its way', 'take it away': 'none is chosen' } },
     'none is chosen': {},
     'it is on its way': { on: { 'it arrives': 'it was handed over', 'it is lost': 'still chosen' } },
-    'it was handed over': {},
+    'it was handed over': { on: { 'look at it again': 'it is fetched' } },
+    'it is fetched': {},
     'still chosen': {},
     'it may be refused': { on: { 'refuse it': 'it is being refused' } },
     'it is being refused': { on: { 'it holds': 'it was refused', 'somebody was first': 'told of the other' } },

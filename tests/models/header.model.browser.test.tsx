@@ -19,7 +19,7 @@ walkView('[2.16] the header', headerModel, subject, ({ happens, sees }) => {
   const scrollTo = (y: number) => happens(event('page.scrolled', { y }));
   const banner = () => page.getByRole('banner').element();
   const looks = (isOnScreen: boolean, ground: string) => async () => {
-    await sees({ links: { [shell.homeLink]: '/' } })();
+    await sees({ links: { [shell.homeLink()]: '/' } })();
     await expect.poll(() => banner().getBoundingClientRect().bottom > 0).toBe(isOnScreen);
     await expect.poll(() => getComputedStyle(banner()).backgroundColor).toBe(paint(ground));
   };

@@ -135,6 +135,6 @@ test('[2.12] the frame renders without a browser: header, content and footer, th
     }),
   );
   for (const element of ['<header', '<main', '<footer']) expect(rendered).toContain(element);
-  expect(rendered).toContain(`aria-label="${shell.homeLink}"`);
+  expect(rendered).toContain(`aria-label="${shell.homeLink()}"`);
   expect(rendered).not.toMatch(/ style=/);
 });

@@ -112,7 +112,9 @@ describe('[7.5] npm run desk', () => {
     await refuses('用法', 'invoice', one.invoiceId, 'burn');
     await refuses('请写明原因', 'invoice', one.invoiceId, 'refuse');
     writeFileSync(place, documentOf(plainPicture(9, 9), 9, 9));
-    expect(await run('invoice', one.invoiceId, 'issue', place)).toMatch(/已开出.*文件：发票\.pdf/s);
+    expect(await run('invoice', one.invoiceId, 'issue', place, '26502000000000000001', '2026-01-02')).toMatch(
+      /已开出.*发票号码：26502000000000000001，2026-01-02 开具.*文件：发票\.pdf/s,
+    );
     expect(await run('invoice', other.invoiceId, 'refuse', '税号', '不符')).toMatch(/已退回.*退回原因：税号 不符/s);
     await refuses('已经处理过', 'invoice', one.invoiceId, 'issue', place);
     expect(await run('invoice', 'all')).toBe('没有待开具的发票。\n');

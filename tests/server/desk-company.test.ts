@@ -2,17 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
 import { CODE } from '#contract/codes.ts';
 import { companyFields } from '#domain/company/facts.ts';
+import { type LogoPicture, logoPath, logoSizes } from '#domain/company/logo.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
+import { companySettings } from '#server/company/facts.ts';
 import { seedRuns } from '#server/data/schema/index.ts';
+import { textOf } from '#server/notices/channels/letter-text.ts';
 import { shanghaiDay } from '#server/seed/calendar.ts';
 import { seed } from '#server/seed/index.ts';
+import { readSettings } from '#src/config/settings.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { recordReplies } from '#src/ui/copy/record-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
+import { plainPicture } from '#tests/kit/upload-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -181,6 +187,69 @@ describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (da
     const orderly = await signInAtDesk(server, await makeOperator(server, '不管的', ['orders', 'rates', 'content']));
     expect((await sendAs(server.address, orderly, 'deskAudit', {})).code).toBe(CODE.invalidInput);
     expect((await sendAs(server.address, orderly, 'deskCompany', {})).code).toBe(CODE.invalidInput);
+  });
+
+  const upload = async (name: string, content: Uint8Array) => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(content)], name));
+    const { 'content-type': _, ...own } = headers as Record<string, string>;
+    const reply = await fetch(`${server.address}/api-platform/desk/company/logo`, {
+      method: 'POST',
+      headers: own,
+      body: form,
+    });
+    return reply.json() as Promise<{ code: string; data: { logoId: string } }>;
+  };
+  const bytesAt = async (path: string) => {
+    const reply = await fetch(`${server.address}${path}`);
+    return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
+  };
+
+  it('its mark is drawn in every size from a PNG or a JPEG; what is no picture, and SVG, is refused', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    expect((await upload('mark.svg', svg)).code).toBe(CODE.invalidInput);
+    expect((await upload('mark.png', svg)).code).toBe(CODE.invalidInput);
+    expect((await upload('mark.bmp', plainPicture(9, 9, 'png'))).code).toBe(CODE.invalidInput);
+    for (const format of ['png', 'jpeg'] as const) {
+      const { code, data } = await upload(`mark.${format}`, plainPicture(300, 120, format));
+      expect(code).toBe(CODE.ok);
+      for (const [picture, width] of [...Object.entries(logoSizes), ['share', 1200]] as const) {
+        const { bytes } = await bytesAt(logoPath(data.logoId, picture as LogoPicture));
+        expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+        expect(bytes.readUInt32BE(16), picture).toBe(width);
+      }
+    }
+    expect((await bytesAt('/company-logo/none/mark.png')).status).toBe(404);
+    expect((await saveCompany((await company()).version, { logo: 'b1b2c3d4e5f6a7b8c9d0' })).code).toBe(
+      CODE.invalidInput,
+    );
+  });
+
+  it('its name and mark stand in every page, message and document from then on, and go back as they were', async () => {
+    const { version } = await company();
+    const { data } = await upload('mark.png', plainPicture(64, 64, 'png'));
+    const own = { brandName: '示化', latinName: 'Shihua', logo: data.logoId, address: '上海市示例路 8 号' };
+    expect((await saveCompany(version, own)).data).toMatchObject({ facts: own });
+    expect(await config()).toMatchObject({
+      ...{ brand: { name: '示化', latinName: 'Shihua', logo: logoPath(data.logoId, 'mark') }, address: own.address },
+    });
+    const settings = await companySettings({ db: server.database.db, clock: server.clock, settings: readSettings({}) });
+    const letter = {
+      ...{ id: 'letter', at: 0, user: null, brand: settings.site.brand },
+      notice: { kind: 'newOrder', subject: 'FCL1', facts: { service: 'fcl' } },
+    } as const;
+    expect(textOf(settings, letter).text).toMatch(/^【示化】/);
+    const back = (await company()).previous!;
+    expect(back).toMatchObject({ brandName: '', logo: '' });
+    await saveCompany(version + 1, back as typeof facts);
+    expect((await config()).brand).toMatchObject({
+      name: builtBrand.name,
+      latinName: builtBrand.latinName,
+      logo: null,
+    });
+    const log = (await sendAs(server.address, headers, 'deskAudit', { subject: 'company' })).data.items;
+    expect(log[0]).toMatchObject({ before: { brandName: '示化' }, after: { brandName: '' } });
+    await saveCompany(version + 2);
   });
 
   it('the first-run list is ticked by what the database holds, and is never open in a demonstration', async () => {

@@ -219,4 +219,49 @@ describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => 
     expect((await save(noPicture)).code).toBe('10004004');
     expect((await get('..%2f..%2fetc')).status).toBe(404);
   });
+
+  it('is seen on its page before it is published, as it is written, by the session that asked and for a quarter of an hour', async () => {
+    const { row, version } = await made({ ...words, id: null, version: 0 });
+    const written = { ...words, fields: { ...words.fields, title: '还没有存下的标题' } };
+    const { data } = await sendAs(server.address, headers, 'deskContentPreview', { ...written, id: row.id, version });
+    expect(data.path).toMatch(new RegExp(`^/news/${row.id}\\?preview=`));
+    const lookAs = (by: Record<string, string>, path = data.path) =>
+      sendAs(server.address, { ...by, referer: server.address + path }, 'newsItem', { id: row.id });
+    expect((await lookAs(headers)).data).toMatchObject({ title: '还没有存下的标题', body: words.blocks });
+    for (const by of [others, clientHeaders]) expect((await lookAs(by)).code).toBe('10004004');
+    expect((await lookAs(headers, '/news/any')).code).toBe('10004004');
+    expect((await lookAs(headers, '/news/any?preview=b1b2c3d4')).code).toBe('10004004');
+    expect(await seen(row.id)).toBe(false);
+    expect((await send('deskContentRead', { kind: 'NEWS', id: row.id })).data).toMatchObject({
+      ...{ version, row: { status: 'DRAFT', title: words.fields.title } },
+    });
+    server.clock.advance(15 * MINUTE_MS);
+    expect((await lookAs(headers)).code).toBe('10004004');
+    // Nobody stays signed in who does nothing for half an hour.
+    await send('deskContentQuery', { kind: 'NEWS' }, others);
+  });
+
+  it('one that was never saved is seen as well, and of each kind the page that shows it; what is not whole is not', async () => {
+    const { data } = await sendAs(server.address, headers, 'deskContentPreview', { ...words, id: null, version: 0 });
+    const by = { ...headers, referer: server.address + data.path };
+    expect((await sendAs(server.address, by, 'newsItem', { id: 'preview' })).data).toMatchObject({
+      title: words.fields.title,
+    });
+    expect((await sendAs(server.address, by, 'newsQuery', {})).data.items[0]).toMatchObject({ id: 'preview' });
+    const slide = {
+      title: '预览的一张',
+      subtitle: '只给自己看',
+      illustration: 'vessel',
+      href: '/news',
+      sort: '0',
+    } as const;
+    const asked = { kind: 'CAROUSEL', id: null, version: 0, fields: slide, blocks: [] } as const;
+    const home = (await sendAs(server.address, headers, 'deskContentPreview', asked)).data.path;
+    const slides = async (more: object) =>
+      (await sendAs(server.address, { ...headers, ...more }, 'carousel', {})).data.map(({ title }) => title);
+    expect(await slides({ referer: server.address + home })).toContain('预览的一张');
+    expect(await slides({})).not.toContain('预览的一张');
+    const empty = { ...words, fields: { ...words.fields, title: '' }, id: null, version: 0 };
+    expect((await sendAs(server.address, headers, 'deskContentPreview', empty as never)).code).toBe('10004001');
+  });
 });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#domain/limits.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { notices } from '#server/data/schema/notices.ts';
 import { orderFeeLines, orders } from '#server/data/schema/orders.ts';
+import { shanghaiDay } from '#server/seed/calendar.ts';
 import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, codeOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
@@ -50,9 +51,22 @@ describe.each(databaseKinds)('invoices on %s', (database) => {
   const list = async (browser: SignedIn) => (await browser.call('invoiceList', {})).data;
   const refuse = (invoiceId: string, reason: string) =>
     sendAs(company.server.address, desk, 'deskInvoiceRefusal', { invoiceId, reason });
-  async function issue(invoiceId: string, name = '发票.pdf', headers = desk) {
+  let lastNumber = 26502000000000000000n;
+  const newNumber = () => {
+    lastNumber += 1n;
+    return String(lastNumber);
+  };
+  const today = () => shanghaiDay(company.server.clock.now());
+  async function issue(
+    invoiceId: string,
+    name = '发票.pdf',
+    headers = desk,
+    { number = newNumber(), issuedOn = today() }: { number?: string; issuedOn?: string } = {},
+  ) {
     const form = new FormData();
     form.append('invoiceId', invoiceId);
+    form.append('number', number);
+    form.append('issuedOn', issuedOn);
     form.append('file', new File([new Uint8Array(documentOf(plainPicture(9, 9), 9, 9))], name));
     const path = '/api-platform/desk/invoices/issue';
     const reply = await fetch(`${company.server.address}${path}`, { method: 'POST', headers, body: form });
@@ -183,10 +197,33 @@ describe.each(databaseKinds)('invoices on %s', (database) => {
       code: INVALID,
       message: expect.stringContaining('PDF'),
     });
-    expect(await issue(second.invoiceId)).toMatchObject({
+    const future = shanghaiDay(company.server.clock.now() + DAY_MS);
+    for (const [field, paper] of [
+      ['issuedOn', { issuedOn: future }],
+      ['issuedOn', { issuedOn: '2026-02-31' }],
+      ['number', { number: '2650200000' }],
+    ] as const)
+      expect(await issue(second.invoiceId, '发票.pdf', desk, paper)).toMatchObject({
+        ...{ code: INVALID, data: { fields: { [field]: expect.any(String) } } },
+      });
+    const paper = { number: newNumber(), issuedOn: today() };
+    expect(await issue(second.invoiceId, '发票.pdf', desk, paper)).toMatchObject({
       code: OK,
-      data: { status: 'issued', file: { name: '发票.pdf' } },
+      data: { status: 'issued', file: { name: '发票.pdf' }, ...paper },
     });
+    expect((await list(company.owner)).items[0]).toMatchObject({ invoiceId: second.invoiceId, ...paper });
+    const found = await sendAs(company.server.address, desk, 'deskInvoices', {
+      status: 'issued',
+      keyword: paper.number,
+    });
+    expect(found.data.items.map(({ invoiceId }) => invoiceId)).toEqual([second.invoiceId]);
+    const handed = await fetch(`${company.server.address}/api-platform/desk/invoices/file`, {
+      ...{ method: 'POST', headers: { ...desk, 'content-type': 'application/json' } },
+      body: JSON.stringify({ invoiceId: second.invoiceId }),
+    });
+    expect(Buffer.from(await handed.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
+    const none = await sendAs(company.server.address, desk, 'deskInvoiceFile', { invoiceId: first.invoiceId });
+    expect(none.code).toBe(UNKNOWN);
     expect((await issue(second.invoiceId)).code).toBe(CONFLICT);
     expect((await issue('no-such-invoice')).code).toBe(UNKNOWN);
     expect((await refuse('no-such-invoice', '没有')).code).toBe(UNKNOWN);

@@ -6,7 +6,7 @@ import { audit } from '#server/data/schema/operations.ts';
 import { publishDue } from '#server/rates/publish.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { goldenOffer } from '#tests/kit/booking.ts';
-import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
+import { csvOfRates, documentRow, freightRow, previewFile, rateTitles } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
 
   it('names each wrong cell by sheet, row and column, and keeps nothing', async () => {
     const wrong = { ...freightRow, currency: '$', price: '1,23', from: '1/2/2026', box: '' };
-    const { previewId, errors } = await preview(freightRow, wrong, { ...freightRow, price: '9' });
+    const { previewId, errors, near } = await preview(freightRow, wrong, { ...freightRow, price: '9' });
     expect(previewId).toBeNull();
     expect(errors.map(({ row, column, kind }) => [row, column, kind])).toEqual([
       [3, '币种', 'AMBIGUOUS_CURRENCY'],
@@ -196,6 +196,19 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
       [4, '生效日期', 'OVERLAP'],
     ]);
     expect(errors.every(({ sheet, message }) => sheet === 'CSV' && message !== '')).toBe(true);
+    expect(near.map(({ sheet, titles, rows }) => [sheet, titles, rows.map(({ row }) => row)])).toEqual([
+      ['CSV', rateTitles, [1, 2, 3, 4]],
+    ]);
+    expect(near[0]?.rows[2]?.cells).toEqual(expect.arrayContaining(['$', '1,23', '1/2/2026']));
+    const far = await preview(
+      ...Array.from({ length: 9 }, (_, at) => (at === 6 ? wrong : freightRow)).map((row, at) => ({
+        ...row,
+        from: `20${20 + at}-01-01`,
+        to: `20${20 + at}-12-31`,
+      })),
+    );
+    expect(far.near[0]?.rows.map(({ row }) => row)).toEqual([1, 7, 8, 9]);
+    expect((await preview(freightRow)).near).toEqual([]);
   });
 
   it('lets in nobody without a key', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { operatorRoles } from '#contract/fields/operator.ts';
 import type { CompanyFacts } from '#domain/company/facts.ts';
-import { moment } from './columns.ts';
+import { logoPictures } from '#domain/company/logo.ts';
+import type { PreviewedArticle } from '#domain/content/preview.ts';
+import { bytes, moment } from './columns.ts';
 
 /** The company's own people. One that was removed stays, for the audit log names it; the name is free again. */
 export const operators = pgTable(
@@ -50,10 +52,38 @@ export const operatorSessions = pgTable(
 export const company = pgTable('company', {
   id: text().primaryKey(),
   facts: jsonb().$type<CompanyFacts>().notNull(),
+  /** What it said before, to go back to; null while it has said one thing only. */
+  previous: jsonb().$type<CompanyFacts>(),
   version: integer().notNull(),
   editedBy: text('edited_by').notNull(),
   editedAt: moment('edited_at').notNull(),
 });
+
+/** A mark that an operator chose, as it is shown: one row for each size. */
+export const companyLogos = pgTable(
+  'company_logos',
+  {
+    logoId: text('logo_id').notNull(),
+    picture: text({ enum: logoPictures }).notNull(),
+    content: bytes('content').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.logoId, table.picture] })],
+);
+
+/** What an operator looks at in the real page before it is published: for one session, for some minutes. */
+export const pagePreviews = pgTable(
+  'page_previews',
+  {
+    id: text().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => operatorSessions.id, { onDelete: 'cascade' }),
+    shown: jsonb().$type<PreviewedArticle>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('page_previews_session').on(table.sessionId), index('page_previews_expires').on(table.expiresAt)],
+);
 
 /** What each operator has open at the desk: one thing, until the last reading of it is too long ago. */
 export const presence = pgTable(

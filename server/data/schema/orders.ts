@@ -211,6 +211,9 @@ export const invoices = pgTable(
     status: text({ enum: invoiceStatuses }).notNull(),
     /** The issued invoice; null before, and of a refused one. */
     fileId: text('file_id'),
+    /** What stands on it; null of one that was handed over without. */
+    number: text(),
+    issuedOn: text('issued_on'),
     /** Why it was refused. */
     reason: text(),
     createdAt: moment('created_at').notNull(),

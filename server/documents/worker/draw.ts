@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { brand } from '#src/ui/brand.ts';
+import type { ShownBrand } from '#domain/company/brand.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import type { WordedDocument, WordedSection, WordedTable } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { documentFont } from './font.ts';
@@ -25,13 +26,13 @@ function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - FOOT) pdf.addPage();
 }
 
-function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument): void {
+function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument, brand: ShownBrand): void {
   const top = pdf.y;
   pdf.fillColor(INK).fontSize(SIZES.title).text(title, MARGIN, top);
   pdf.fillColor(SOFT).fontSize(SIZES.subtitle).text(subtitle, MARGIN);
   const below = pdf.y;
   const right = { width: widthOf(pdf), align: 'right' } as const;
-  pdf.fillColor(INK).fontSize(SIZES.heading).text(`${brand.name} ${brand.latinName}`, MARGIN, top, right);
+  pdf.fillColor(INK).fontSize(SIZES.heading).text(`${brand.name} ${brand.latinName}`.trim(), MARGIN, top, right);
   pdf.fontSize(SIZES.text).text(orderNo, MARGIN, pdf.y, right);
   pdf.fillColor(SOFT).fontSize(SIZES.small).text(`${words.issuedAt} ${issued}`, MARGIN, pdf.y, right);
   pdf.y = Math.max(below, pdf.y) + PADDING * 2;
@@ -152,7 +153,11 @@ function drawFeet(pdf: Pdf, { title, orderNo }: WordedDocument): void {
 }
 
 /** The document as a PDF whose text can be read back. */
-export function drawDocument(document: WordedDocument, issuedAt: number): Promise<Buffer> {
+export function drawDocument(
+  document: WordedDocument,
+  issuedAt: number,
+  brand: ShownBrand = builtBrand,
+): Promise<Buffer> {
   const made = new Date(issuedAt);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -165,8 +170,8 @@ export function drawDocument(document: WordedDocument, issuedAt: number): Promis
     info: {
       Title: `${document.title} ${document.orderNo}`,
       Author: brand.name,
-      Producer: brand.latinName,
-      Creator: brand.latinName,
+      Producer: builtBrand.latinName,
+      Creator: builtBrand.latinName,
       CreationDate: made,
       ModDate: made,
     },
@@ -178,7 +183,7 @@ export function drawDocument(document: WordedDocument, issuedAt: number): Promis
     pdf.on('error', reject);
   });
   pdf.font(documentFont());
-  drawHead(pdf, document);
+  drawHead(pdf, document, brand);
   for (const section of document.sections) drawSection(pdf, section);
   drawNotes(pdf, document.notes);
   drawFeet(pdf, document);

@@ -7,8 +7,13 @@ const RATIO_AT_MOST = 100;
 /** Below this no ratio harms anybody. */
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 
-/** What the archive of an office document holds besides its list of contents. */
-const inside = { docx: /^word\//, xlsx: /^xl\//, zip: null };
+/** What the archive of a document holds: its list of contents, and what that lists. */
+const inside = {
+  docx: ['[Content_Types].xml', /^word\//],
+  xlsx: ['[Content_Types].xml', /^xl\//],
+  ofd: ['OFD.xml', /^Doc/],
+  zip: null,
+} as const;
 
 const openArchive = (bytes: Buffer) =>
   new Promise<ZipFile>((done, failed) => {
@@ -51,6 +56,6 @@ export async function requireHarmless(bytes: Buffer, extension: keyof typeof ins
   }
   const own = inside[extension];
   if (own === null) return;
-  const isOffice = names.has('[Content_Types].xml') && [...names].some((name) => own.test(name));
-  if (!isOffice) throw new FileRefused('NOT_WHAT_IT_SAYS');
+  const [list, content] = own;
+  if (!(names.has(list) && [...names].some((name) => content.test(name)))) throw new FileRefused('NOT_WHAT_IT_SAYS');
 }

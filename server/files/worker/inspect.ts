@@ -30,6 +30,7 @@ const kinds: Readonly<Record<UploadExtension, { content: Content; mediaType: str
   },
   xlsx: { content: 'zip', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   zip: { content: 'zip', mediaType: 'application/zip' },
+  ofd: { content: 'zip', mediaType: 'application/ofd' },
 };
 
 /** An OLE file begins with a header of 512 bytes and has two sectors at least. */

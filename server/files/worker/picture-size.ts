@@ -42,10 +42,30 @@ function sizeOfJpeg(bytes: Buffer): Size {
   }
 }
 
+/** A WebP begins with one of three chunks, each with the size in a place of its own. */
+function sizeOfWebp(bytes: Buffer): Size {
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8X':
+      return { width: 1 + bytes.readUIntLE(24, 3), height: 1 + bytes.readUIntLE(27, 3) };
+    case 'VP8L': {
+      const bits = bytes.readUInt32LE(21);
+      return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+    }
+    case 'VP8 ':
+      return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    default:
+      throw damaged();
+  }
+}
+
+const isWebp = (bytes: Buffer) =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+
 /** Read from the header, so that nothing huge is ever decoded. */
 export function sizeOfPicture(bytes: Buffer): Size {
   try {
     if (bytes.readUInt16BE(0) === 0xffd8) return sizeOfJpeg(bytes);
+    if (isWebp(bytes)) return sizeOfWebp(bytes);
     return bytes.readUInt16BE(0) === 0x8950 ? sizeOfPng(bytes) : sizeOfBmp(bytes);
   } catch {
     throw damaged();

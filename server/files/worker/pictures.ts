@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { UPLOAD_PIXELS_AT_MOST } from '#domain/limits.ts';
 import { FileRefused } from '../job.ts';
 import { type Size, sizeOfPicture } from './picture-size.ts';
@@ -16,12 +16,18 @@ function requireSize({ width, height }: Size): void {
   if (width * height > UPLOAD_PIXELS_AT_MOST) throw new FileRefused('TOO_MANY_PIXELS');
 }
 
-async function draw(bytes: Buffer, background: string | null) {
+/** Decoded once its header has said that it is small enough. */
+export async function readPicture(bytes: Buffer): Promise<Image> {
   requireSize(sizeOfPicture(bytes));
   const image = await loadImage(bytes).catch(() => {
     throw new FileRefused('DAMAGED');
   });
   requireSize(image);
+  return image;
+}
+
+async function draw(bytes: Buffer, background: string | null) {
+  const image = await readPicture(bytes);
   const canvas = createCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
   if (background !== null) {

@@ -5,6 +5,7 @@ import { type FileAnswer, type FileJob, FileRefused, THREAD_READY } from '../job
 import { readCodes } from './codes.ts';
 import { readText } from './documents.ts';
 import { drawDocument } from './drawn-document.ts';
+import { drawLogo } from './drawn-logo.ts';
 import { inspect } from './inspect.ts';
 
 async function answer(job: FileJob): Promise<FileAnswer> {
@@ -16,6 +17,8 @@ async function answer(job: FileJob): Promise<FileAnswer> {
         return { id: job.id, texts: await readCodes(job.path, job.mediaType) };
       case 'drawPages':
         return { id: job.id, picture: await drawDocument(await readFile(job.path)) };
+      case 'drawLogo':
+        return { id: job.id, logo: await drawLogo(await readFile(job.path)) };
       default:
         return { id: job.id, texts: await readText(await readFile(job.path)) };
     }

@@ -1,4 +1,5 @@
 import type { Settings } from '#src/config/settings.ts';
+import { inBrand } from '#src/ui/brand.ts';
 import { noticeSubject, noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
 import type { Letter } from '../deliver.ts';
 import { pageOf } from '../pages.ts';
@@ -6,8 +7,13 @@ import { pageOf } from '../pages.ts';
 type Site = Pick<Settings, 'publicOrigin' | 'site'>;
 
 /** What a letter says: the title of an e-mail, the whole text, and its two parts for a template. */
-export function textOf(site: Site, { notice }: Letter) {
+export function textOf(site: Site, { notice, brand }: Letter) {
   const words = noticeWords(notice);
   const page = pageOf(site, notice);
-  return { ...words, subject: noticeSubject(words), text: noticeText(words, page), page };
+  return inBrand(brand, () => ({
+    ...words,
+    subject: noticeSubject(words),
+    text: noticeText(words, page),
+    page,
+  }));
 }

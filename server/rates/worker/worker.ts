@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { isSchedule } from '#domain/imports/services.ts';
+import { type CellError, shownCell } from '#domain/rates/cell.ts';
 import { choiceFinder } from '#domain/rates/choices.ts';
 import { compareRates, type RateChange } from '#domain/rates/compare.ts';
 import { endsOf } from '#domain/rates/ends.ts';
+import { type NearRows, rowsToShow } from '#domain/rates/near-rows.ts';
 import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
 import { hasDeparted } from '#domain/schedules/departed.ts';
@@ -17,28 +19,63 @@ import { readXlsx } from './workbook.ts';
 const ROWS_AT_MOST = 200_000;
 const ERRORS_TOLD = 10_000;
 
-async function read({ path, extension, service, lists, current, now }: RateFileJob): Promise<RateFileContent> {
+/** Each sheet of the file, row by row; `begin` says what takes the rows of one. */
+async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: string) => ReadRow): Promise<void> {
+  if (extension === 'csv') await readCsv(path, begin('CSV'));
+  else if (extension === 'json') await readRoutes(path, lists, begin('JSON'));
+  else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
+}
+
+/** What stands around the first errors: the file is read again, which only one that is not published needs. */
+async function nearErrors(
+  job: RateFileJob,
+  errors: readonly CellError[],
+  titlesOf: (sheet: string) => ReturnType<SheetReader['titles']>,
+): Promise<NearRows[]> {
+  const wanted = rowsToShow(errors);
+  const near = new Map<string, NearRows>();
+  await readFile(job, (sheet) => {
+    const rows = wanted.get(sheet);
+    const head = titlesOf(sheet);
+    if (rows === undefined || head === null || job.extension === 'json') return () => undefined;
+    const own = { sheet, titles: head.titles, rows: [] as { row: number; cells: string[] }[] };
+    near.set(sheet, own);
+    return (row, cells) => {
+      if (row === head.row || [row - 1, row, row + 1].some((one) => rows.has(one)))
+        own.rows.push({ row, cells: head.titles.map((_, column) => shownCell(cells[column] ?? { kind: 'empty' })) });
+    };
+  });
+  return [...near.values()];
+}
+
+async function read(job: RateFileJob): Promise<RateFileContent> {
+  const { service, lists, current, now } = job;
   const result: SheetResult = { rows: [], errors: [] };
   const reading = { service, lists, choiceOf: choiceFinder(lists), result };
-  const readers: SheetReader[] = [];
+  const readers = new Map<string, SheetReader>();
   let rows = 0;
   const begin = (sheet: string): ReadRow => {
     const reader = sheetReader(sheet, reading);
-    readers.push(reader);
+    readers.set(sheet, reader);
     return (at, cells) => {
       if (cells.some(({ kind }) => kind !== 'empty')) rows += 1;
       if (rows > ROWS_AT_MOST) throw new RateFileRefused('TOO_MANY_ROWS');
       reader.read(at, cells);
     };
   };
-  if (extension === 'csv') await readCsv(path, begin('CSV'));
-  else if (extension === 'json') await readRoutes(path, lists, begin('JSON'));
-  else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
-  for (const reader of readers) reader.end();
+  await readFile(job, begin);
+  for (const reader of readers.values()) reader.end();
   const { columns, checkRows, keyOf } = sheetKinds[service];
   const errors = [...result.errors, ...checkRows(result.rows, columns)];
   if (result.rows.length === 0 && errors.length === 0) throw new RateFileRefused('NO_ROWS');
-  if (errors.length > 0) return { ...nothing, errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
+  if (errors.length > 0) {
+    const told = { errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
+    return {
+      ...nothing,
+      ...told,
+      near: await nearErrors(job, told.errors, (sheet) => readers.get(sheet)?.titles() ?? null),
+    };
+  }
   const read = result.rows.map(({ row }) => row);
   const changes = compareRates(unpackRows(current), read, columns, keyOf).filter(
     ({ kind, row }) => kind !== 'LAPSING' || !isSchedule(service) || !hasDeparted(row, service, lists, now),
@@ -62,6 +99,7 @@ const nothing: RateFileContent = {
   ends: [],
   errors: [],
   errorTotal: 0,
+  near: [],
 };
 
 async function answer(job: RateFileJob): Promise<RateFileAnswer> {

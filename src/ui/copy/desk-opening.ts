@@ -35,8 +35,8 @@ export const deskOpening = {
       byOthers: '',
     },
     company: {
-      title: '公司资料',
-      lead: '名称、热线与备案号，页脚与协议都用它',
+      title: '公司与品牌',
+      lead: '名称、品牌名与标志、热线与备案号，页眉、页脚与协议都用它',
       link: '填公司资料',
       byOthers: '由职责“管理”的同事办',
     },

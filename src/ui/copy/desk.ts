@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 
 /** Signing in at the operator room, and its frame. */
 export const desk = {
-  title: `${brand.name}操作室`,
+  title: () => `${brand.name}操作室`,
   room: '操作室',
   looking: '正在打开操作室',
   signIn: '登录操作室',

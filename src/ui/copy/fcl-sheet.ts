@@ -1,11 +1,11 @@
-import { brand } from '../brand.ts';
+import { builtBrand } from '../brand.ts';
 
 /** What a list of FCL prices says in a spreadsheet and its cut-offs in a calendar. */
 export const fclSheet = {
   sheet: '整箱运价',
   file: (origin: string, destination: string, day: string) => `整箱运价_${origin}-${destination}_${day}`,
   calendar: (carrier: string, voyage: string) => `截点_${carrier}_${voyage}`,
-  product: `-//${brand.latinName}//FCL//ZH`,
+  product: `-//${builtBrand.latinName}//FCL//ZH`,
   cutOff: (label: string, carrier: string, voyage: string) => `${label} ${carrier} ${voyage}`,
   detail: (lane: string, vessel: string, local: string) =>
     `${lane}\n${vessel}\n起运港当地时间 ${local}\n以船公司最终通知为准`,

@@ -136,6 +136,8 @@ export const ratesImport = {
     `${rule}${isUsual ? '（通常规则）' : ''}${at === '' ? '' : `，首班 ${at}`}`,
   cutOffsOf: (count: number) => `${count} 个截点`,
   errors: (total: number) => `${total} 个格子要改`,
+  near: (sheet: string) => `表“${sheet}”里有错的行与前后`,
+  leftOut: (rows: number) => `略过 ${rows} 行`,
   errorsHelp: '有一处错，整个文件都不发布；现行的不变。改好后再选一次文件。',
   moreErrors: (left: number) => `还有 ${left} 处没有列出，改好已列出的再上传会看到`,
   showMore: '再显示',

@@ -15,5 +15,5 @@ export const signInReplies = {
   /** The last line lets a phone offer the code to the page it is for. */
   code: (code: string, host: string | null) =>
     `【${brand.name}】验证码 ${code}，5 分钟内有效，请勿告诉他人。${host === null ? '' : `\n@${host} #${code}`}`,
-  unknownPhone: `【${brand.name}】该手机号尚未注册，请先注册。如非本人操作，请忽略。`,
+  unknownPhone: () => `【${brand.name}】该手机号尚未注册，请先注册。如非本人操作，请忽略。`,
 } as const;

@@ -1,9 +1,13 @@
+import { brand } from '../brand.ts';
 import { classes } from '../classes.ts';
 
-/** A placard afloat: cargo above, a hull below, water under it. */
-export function Logo({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 48 48" className={classes('size-4 shrink-0', className)} aria-hidden="true">
+/** The company's own mark, else a placard afloat: cargo above, a hull below, water under it. */
+export function Logo({ className, src = brand.logo }: { className?: string; src?: string | null }) {
+  const box = classes('size-4 shrink-0', className);
+  return src ? (
+    <img src={src} alt="" className={box} />
+  ) : (
+    <svg viewBox="0 0 48 48" className={box} aria-hidden="true">
       <path d="M24 1.5 46.5 24 24 46.5 1.5 24Z" className="fill-logo-ground" />
       <path d="M24 8.2 31.3 15.5 24 22.8 16.7 15.5Z" className="fill-logo-mark" />
       <path d="M8.5 24.5h31l-6.2 7H14.7Z" className="fill-on-logo" />

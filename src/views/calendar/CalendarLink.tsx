@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Calendar, icsOf } from '#domain/calendar/ics.ts';
-import { brand } from '#src/ui/brand.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 interface CalendarLinkProps extends Omit<Calendar, 'product'> {
@@ -11,7 +11,7 @@ interface CalendarLinkProps extends Omit<Calendar, 'product'> {
 
 /** Deadlines as a file the person's own calendar takes. */
 export function CalendarLink({ file, children, ...calendar }: CalendarLinkProps) {
-  const text = icsOf({ product: `-//${brand.latinName}//ZH`, ...calendar });
+  const text = icsOf({ product: `-//${builtBrand.latinName}//ZH`, ...calendar });
   return (
     <ButtonLink
       size={32}

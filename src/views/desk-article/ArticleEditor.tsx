@@ -5,12 +5,16 @@ import {
   type DeskArticleRef,
   selectCanWrite,
   selectIsDirty,
+  selectIsPreviewing,
   selectIsSaving,
   selectOpen,
+  selectPreview,
 } from '#machines/desk-article/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleField } from './ArticleField.tsx';
 import { Blocks } from './Blocks.tsx';
@@ -26,6 +30,7 @@ export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
   const isDirty = useSelector(actor, selectIsDirty);
   const canWrite = useSelector(actor, selectCanWrite);
   const isSaving = useSelector(actor, selectIsSaving);
+  const isPreviewing = useSelector(actor, selectIsPreviewing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'article.save' });
@@ -48,12 +53,36 @@ export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
         <Button type="submit" tone="primary" busy={isSaving} disabled={!(canWrite || isSaving)}>
           {words.save}
         </Button>
-        <Button disabled={!canWrite} onClick={() => actor.send({ type: 'preview.open' })}>
+        <Button
+          busy={isPreviewing}
+          disabled={!(canWrite || isPreviewing)}
+          onClick={() => actor.send({ type: 'preview.open' })}
+        >
           {words.preview}
         </Button>
         <span className="text-12 text-ink-3">{isDirty ? words.unsaved : words.saveHelp}</span>
       </div>
+      <Preview actor={actor} />
     </form>
+  );
+}
+
+/** The page is open beside this one; where the browser did not open it, it is a press away. */
+function Preview({ actor }: { actor: DeskArticleRef }) {
+  const preview = useSelector(actor, selectPreview);
+  return (
+    <div role="status">
+      {preview === null ? null : (
+        <p className="flex flex-wrap items-center gap-1 text-ink-2">
+          <ButtonLink href={preview.path} target="_blank" rel="noopener" size={32} icon="ext">
+            {words.previewPage}
+          </ButtonLink>
+          <span>
+            {words.previewHelp} <DateTime instant={preview.until} zone={HOUSE_ZONE} />
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   selectDone,
   selectIsConflicting,
   selectIsOpening,
-  selectIsPreviewing,
   selectIsUnread,
   selectOpen,
   selectRefusal,
@@ -15,7 +14,6 @@ import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
-import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleStatus } from './ArticleStatus.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ConflictQuestion, LeaveQuestion } from './Questions.tsx';
@@ -61,8 +59,6 @@ export function DeskArticle({ actor, hold, toList }: DeskArticleProps) {
 }
 
 function Body({ actor, hold, toList }: DeskArticleProps) {
-  const isPreviewing = useSelector(actor, selectIsPreviewing);
-  if (isPreviewing) return <ArticlePreview actor={actor} />;
   return (
     <>
       <LeaveQuestion actor={actor} toList={toList} />

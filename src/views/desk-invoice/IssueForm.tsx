@@ -3,13 +3,18 @@ import type { FormEvent } from 'react';
 import {
   type DeskInvoiceRef,
   selectCanIssue,
+  selectCanRemove,
   selectCanWrite,
   selectFile,
   selectFileError,
   selectIsIssuing,
+  selectIsNumberWrong,
+  selectPaper,
 } from '#machines/desk-invoice/index.ts';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
@@ -34,6 +39,7 @@ export function IssueForm({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFi
       </h3>
       <Choice actor={actor} hold={hold} />
       <Chosen actor={actor} />
+      <Paper actor={actor} />
       <span className="flex flex-wrap items-center gap-1">
         <Button type="submit" tone="primary" busy={isIssuing} disabled={!(canIssue || isIssuing)}>
           {words.hand}
@@ -62,13 +68,55 @@ function Choice({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
   );
 }
 
+/** What stands on it, so that the customer and the next operator find it by its number. */
+function Paper({ actor }: { actor: DeskInvoiceRef }) {
+  const { number, issuedOn } = useSelector(actor, selectPaper);
+  const isNumberWrong = useSelector(actor, selectIsNumberWrong);
+  const canWrite = useSelector(actor, selectCanWrite);
+  return (
+    <div className="grid gap-1.5 md:grid-cols-2">
+      <Field
+        label={words.invoiceNumber}
+        required
+        help={words.invoiceNumberHelp}
+        error={isNumberWrong ? words.invoiceNumberWrong : null}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            value={number}
+            readOnly={!canWrite}
+            onChange={(value) => actor.send({ type: 'paper.typed', field: 'number', value })}
+          />
+        )}
+      </Field>
+      <Field label={words.issuedOn} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            autoComplete="off"
+            value={issuedOn}
+            readOnly={!canWrite}
+            onChange={(value) => actor.send({ type: 'paper.typed', field: 'issuedOn', value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
 function Chosen({ actor }: { actor: DeskInvoiceRef }) {
   const file = useSelector(actor, selectFile);
-  const canIssue = useSelector(actor, selectCanIssue);
+  const canRemove = useSelector(actor, selectCanRemove);
   return file === null ? null : (
     <p className="flex min-w-0 flex-wrap items-center gap-1">
       <span className="min-w-0 wrap-break-word">{file.name}</span>
-      <Button size={32} disabled={!canIssue} onClick={() => actor.send({ type: 'file.remove' })}>
+      <Button size={32} disabled={!canRemove} onClick={() => actor.send({ type: 'file.remove' })}>
         {words.remove}
       </Button>
     </p>

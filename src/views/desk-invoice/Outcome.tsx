@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type DeskInvoiceRef, type InvoiceSheet, selectStranded } from '#machines/desk-invoice/index.ts';
+import {
+  type DeskInvoiceRef,
+  type InvoiceSheet,
+  selectCanRead,
+  selectIsReading,
+  selectStranded,
+} from '#machines/desk-invoice/index.ts';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../desk-order/FactRows.tsx';
 
@@ -11,9 +18,13 @@ interface OutcomeProps {
 }
 
 /** What came of it, and what was typed that went nowhere. */
-export function Outcome({ actor, row: { decidedAt, file, reason } }: OutcomeProps) {
+export function Outcome({ actor, row: { decidedAt, file, number, issuedOn, reason } }: OutcomeProps) {
   const stranded = useSelector(actor, selectStranded);
+  const canRead = useSelector(actor, selectCanRead);
+  const isReading = useSelector(actor, selectIsReading);
   const rows: FactRow[] = [
+    ...(number === null ? [] : [[words.invoiceNumber, number] as const]),
+    ...(issuedOn === null ? [] : [[words.issuedOn, issuedOn] as const]),
     ...(file === null ? [] : [[words.handed, file.name] as const]),
     ...(reason === null ? [] : [[words.reasonGiven, reason] as const]),
     ...(stranded === null ? [] : [[words.stranded, stranded] as const]),
@@ -29,6 +40,18 @@ export function Outcome({ actor, row: { decidedAt, file, reason } }: OutcomeProp
         )}
       </h3>
       <FactRows rows={rows} />
+      {file === null ? null : (
+        <Button
+          size={32}
+          icon="download"
+          busy={isReading}
+          disabled={!(canRead || isReading)}
+          onClick={() => actor.send({ type: 'issued.read' })}
+          className="mt-1"
+        >
+          {words.downloadHanded}
+        </Button>
+      )}
     </section>
   );
 }

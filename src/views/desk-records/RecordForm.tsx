@@ -23,6 +23,8 @@ interface RecordFormProps {
   actor: DeskRecordsRef;
   title: ReactNode;
   fields: readonly RecordField[];
+  /** What is not a line of text. */
+  children?: ReactNode;
 }
 
 /** One record as it is written; gone while nothing is. */
@@ -31,7 +33,7 @@ export function RecordForm(props: RecordFormProps) {
   return isDrafted ? <Form {...props} /> : null;
 }
 
-function Form({ actor, title, fields }: RecordFormProps) {
+function Form({ actor, title, fields, children }: RecordFormProps) {
   const row = useSelector(actor, selectRow);
   const isTaken = useSelector(actor, selectIsTaken);
   const isWriting = useSelector(actor, selectIsWriting);
@@ -66,6 +68,7 @@ function Form({ actor, title, fields }: RecordFormProps) {
           <Entry key={field.name} actor={actor} field={field} />
         ))}
       </div>
+      {children}
       <div className="flex flex-wrap gap-1">
         <Button type="submit" tone="primary" busy={isSaving} disabled={!(isWriting || isSaving)}>
           {words.save}

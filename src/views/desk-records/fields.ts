@@ -49,10 +49,12 @@ export const fieldsOfCode = (kind: CodeKind, row: DeskRecord | null): readonly R
 
 /** What is said of the company, each with what stands in its place while it is empty. */
 export const fieldsOfCompany = (row: DeskRecord | null): readonly RecordField[] =>
-  companyFields.map((name: CompanyField) => {
-    const fallback = row?.fallbacks[name] ?? '';
-    return {
-      ...{ name, label: deskCompany.fields[name], required: false, isFixed: false },
-      help: fallback === '' ? undefined : deskCompany.emptyHelp(fallback),
-    };
-  });
+  companyFields
+    .filter((name) => name !== 'logo')
+    .map((name: CompanyField) => {
+      const fallback = row?.fallbacks[name] ?? '';
+      return {
+        ...{ name, label: deskCompany.fields[name], required: false, isFixed: false },
+        help: fallback === '' ? undefined : deskCompany.emptyHelp(fallback),
+      };
+    });

@@ -31,6 +31,7 @@ import { DeskLeads } from '../desk-lead/DeskLeads.tsx';
 import { DeskNotices } from '../desk-notices/DeskNotices.tsx';
 import { DeskOpening } from '../desk-opening/DeskOpening.tsx';
 import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
+import type { HeldAddress } from '../desk-records/CompanyLogo.tsx';
 import { DeskCodes } from '../desk-records/DeskCodes.tsx';
 import { DeskCompany } from '../desk-records/DeskCompany.tsx';
 import { DeskRestrictions } from '../desk-restrictions/DeskRestrictions.tsx';
@@ -38,8 +39,14 @@ import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { RatesImport } from '../rates-import/RatesImport.tsx';
 
+interface OpenRoomProps {
+  actor: DeskRoomsRef;
+  hold: HoldFile;
+  heldAddress: HeldAddress;
+}
+
 /** The room that is open. */
-export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile }) => (
+export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
   <>
     <Opening actor={actor} />
     <Orders actor={actor} />
@@ -51,7 +58,7 @@ export const OpenRoom = ({ actor, hold }: { actor: DeskRoomsRef; hold: HoldFile 
     <Restrictions actor={actor} />
     <Codes actor={actor} />
     <Content actor={actor} hold={hold} />
-    <Company actor={actor} />
+    <Company actor={actor} hold={hold} heldAddress={heldAddress} />
     <Notices actor={actor} />
     <Acts actor={actor} />
   </>
@@ -67,9 +74,9 @@ function Codes({ actor }: { actor: DeskRoomsRef }) {
   return codes === undefined ? null : <DeskCodes actor={codes} />;
 }
 
-function Company({ actor }: { actor: DeskRoomsRef }) {
+function Company({ actor, hold, heldAddress }: OpenRoomProps) {
   const company = useSelector(actor, selectCompany);
-  return company === undefined ? null : <DeskCompany actor={company} />;
+  return company === undefined ? null : <DeskCompany actor={company} hold={hold} heldAddress={heldAddress} />;
 }
 
 function Notices({ actor }: { actor: DeskRoomsRef }) {

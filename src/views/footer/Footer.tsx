@@ -97,6 +97,7 @@ function Legal({ site, onRead, children }: Pick<FooterProps, 'site' | 'onRead'> 
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t pt-2 text-12 text-ink-3">
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         <li>{footer.copyright(site.year, site.brand.company || site.brand.name)}</li>
+        {site.address === '' ? null : <li>{site.address}</li>}
         {numbers.map(([label, number]) => (number === '' ? null : <li key={label}>{`${label} ${number}`}</li>))}
         {LEGAL_TEXTS.map((text) => (
           <li key={text}>

@@ -8,7 +8,7 @@ export function Brand() {
     <span className="flex shrink-0 items-center gap-1">
       <Link
         href="/"
-        aria-label={shell.homeLink}
+        aria-label={shell.homeLink()}
         className="flex items-center gap-1 rounded font-strong text-20 text-ink tracking-[0.06em]"
       >
         <Logo />

@@ -27,7 +27,7 @@ export function InvoiceRows({ actor, page }: { actor: InvoiceRequestRef; page: I
 }
 
 function Row({ actor, invoice }: { actor: InvoiceRequestRef; invoice: InvoiceRecord }) {
-  const { details, status, orders, amounts, createdAt, reason, file } = invoice;
+  const { details, status, orders, amounts, createdAt, reason, number, issuedOn, file } = invoice;
   const orderNos = orders.map(({ orderNo }) => orderNo);
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1.5 last:border-b-0 md:grid-cols-[1fr_auto]">
@@ -42,6 +42,9 @@ function Row({ actor, invoice }: { actor: InvoiceRequestRef; invoice: InvoiceRec
           {words.asked}
           <DateTime instant={createdAt} zone={HOUSE_ZONE} />
         </p>
+        {number === null ? null : (
+          <p className="wrap-anywhere text-12 text-ink-2">{words.issued(number, issuedOn ?? '')}</p>
+        )}
         {reason === null ? null : <p className="wrap-anywhere text-12 text-danger">{words.reason(reason)}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-1">

@@ -16,6 +16,7 @@ import { tc3Authorization } from '#server/sms/tencent.ts';
 import type { SmsAccount } from '#src/config/notice-settings.ts';
 import { type SmsTemplates, smsTemplateNames } from '#src/config/notice-variables.ts';
 import { readSettings } from '#src/config/settings.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import { localCertificate } from '#tests/kit/local-certificate.ts';
 import { type MailSink, startMailSink, startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
 import { noticeDesk } from '#tests/kit/notices.ts';
@@ -213,6 +214,7 @@ describe('e-mail', () => {
   afterEach(() => mail.stop());
 
   const letter: Letter = {
+    brand: builtBrand,
     id: 'letter-1',
     at: 1_000,
     notice: { kind: 'newOrder', subject: ORDER, facts: { service: 'fcl' } },

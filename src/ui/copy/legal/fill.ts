@@ -3,6 +3,8 @@ import { legalPlaceholders } from './legal-text.ts';
 
 export interface LegalBlanks {
   company: string | null;
+  /** As the texts of one company say it; absent: as the page is shown. */
+  brand?: string | undefined;
   servicePhone: string | null;
   serviceMail: string | null;
 }
@@ -12,10 +14,10 @@ const UNKNOWN = '（见本平台公示）';
 
 /** Fills the blanks of a paragraph from the site's settings. */
 export const filling =
-  ({ company, servicePhone, serviceMail }: LegalBlanks) =>
+  ({ company, brand: own, servicePhone, serviceMail }: LegalBlanks) =>
   (paragraph: string) =>
     paragraph
       .replaceAll(legalPlaceholders.company, company || UNKNOWN)
-      .replaceAll(legalPlaceholders.brand, brand.name)
+      .replaceAll(legalPlaceholders.brand, own ?? brand.name)
       .replaceAll(legalPlaceholders.servicePhone, servicePhone || UNKNOWN)
       .replaceAll(legalPlaceholders.serviceMail, serviceMail || UNKNOWN);

@@ -3,7 +3,9 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '活动',
-  description: `${brand.name}近期活动：起止时间、活动航线与剩余箱量。`,
+  get description() {
+    return `${brand.name}近期活动：起止时间、活动航线与剩余箱量。`;
+  },
   heading: '活动',
   lead: '每个活动写明起止时间、适用航线与规则，过期的也留档可查。',
   picture: 'ship',

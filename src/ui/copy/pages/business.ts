@@ -3,7 +3,9 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: brand.consolidation,
-  description: `${brand.name}旗下拼箱品牌${brand.consolidation}：危险品与普货拼箱的航线、装箱仓与截开时间，约定货量可签月度协议价。`,
+  get description() {
+    return `${brand.name}旗下拼箱品牌${brand.consolidation}：危险品与普货拼箱的航线、装箱仓与截开时间，约定货量可签月度协议价。`;
+  },
   heading: `${brand.consolidation}，危险品拼箱`,
   lead: `${brand.consolidation}把散货按类别拼进一只箱子：先过隔离表，再排仓、装箱、开船，小票危险品也按时走。`,
   picture: 'drum',

@@ -3,7 +3,9 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '动态详情',
-  description: `${brand.name}最新动态的单条内容：来源、日期、要点与需要出货人做的事。`,
+  get description() {
+    return `${brand.name}最新动态的单条内容：来源、日期、要点与需要出货人做的事。`;
+  },
   heading: '动态详情',
   lead: '正文从服务器读取，按原样排版；涉及费用的以船公司正式通知为准，涉及合规的以主管机关文件为准。',
   sections: [

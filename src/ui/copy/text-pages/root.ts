@@ -2,9 +2,15 @@ import { brand } from '../../brand.ts';
 import type { PageCopy } from '../pages/page-copy.ts';
 
 export const page: PageCopy = {
-  title: `进入${brand.name}`,
-  description: `从合作平台、邮件或会员中心进入${brand.name}的落地页：核对链接后带您去要去的页面，没有凭据时告诉您可以去哪里。`,
-  heading: `进入${brand.name}`,
+  get title() {
+    return `进入${brand.name}`;
+  },
+  get description() {
+    return `从合作平台、邮件或会员中心进入${brand.name}的落地页：核对链接后带您去要去的页面，没有凭据时告诉您可以去哪里。`;
+  },
+  get heading() {
+    return `进入${brand.name}`;
+  },
   lead: '您正在经由一个跳转地址进入本站。链接里带有一次性凭据时，我们核对后会带您到目标页面；现在没有收到凭据。',
   picture: 'ship',
   sections: [

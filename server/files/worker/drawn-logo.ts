@@ -1,0 +1,41 @@
+import { createCanvas, type Image } from '@napi-rs/canvas';
+import { logoSizes } from '#domain/company/logo.ts';
+import { type DrawnLogo, FileRefused } from '../job.ts';
+import { readPicture } from './pictures.ts';
+
+/** PNG, JPEG and WebP: what is drawn as a text, as SVG is, may hold more than a picture. */
+const BEGINNINGS = [/^.PNG\r\n/s, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
+
+/** As links to a page show it: the mark in the middle of a white sheet. */
+const SHARED = { width: 1_200, height: 630, mark: 400 } as const;
+
+/** The whole mark in the middle of a box. */
+function place({ width, height }: Image, box: { width: number; height: number; mark: number }) {
+  const scale = Math.min(box.mark / width, box.mark / height);
+  const drawn = { width: width * scale, height: height * scale };
+  return { ...drawn, x: (box.width - drawn.width) / 2, y: (box.height - drawn.height) / 2 };
+}
+
+async function drawIn(image: Image, box: { width: number; height: number; mark: number }, ground: string | null) {
+  const canvas = createCanvas(box.width, box.height);
+  const context = canvas.getContext('2d');
+  if (ground !== null) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, box.width, box.height);
+  }
+  context.imageSmoothingQuality = 'high';
+  const { x, y, width, height } = place(image, box);
+  context.drawImage(image, x, y, width, height);
+  return new Uint8Array(await canvas.encode('png'));
+}
+
+/** The mark in pixels of ours in every size, whatever came along with the file. */
+export async function drawLogo(bytes: Buffer): Promise<DrawnLogo> {
+  if (!BEGINNINGS.some((begins) => begins.test(bytes.toString('latin1', 0, 12))))
+    throw new FileRefused('NOT_WHAT_IT_SAYS');
+  const image = await readPicture(bytes);
+  const square = (size: number) => drawIn(image, { width: size, height: size, mark: size }, null);
+  const drawn = Object.entries(logoSizes).map(async ([name, size]) => [name, await square(size)] as const);
+  const share = ['share', await drawIn(image, SHARED, '#fff')] as const;
+  return Object.fromEntries([...(await Promise.all(drawn)), share]) as DrawnLogo;
+}

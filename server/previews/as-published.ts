@@ -1,0 +1,74 @@
+import { CODE } from '#contract/codes.ts';
+import type { CallName } from '#contract/table.ts';
+import type { ArticleKind } from '#domain/content/kinds.ts';
+import { type PreviewedArticle, UNSAVED_ID } from '#domain/content/preview.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { companySettings } from '../company/facts.ts';
+import { statusOf } from '../content/list.ts';
+import { stores } from '../content/stores.ts';
+import { hold } from '../content/told.ts';
+import type { Database } from '../data/connect.ts';
+
+type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
+
+/** What the pages read that show each kind. */
+const READ_BY: Readonly<Record<ArticleKind, readonly CallName[]>> = {
+  NEWS: ['newsItem', 'newsQuery'],
+  CAROUSEL: ['carousel'],
+  CAMPAIGN: ['activityItem', 'activityQuery'],
+  HELP: ['helpArticle', 'helpTree'],
+  WAREHOUSE: ['warehouseQuery'],
+  SUPPLIER: ['suppliers'],
+  POST: ['procurementItem', 'procurementQuery'],
+};
+
+export const isReadBy = ({ kind }: PreviewedArticle, call: string): boolean =>
+  READ_BY[kind].some((name) => name === call);
+
+/** The id under which the preview is found. */
+export const idOfPreviewed = ({ kind, id, content }: PreviewedArticle): string =>
+  id ?? (kind === 'HELP' ? (content.fields.number ?? '') : UNSAVED_ID);
+
+async function publish(tx: Transaction, article: PreviewedArticle, { now, company }: { now: number; company: string }) {
+  const { kind, id, content } = article;
+  const store = stores[kind];
+  const at = new Date(now);
+  const state = { draft: null, upcoming: null, upcomingFrom: null, withdrawnAt: null };
+  const ofCompany = kind === 'POST' ? { company } : {};
+  if (id === null) {
+    const made = { ...state, ...ofCompany, shownFrom: at, version: 1, editedBy: null, editedAt: at };
+    await store.insert(tx, idOfPreviewed(article), content, made);
+    return;
+  }
+  const isPublic = statusOf(await hold(tx, store, id), now) === 'PUBLISHED';
+  await store.update(tx, id, { ...state, ...ofCompany, ...(isPublic ? {} : { shownFrom: at }) }, content);
+}
+
+/** What was found out before everything was taken back. */
+class TakenBack<Found> extends Error {
+  constructor(readonly found: Found) {
+    super('taken back');
+  }
+}
+
+/** What is so once an article is published, as it is written: nothing of it stays. */
+export async function asPublished<Found>(
+  parts: Parts,
+  article: PreviewedArticle,
+  find: (db: Database) => Promise<Found>,
+): Promise<Found> {
+  const { db, clock } = parts;
+  const { company, brand } = (await companySettings(parts)).site;
+  try {
+    await db.transaction(async (tx) => {
+      await publish(tx, article, { now: clock.now(), company: company ?? brand.name });
+      throw new TakenBack(await find(tx as unknown as Database));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.found as Found;
+    throw error;
+  }
+  throw new Refusal(CODE.conflict);
+}
