@@ -5,7 +5,10 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
+import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { trainText } from '#src/ui/copy/rail-train.ts';
+import { OrderCutOffs } from '#src/views/order/OrderCutOffs.tsx';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
 import { frozenAt } from '../kit/frozen-at.ts';
 import { sampleMessages } from '../kit/messages.ts';
@@ -91,3 +94,39 @@ export const Ended: StoryObj = {
     await expect(papers.queryByText('SDS(英文)')).toBeNull();
   },
 };
+
+const HOUR = 3_600_000;
+const names = ['bookingCloseGen', 'bookingCloseDg', 'emptyPickup', 'cyOpen', 'lclCutoff', 'siCutoff'] as const;
+const later = ['dgCutoff', 'amsCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
+const sailing = {
+  etd: sampleOrder.now + 300 * HOUR,
+  cutOffs: Object.fromEntries(
+    [...names, ...later].map((code, index) => [code, sampleOrder.now + (index + 1) * 20 * HOUR]),
+  ),
+} as Pick<OrderAnswer, 'cutOffs' | 'etd'>;
+
+const cutOffStory = (own: Partial<OrderAnswer>, hours: number, marks: readonly string[]): StoryObj => ({
+  render: () => <OrderCutOffs order={{ ...sampleOrder, ...sailing, ...own }} now={sampleOrder.now + hours * HOUR} />,
+  play: async ({ canvas }) => {
+    const lines = canvas.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    await expect(lines.map((line) => marks.find((mark) => line.includes(mark)))).toEqual(marks);
+  },
+});
+
+/** Each service shows the cut-offs that its customer keeps to. */
+export const CutOffs: StoryObj = cutOffStory({}, 0, [
+  ...[cutOffNames.siCutoff, cutOffNames.dgCutoff, cutOffNames.vgmCutoff, cutOffNames.customsCutoff],
+  ...[cutOffNames.cyClosing, words.etd],
+]);
+export const CutOffsOfPlainGoods: StoryObj = cutOffStory({ isDanger: 'N' }, 0, [
+  ...[cutOffNames.siCutoff, cutOffNames.vgmCutoff, cutOffNames.customsCutoff, cutOffNames.cyClosing, words.etd],
+]);
+export const CutOffsOfGroupage: StoryObj = cutOffStory({ service: 'lcl' }, 110, [
+  ...[words.handInBy, cutOffNames.siCutoff, words.etd],
+]);
+export const CutOffsByRail: StoryObj = cutOffStory({ service: 'rail' }, 0, [
+  ...[trainText.cutOffs.cyOpen, trainText.cutOffs.siCutoff, trainText.cutOffs.cyClosing, trainText.departs],
+]);
+/** Of a voyage that left, or an order that ended, none is shown. */
+export const NoCutOffs: StoryObj = cutOffStory({}, 301, []);
+export const NoCutOffsOfEnded: StoryObj = cutOffStory({ status: 'cancelled' }, 0, []);

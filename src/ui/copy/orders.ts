@@ -90,6 +90,7 @@ export const orders = {
   cancelsIn: '距自动取消',
   nextSteps: '接下来',
   doNext: '去办理',
+  cutOffs: { title: '截点', zone: (city: string) => `${city}当地时间` },
   dgLine: { title: '危险品', told: '危品资料随订单提交' },
   timeline: '进度',
   planned: '计划',

@@ -22,7 +22,7 @@ export function NextSteps({ steps: [first, ...others], now }: { steps: readonly 
           <p className="font-strong text-20">{first.text}</p>
           <Due step={first} now={now} />
         </div>
-        <StepButton step={first}>{words.doNext}</StepButton>
+        <StepButton step={first} />
       </div>
       {others.length === 0 ? null : (
         <ol className="mt-1 grid">

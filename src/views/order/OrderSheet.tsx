@@ -32,6 +32,7 @@ import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
+import { OrderCutOffs } from './OrderCutOffs.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
@@ -90,6 +91,7 @@ export function OrderSheet(props: OrderSheetProps) {
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
+      <OrderCutOffs order={order} now={now} />
       {amendment === undefined ? null : (
         <Amendments actor={amendment} amendments={order.amendments ?? []} mayAct={order.mayCancel} />
       )}
