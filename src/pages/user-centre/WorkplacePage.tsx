@@ -8,7 +8,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { laneText } from '#src/views/order/OrderCells.tsx';
-import { StepButton } from '#src/views/order/StepLink.tsx';
+import { StepButton } from '#src/views/order/StepButton.tsx';
 import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
 import { MonthGrid } from './MonthGrid.tsx';

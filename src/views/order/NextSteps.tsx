@@ -2,7 +2,8 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { StepButton, StepLink } from './StepLink.tsx';
+import { StepButton } from './StepButton.tsx';
+import { StepLink } from './StepLink.tsx';
 
 type Step = OrderAnswer['nextSteps'][number];
 
