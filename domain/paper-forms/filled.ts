@@ -1,12 +1,5 @@
-import type { PaperForm } from './paper-form.ts';
-
 /** The papers of an order that are filled in; a service that has none hands in files. */
-const filledPapers = [
-  'SHIPPING_INSTRUCTION',
-  'VERIFIED_MASS',
-  'DRAFT_BILL',
-  'VEHICLES',
-] as const satisfies readonly PaperForm['paper'][];
+const filledPapers = ['SHIPPING_INSTRUCTION', 'VERIFIED_MASS', 'DRAFT_BILL', 'VEHICLES'] as const;
 export type FilledPaper = (typeof filledPapers)[number];
 
 /** The services whose vehicles may be named after the order. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { HOUR_MS } from '#domain/limits.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import { orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
@@ -95,18 +96,17 @@ export const Ended: StoryObj = {
   },
 };
 
-const HOUR = 3_600_000;
 const names = ['bookingCloseGen', 'bookingCloseDg', 'emptyPickup', 'cyOpen', 'lclCutoff', 'siCutoff'] as const;
 const later = ['dgCutoff', 'amsCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 const sailing = {
-  etd: sampleOrder.now + 300 * HOUR,
+  etd: sampleOrder.now + 300 * HOUR_MS,
   cutOffs: Object.fromEntries(
-    [...names, ...later].map((code, index) => [code, sampleOrder.now + (index + 1) * 20 * HOUR]),
+    [...names, ...later].map((code, index) => [code, sampleOrder.now + (index + 1) * 20 * HOUR_MS]),
   ),
 } as Pick<OrderAnswer, 'cutOffs' | 'etd'>;
 
 const cutOffStory = (own: Partial<OrderAnswer>, hours: number, marks: readonly string[]): StoryObj => ({
-  render: () => <OrderCutOffs order={{ ...sampleOrder, ...sailing, ...own }} now={sampleOrder.now + hours * HOUR} />,
+  render: () => <OrderCutOffs order={{ ...sampleOrder, ...sailing, ...own }} now={sampleOrder.now + hours * HOUR_MS} />,
   play: async ({ canvas }) => {
     const lines = canvas.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     await expect(lines.map((line) => marks.find((mark) => line.includes(mark)))).toEqual(marks);

@@ -97,7 +97,9 @@ describe.each(databaseKinds)('the list of one’s orders on %s', (database) => {
     const { db } = server.database;
     const read = async () => {
       const rows = await db.select({ orderNo: orders.orderNo, search: orders.search }).from(orders);
-      return rows.map(({ orderNo, search }) => [orderNo, [...new Set(search.split('\n'))].filter(Boolean).sort()]).sort();
+      return rows
+        .map(({ orderNo, search }) => [orderNo, [...new Set(search.split('\n'))].filter(Boolean).sort()])
+        .sort();
     };
     const kept = await read();
     const migration = readFileSync(new URL('0043_order_search.sql', MIGRATIONS), 'utf8');
