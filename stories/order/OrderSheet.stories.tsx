@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
-import { orderMachine, type PageShown } from '#machines/order/index.ts';
+import { type CancelRequest, orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
@@ -36,7 +36,7 @@ export const Live: StoryObj = {
                 })),
               },
             }),
-            cancelOrder: fromPromise<void, { orderNo: string }>(() => Promise.reject(new Error('订单已放舱'))),
+            cancelOrder: fromPromise<void, CancelRequest>(() => Promise.reject(new Error('订单已放舱'))),
           },
         }),
         { input: { orderNo: sampleOrder.orderNo, path: `order/${sampleOrder.orderNo}` } },
@@ -47,8 +47,10 @@ export const Live: StoryObj = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
     await waitFor(() => expect(canvas.getByRole('button', { name: words.cancelKeep })).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(words.cancelWhy), '客户推迟出货');
     await userEvent.click(canvas.getByRole('button', { name: words.cancelConfirm }));
     await waitFor(() => expect(canvas.getByText('订单已放舱')).toBeVisible());
+    await expect(canvas.getByLabelText(words.cancelWhy)).toHaveValue('客户推迟出货');
     await userEvent.click(canvas.getByRole('button', { name: words.cancelKeep }));
     await expect(loaded.actor.getSnapshot().value).toBe('viewing');
   },

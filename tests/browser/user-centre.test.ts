@@ -244,8 +244,10 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
     await page.getByRole('button', { name: orders.cancel }).click();
     await page.getByRole('button', { name: orders.cancelKeep }).click();
     await page.getByRole('button', { name: orders.cancel }).click();
+    await page.getByLabel(orders.cancelWhy).fill('客户推迟出货');
     await page.getByRole('button', { name: orders.cancelConfirm }).click();
     await page.getByText(orders.cancelledAt, { exact: true }).waitFor();
+    await page.getByText('客户推迟出货', { exact: true }).first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: orders.cancel }).count()).toBe(0);
 
     await page.goBack();

@@ -13,6 +13,7 @@ import {
 } from '#machines/centre-rooms/index.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import {
+  type CancelRequest,
   type OrderInput,
   type OrderRef,
   orderMachine,
@@ -80,7 +81,7 @@ function visit() {
             visibility: fromCallback<PageShown, undefined>(() => undefined),
             content,
             messages: unanswered(orderMessagesMachine),
-            cancelOrder: fromPromise<void, { orderNo: string }>(async () => {
+            cancelOrder: fromPromise<void, CancelRequest>(async () => {
               if (server.isReleased) throw refusal('订单已放舱');
               server.cancelled = true;
             }),

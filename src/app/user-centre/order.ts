@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { orderMachine, type PageShown } from '#machines/order/index.ts';
+import { type CancelRequest, orderMachine, type PageShown } from '#machines/order/index.ts';
 import type { Api } from '../../api/index.ts';
 import { watchVisibility } from '../../browser/visibility.ts';
 import { clock } from '../wiring/feeds.ts';
@@ -24,8 +24,8 @@ export const wireOrder = (api: () => Promise<Api>) =>
       visibility: fromCallback<PageShown, undefined>(({ sendBack }) =>
         watchVisibility(location.pathname, (event) => event.type === 'page.shown' && sendBack({ type: event.type })),
       ),
-      cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
-        await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });
+      cancelOrder: fromPromise<void, CancelRequest>(async ({ input: { orderNo, reason } }) => {
+        await (await api()).cancelOrder({ no: orderNo, reason }, { quiet: true });
       }),
     },
   });

@@ -158,6 +158,8 @@ export const orders = {
   cancelQuestion: (orderNo: string) => `确定取消 ${orderNo}？取消后不能恢复，需要时可以复制下单。`,
   cancelTerms: '放舱、装车、进仓或确认之前，在本平台取消不收取取消费；已经发生的费用按收费协议“取消”一条结算。',
   cancelAgreement: '看合同与收费协议',
+  cancelWhy: '取消原因',
+  cancelWhyHelp: '选填，操作员会看到，也写进订单的进度。',
   cancelKeep: '保留订单',
   cancelConfirm: '确定取消',
   cancelled: (orderNo: string) => `${orderNo} 已取消`,
