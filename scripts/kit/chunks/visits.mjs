@@ -80,7 +80,14 @@ export const visitsOf = (modules) => {
     weight: WEIGHTS[page] ?? 1,
   }));
   const home = pages.find(({ page }) => page === 'home')?.roots ?? [];
-  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS.flat(), ...CARD]);
+  const opened = new Set([
+    ...pages.flatMap(({ roots }) => roots),
+    ...CALLED,
+    ...SIGN_IN,
+    ...CENTRE,
+    ...ROOMS.flat(),
+    ...CARD,
+  ]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
     (id) => !opened.has(id) && isKept(id),
   );
