@@ -94,6 +94,8 @@ export const PAGE_SIZES = [10, 20, 50] as const;
 export const RECENT_LOCATIONS = 5;
 /** Letters that a list of orders is searched by. */
 export const ORDER_KEYWORD_LONGEST = 40;
+/** Letters of why an order is cancelled. */
+export const CANCEL_REASON_LONGEST = 200;
 /** Rows of a list that are exported, or answered whole, at most. */
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
+import { CANCEL_REASON_LONGEST, ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { amended } from '../fields/amendment.ts';
@@ -277,7 +277,7 @@ export const cancelOrder = call({
   clauses: ['6.4'],
   request: v.strictObject({
     no: orderNo,
-    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(CANCEL_REASON_LONGEST)), ''),
   }),
   answer: v.null(),
 });

@@ -2,6 +2,7 @@ import type { FclForm } from '../booking/services/fcl/form.ts';
 import { setField } from '../form/check.ts';
 import type { FieldError } from '../form/field.ts';
 import { type DraftFacts, type DraftForm, draftDescription, readDraft } from './draft-bill.ts';
+import type { FilledPaper } from './filled.ts';
 import {
   blankInstruction,
   type InstructionFacts,
@@ -48,23 +49,6 @@ export interface VehiclesPaper {
 
 /** A paper that is filled in on the page instead of handed in as files, with what the order says of it. */
 export type PaperForm = DraftPaper | InstructionPaper | MassPaper | VehiclesPaper;
-
-/** The papers of an order that are filled in; a service that has none hands in files. */
-export const filledPapers = [
-  'SHIPPING_INSTRUCTION',
-  'VERIFIED_MASS',
-  'DRAFT_BILL',
-  'VEHICLES',
-] as const satisfies readonly PaperForm['paper'][];
-export type FilledPaper = (typeof filledPapers)[number];
-
-/** The services whose vehicles may be named after the order. */
-const namedLater: readonly string[] = ['cfs', 'truck'];
-
-export const isFilled = (service: string, paper: string): paper is FilledPaper =>
-  paper === 'VEHICLES'
-    ? namedLater.includes(service)
-    : service === 'fcl' && (filledPapers as readonly string[]).includes(paper);
 
 /** As the order begins it. */
 export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>

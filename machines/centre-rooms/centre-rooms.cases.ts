@@ -61,6 +61,7 @@ export const centreRoomsCases: MachineCases = {
     'xstate.done.actor.changePassword': [done('changePassword', { kind: 'changed' })],
     'xstate.done.actor.profile': [done('profile', { kind: 'saved' }), done('profile', { kind: 'verify' })],
     'xstate.done.actor.loadUser': [done('loadUser', user), done('loadUser', null)],
+    'xstate.error.actor.order': [{ type: 'xstate.error.actor.order', error: new Error('no chunk') }],
     'xstate.error.actor.loadUser': [{ type: 'xstate.error.actor.loadUser', error: new Error('no answer') }],
   },
   delays: {},

@@ -7,10 +7,11 @@ import { closeAccountMachine } from '../close-account/index.ts';
 import { contractsMachine } from '../contracts/index.ts';
 import { devicesMachine } from '../devices/index.ts';
 import { invoiceRequestMachine } from '../invoice-request/index.ts';
+import { late } from '../kit/late.ts';
 import { feed, port } from '../kit/port.ts';
 import { membersMachine } from '../members/index.ts';
 import { noticeChoicesMachine } from '../notice-choices/index.ts';
-import { orderMachine } from '../order/index.ts';
+import type { OrderInput, OrderRef } from '../order/index.ts';
 import { orderExportMachine } from '../order-export/index.ts';
 import { orderTemplatesMachine } from '../order-templates/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
@@ -52,7 +53,7 @@ export const centreRoomsMachine = setup({
   actors: {
     addresses: feed<CentreRoomsEvent>('centreRooms.addresses'),
     content: resourceMachine,
-    order: orderMachine,
+    order: late<OrderRef, never, OrderInput>('centreRooms.order'),
     members: membersMachine,
     invoices: invoiceRequestMachine,
     contracts: contractsMachine,
@@ -145,9 +146,11 @@ export const centreRoomsMachine = setup({
                 id: 'order',
                 src: 'order',
                 input: ({ context: { address } }) => ({ orderNo: address.no!, path: pathOf(address) }),
+                onError: 'unreached',
               },
               on: { 'rooms.renewed': { actions: 'renewOrder' } },
             },
+            unreached: { description: '订单的代码没有取到，页面自己会说；换一页再来就再取' },
             members: {
               description: '企业的同事',
               invoke: { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },

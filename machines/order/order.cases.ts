@@ -9,6 +9,7 @@ export const orderCases: MachineCases = {
   input,
   events: {
     'order.cancel': [{ type: 'order.cancel' }],
+    'order.reasoned': [{ type: 'order.reasoned', reason: '客户推迟出货' }],
     'order.keep': [{ type: 'order.keep' }],
     'order.confirm': [{ type: 'order.confirm' }],
     'order.renew': [{ type: 'order.renew' }],

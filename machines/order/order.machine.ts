@@ -8,7 +8,7 @@ import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import { paperFormMachine } from '../paper-form/index.ts';
 import { resourceMachine } from '../resource/index.ts';
-import type { OrderContext, OrderEvent, OrderInput, PageShown } from './order.types.ts';
+import type { CancelRequest, OrderContext, OrderEvent, OrderInput, PageShown } from './order.types.ts';
 
 export const orderMachine = setup({
   types: {
@@ -33,18 +33,19 @@ export const orderMachine = setup({
     messages: orderMessagesMachine,
     paperForm: paperFormMachine,
     visibility: feed<PageShown>('order.visibility'),
-    cancelOrder: port<void, { orderNo: string }>('order.cancel'),
+    cancelOrder: port<void, CancelRequest>('order.cancel'),
   },
   actions: {
     storeNow: assign((_, { now }: { now: number }) => ({ now })),
     storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
     clearRefusal: assign({ refusal: null }),
+    storeReason: assign((_, { reason }: { reason: string }) => ({ reason })),
     readAgain: sendTo('content', ({ context: { path } }) => ({ type: 'resource.asked' as const, path, query: '' })),
   },
 }).createMachine({
   id: 'order',
   description: '一个订单：状态、截止倒计时、单证、变更、取消',
-  context: ({ input }) => ({ ...input, now: 0, refusal: null }),
+  context: ({ input }) => ({ ...input, now: 0, refusal: null, reason: '' }),
   invoke: [
     { id: 'clock', src: 'clock' },
     { id: 'visibility', src: 'visibility' },
@@ -70,6 +71,7 @@ export const orderMachine = setup({
       description: '问是否真的取消；取消不掉时说明原因',
       exit: 'clearRefusal',
       on: {
+        'order.reasoned': { actions: { type: 'storeReason', params: ({ event }) => event } },
         'order.confirm': 'cancelling',
         'order.keep': { target: 'viewing', actions: 'readAgain', description: '别处可能已经取消或推进' },
       },
@@ -79,7 +81,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        input: ({ context }) => ({ orderNo: context.orderNo }),
+        input: ({ context: { orderNo, reason } }) => ({ orderNo, reason }),
         onDone: {
           target: 'viewing',
           actions: 'readAgain',

@@ -2,6 +2,7 @@ import type { OrderSnapshot } from './order.machine.ts';
 
 export const selectNow = ({ context }: OrderSnapshot) => context.now;
 export const selectRefusal = ({ context }: OrderSnapshot) => context.refusal;
+export const selectReason = ({ context }: OrderSnapshot) => context.reason;
 export const selectIsAsking = (snapshot: OrderSnapshot) =>
   snapshot.matches('confirming') || snapshot.matches('cancelling');
 export const selectIsCancelling = (snapshot: OrderSnapshot) => snapshot.matches('cancelling');

@@ -9,11 +9,19 @@ export interface OrderInput {
   path: string;
 }
 
+/** The order that shall be cancelled, and why. */
+export interface CancelRequest {
+  orderNo: string;
+  reason: string;
+}
+
 export interface OrderContext extends OrderInput {
   /** This device's time, for the deadlines; 0 until the clock spoke. */
   now: number;
   /** Why the order could not be cancelled. */
   refusal: string | null;
+  /** Why it shall be cancelled, as typed; may stay empty. */
+  reason: string;
 }
 
 /** The page is seen again after another tab or program was. */
@@ -24,6 +32,7 @@ export interface PageShown {
 export type OrderEvent =
   /** Asks whether to cancel it. */
   | { type: 'order.cancel' }
+  | { type: 'order.reasoned'; reason: string }
   | { type: 'order.keep' }
   | { type: 'order.confirm' }
   /** Something of it changed elsewhere. */

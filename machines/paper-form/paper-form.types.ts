@@ -1,4 +1,5 @@
-import type { FilledPaper, PaperForm } from '#domain/paper-forms/paper-form.ts';
+import type { FilledPaper } from '#domain/paper-forms/filled.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import type { Parent } from '../kit/parent.ts';
 
 /** The paper that is filled in, as the person saw it. */

@@ -1,4 +1,5 @@
-import type { FilledPaper, PaperForm } from '#domain/paper-forms/paper-form.ts';
+import type { FilledPaper } from '#domain/paper-forms/filled.ts';
+import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { requireBooker } from '../enterprise/of-user.ts';
 import { fileForDesk } from '../files/drawn-file.ts';
 import { actorOf } from '../operators/audit.ts';

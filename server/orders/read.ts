@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
@@ -132,21 +132,33 @@ export async function listOrders(
   { page, pageSize, sort, ...asked }: InferOutput<typeof orderList.request>,
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
-  const where = and(isOwn(orders, userId), isAskedFor(db, asked, now));
-  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const where = and(isOwn(orders, userId), isAskedFor(asked, now));
+  // One walk over what may be tens of thousands both counts and finds the page; the wide rows are read for the page.
+  const order = [...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo)];
+  const found = await db
+    .select({ orderNo: orders.orderNo, total: sql<number>`(count(*) over ())::int` })
+    .from(orders)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = await db
     .select(columns(now, 'customer'))
     .from(orders)
-    .where(where)
-    .orderBy(...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(
+      inArray(
+        orders.orderNo,
+        found.map(({ orderNo }) => orderNo),
+      ),
+    )
+    .orderBy(...order);
   const handed = await handedPapers(
     db,
     rows.map(({ order }) => order.orderNo),
   );
   const items = rows.map((row) => toRow(row, now, handed.get(row.order.orderNo) ?? noPapers));
-  return { items, total: counted?.total ?? 0, page, pageSize, now };
+  const total = found[0]?.total ?? (page === 1 ? 0 : await db.$count(orders, where));
+  return { items, total, page, pageSize, now };
 }
 
 /** On the vehicles that were named last. */

@@ -15,6 +15,7 @@ import { toPricedLine } from '../market/priced-lines.ts';
 import { tellOrderPlaced } from '../notices/happenings.ts';
 import { nextStepsOf } from './next-steps.ts';
 import type { PreparedOrder } from './order-service.ts';
+import { searchTextOf } from './search-text.ts';
 import { orderServices } from './services.ts';
 
 interface Placing {
@@ -86,6 +87,7 @@ export async function writeOrder(
     quoteId,
     offerId: priced.offerId,
     form,
+    search: searchTextOf({ ...row, orderNo, form }, prepared.items),
     autoCancelAt: cancelAt === null ? null : new Date(cancelAt),
     version: 1,
     createdAt: at,

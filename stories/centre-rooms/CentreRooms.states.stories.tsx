@@ -20,6 +20,7 @@ export const OpenRoomUnaskedDialogChoosingNotices = stateStory(subject, { open: 
 export const OpenRoomUnaskedDialogSubscribing = stateStory(subject, { open: { room: 'unasked', dialog: 'subscribing' } });
 export const OpenRoomUnaskedDialogClosingAccount = stateStory(subject, { open: { room: 'unasked', dialog: 'closingAccount' } });
 export const OpenRoomUnaskedDialogRenewing = stateStory(subject, { open: { room: 'unasked', dialog: 'renewing' } });
+export const OpenRoomUnreachedDialogClosed = stateStory(subject, { open: { room: 'unreached', dialog: 'closed' } });
 export const Expired = stateStory(subject, 'expired');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);

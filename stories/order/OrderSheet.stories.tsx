@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { HOUR_MS } from '#domain/limits.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
-import { orderMachine, type PageShown } from '#machines/order/index.ts';
+import { type CancelRequest, orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
+import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { trainText } from '#src/ui/copy/rail-train.ts';
+import { OrderCutOffs } from '#src/views/order/OrderCutOffs.tsx';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
 import { frozenAt } from '../kit/frozen-at.ts';
 import { sampleMessages } from '../kit/messages.ts';
@@ -32,7 +36,7 @@ export const Live: StoryObj = {
                 })),
               },
             }),
-            cancelOrder: fromPromise<void, { orderNo: string }>(() => Promise.reject(new Error('订单已放舱'))),
+            cancelOrder: fromPromise<void, CancelRequest>(() => Promise.reject(new Error('订单已放舱'))),
           },
         }),
         { input: { orderNo: sampleOrder.orderNo, path: `order/${sampleOrder.orderNo}` } },
@@ -43,8 +47,10 @@ export const Live: StoryObj = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
     await waitFor(() => expect(canvas.getByRole('button', { name: words.cancelKeep })).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(words.cancelWhy), '客户推迟出货');
     await userEvent.click(canvas.getByRole('button', { name: words.cancelConfirm }));
     await waitFor(() => expect(canvas.getByText('订单已放舱')).toBeVisible());
+    await expect(canvas.getByLabelText(words.cancelWhy)).toHaveValue('客户推迟出货');
     await userEvent.click(canvas.getByRole('button', { name: words.cancelKeep }));
     await expect(loaded.actor.getSnapshot().value).toBe('viewing');
   },
@@ -91,3 +97,38 @@ export const Ended: StoryObj = {
     await expect(papers.queryByText('SDS(英文)')).toBeNull();
   },
 };
+
+const names = ['bookingCloseGen', 'bookingCloseDg', 'emptyPickup', 'cyOpen', 'lclCutoff', 'siCutoff'] as const;
+const later = ['dgCutoff', 'amsCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
+const sailing = {
+  etd: sampleOrder.now + 300 * HOUR_MS,
+  cutOffs: Object.fromEntries(
+    [...names, ...later].map((code, index) => [code, sampleOrder.now + (index + 1) * 20 * HOUR_MS]),
+  ),
+} as Pick<OrderAnswer, 'cutOffs' | 'etd'>;
+
+const cutOffStory = (own: Partial<OrderAnswer>, hours: number, marks: readonly string[]): StoryObj => ({
+  render: () => <OrderCutOffs order={{ ...sampleOrder, ...sailing, ...own }} now={sampleOrder.now + hours * HOUR_MS} />,
+  play: async ({ canvas }) => {
+    const lines = canvas.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    await expect(lines.map((line) => marks.find((mark) => line.includes(mark)))).toEqual(marks);
+  },
+});
+
+/** Each service shows the cut-offs that its customer keeps to. */
+export const CutOffs: StoryObj = cutOffStory({}, 0, [
+  ...[cutOffNames.siCutoff, cutOffNames.dgCutoff, cutOffNames.vgmCutoff, cutOffNames.customsCutoff],
+  ...[cutOffNames.cyClosing, words.etd],
+]);
+export const CutOffsOfPlainGoods: StoryObj = cutOffStory({ isDanger: 'N' }, 0, [
+  ...[cutOffNames.siCutoff, cutOffNames.vgmCutoff, cutOffNames.customsCutoff, cutOffNames.cyClosing, words.etd],
+]);
+export const CutOffsOfGroupage: StoryObj = cutOffStory({ service: 'lcl' }, 110, [
+  ...[words.handInBy, cutOffNames.siCutoff, words.etd],
+]);
+export const CutOffsByRail: StoryObj = cutOffStory({ service: 'rail' }, 0, [
+  ...[trainText.cutOffs.cyOpen, trainText.cutOffs.siCutoff, trainText.cutOffs.cyClosing, trainText.departs],
+]);
+/** Of a voyage that left, or an order that ended, none is shown. */
+export const NoCutOffs: StoryObj = cutOffStory({}, 301, []);
+export const NoCutOffsOfEnded: StoryObj = cutOffStory({ status: 'cancelled' }, 0, []);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type PaperFormRef, selectIsLate, selectIsOutdated, selectPaperForm } from '#machines/paper-form/index.ts';
 import { openedMass, owedMass } from '#machines/paper-form/paper-form.cases.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -25,7 +24,6 @@ function PaperRow({ actor }: { actor: PaperFormRef }) {
 
 const isOutdated = (snapshot: AnyMachineSnapshot) => selectIsOutdated(snapshot as never);
 const isLate = (snapshot: AnyMachineSnapshot) => selectIsLate(snapshot as never);
-const method = choiceName('boxes.0.method', 'SUMMED');
 
 export const subject: Subject = {
   entry: entryOf('paper-form'),
@@ -34,8 +32,5 @@ export const subject: Subject = {
     'paperForm.close': (snapshot) => (isOutdated(snapshot) ? orderPapers.reload : orderPapers.cancel),
     'paperForm.submit': (snapshot) => (isLate(snapshot) ? words.submitLate : words.submit),
   },
-  besides: (snapshot) => {
-    if (snapshot.matches('closed')) return [words.open];
-    return snapshot.can({ type: 'paperForm.edit', path: '', value: '' }) ? [method] : [];
-  },
+  besides: (snapshot) => (snapshot.matches('closed') ? [words.open] : []),
 };

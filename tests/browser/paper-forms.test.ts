@@ -71,7 +71,9 @@ test('[10.12] by mouse: one box is added up, the other weighed; what is not plau
   await pressOpen(hand, page, words.open);
   await addUp(hand, page, 0, '223');
   await hand.type(fieldOf(page, 'boxes.1.containerNo'), NUMBERS[1] ?? '');
-  await hand.choose(fieldOf(page, 'boxes.1.method'), choiceName('boxes.1.method', 'WEIGHED'));
+  await boxOf(page, 1)
+    .getByRole('radio', { name: choiceName('boxes.*.method', 'WEIGHED') })
+    .check();
   await hand.type(fieldOf(page, 'boxes.1.scaleNo'), 'SH-2026-0001');
   await hand.type(fieldOf(page, 'boxes.1.weighedKg'), '18350');
   await sign(hand, page);

@@ -229,14 +229,14 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
     const row = page.getByRole('row').filter({ hasText: orderNo });
     await row.getByText(/^\$[\d,]+\.\d\d$/).waitFor();
     const totals = await row.getByText(/^[$¥][\d,]+\.\d\d$/).allTextContents();
+    const copied = `/shippingFcl/addOrder?copy=${orderNo}`;
+    expect(await row.getByRole('link', { name: orders.copy }).getAttribute('href')).toBe(copied);
     await page.getByRole('link', { name: orderNo }).click();
     await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
     expect(new URL(page.url()).searchParams.get('orderNo')).toBe(orderNo);
     await page.getByText(orders.cancelsIn, { exact: true }).waitFor();
     for (const total of totals) await page.getByText(total, { exact: true }).first().waitFor();
-    expect(await page.getByRole('link', { name: orders.copy }).getAttribute('href')).toBe(
-      `/shippingFcl/addOrder?copy=${orderNo}`,
-    );
+    expect(await page.getByRole('link', { name: orders.copy }).getAttribute('href')).toBe(copied);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);
@@ -244,8 +244,10 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
     await page.getByRole('button', { name: orders.cancel }).click();
     await page.getByRole('button', { name: orders.cancelKeep }).click();
     await page.getByRole('button', { name: orders.cancel }).click();
+    await page.getByLabel(orders.cancelWhy).fill('客户推迟出货');
     await page.getByRole('button', { name: orders.cancelConfirm }).click();
     await page.getByText(orders.cancelledAt, { exact: true }).waitFor();
+    await page.getByText('客户推迟出货', { exact: true }).first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: orders.cancel }).count()).toBe(0);
 
     await page.goBack();
@@ -280,11 +282,12 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
   const due = page.getByRole('region', { name: rooms.workplace.soon }).getByRole('listitem');
   await due.first().waitFor();
   await expect.poll(() => due.count()).toBeGreaterThan(3);
-  const step = due.first().getByRole('link').first();
-  const paper = (await step.innerText()).replace('请提交', '');
+  const paper = (await due.first().locator('span').nth(1).innerText()).replace('请提交', '');
+  const step = due.first().getByRole('link', { name: `${paper}：` });
   await step.click();
   await page.getByRole('heading', { level: 2, name: /^FCL\d{11}$/ }).waitFor();
   await expect.poll(() => overflowOf(page)).toBe(0);
+  await page.getByRole('region', { name: orders.cutOffs.title }).waitFor();
   const row = page.getByRole('table', { name: orders.papersCaption }).getByText(paper, { exact: true });
   await expect.poll(() => row.evaluate((element) => document.activeElement === element)).toBe(true);
   await expect

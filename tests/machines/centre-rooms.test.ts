@@ -68,6 +68,15 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
+    title: '[3.4] the code of an order that does not come leaves the rooms as they are',
+    events: [goes('order', ORDER), rejected('order')],
+    ends: {
+      value: opened('unreached', 'closed'),
+      context: { user, address: at('order', ORDER) },
+      asked: { order: [{ orderNo: ORDER, path: `order/${ORDER}` }] },
+    },
+  },
+  {
     title: '[3.4] from one order to the next',
     events: [goes('order', ORDER), goes('order', 'LCL26101200009')],
     ends: {

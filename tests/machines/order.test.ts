@@ -5,12 +5,12 @@ import { resourceMachine } from '#machines/resource/resource.machine.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' };
-const base = { ...input, now: 0, refusal: null };
+const base = { ...input, now: 0, refusal: null, reason: '' };
 const page = { path: input.path, query: '' };
 const asked = event('order.cancel');
 const confirmed = event('order.confirm');
 const refused = rejected('cancelOrder', new Error('订单已放舱'));
-const cancels = (times: number) => Array.from({ length: times }, () => ({ orderNo: 'LCL26101200009' }));
+const cancels = (times: number) => Array.from({ length: times }, () => ({ orderNo: 'LCL26101200009', reason: '' }));
 const again = event('resource.asked', page);
 
 journeys(orderMachine, orderCases, [
@@ -48,6 +48,16 @@ journeys(orderMachine, orderCases, [
     input,
     events: [asked, confirmed, confirmed, resolved('cancelOrder')],
     ends: { value: 'viewing', context: base, asked: { cancelOrder: cancels(1) }, sent: { content: [again] } },
+  },
+  {
+    title: 'why it is cancelled goes with it, and stays typed when it is refused',
+    input,
+    events: [asked, event('order.reasoned', { reason: '客户推迟出货' }), confirmed, refused],
+    ends: {
+      value: 'confirming',
+      context: { ...base, reason: '客户推迟出货', refusal: '订单已放舱' },
+      asked: { cancelOrder: [{ orderNo: 'LCL26101200009', reason: '客户推迟出货' }] },
+    },
   },
   {
     title: 'each time',

@@ -13,6 +13,9 @@ import {
 } from '#machines/centre-rooms/index.ts';
 import type { ClockTicked } from '#machines/kit/clock.ts';
 import {
+  type CancelRequest,
+  type OrderInput,
+  type OrderRef,
   orderMachine,
   type PageShown,
   selectCanCancel,
@@ -36,6 +39,7 @@ import {
   type UserCentreEvent,
   userCentreMachine,
 } from '#machines/user-centre/index.ts';
+import { lateActor } from '#src/app/late-actor.ts';
 import { unanswered } from '../kit/drive.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { userCentreModel } from './user-centre.model.ts';
@@ -70,18 +74,20 @@ function visit() {
         go({});
       }),
       content,
-      order: orderMachine.provide({
-        actors: {
-          clock: fromCallback<ClockTicked, undefined>(() => undefined),
-          visibility: fromCallback<PageShown, undefined>(() => undefined),
-          content,
-          messages: unanswered(orderMessagesMachine),
-          cancelOrder: fromPromise<void, { orderNo: string }>(async () => {
-            if (server.isReleased) throw refusal('订单已放舱');
-            server.cancelled = true;
-          }),
-        },
-      }),
+      order: lateActor<OrderRef, never, OrderInput>(async () =>
+        orderMachine.provide({
+          actors: {
+            clock: fromCallback<ClockTicked, undefined>(() => undefined),
+            visibility: fromCallback<PageShown, undefined>(() => undefined),
+            content,
+            messages: unanswered(orderMessagesMachine),
+            cancelOrder: fromPromise<void, CancelRequest>(async () => {
+              if (server.isReleased) throw refusal('订单已放舱');
+              server.cancelled = true;
+            }),
+          },
+        }),
+      ),
     },
   });
   const centre = createActor(
@@ -137,8 +143,8 @@ walkModel('[2.14b][3.4][4.6b] a visit', userCentreModel, () => {
     return rooms;
   };
   const order = () => {
-    const open = selectOrder(inside().getSnapshot());
-    if (open === undefined) throw new Error('no order is open');
+    const open = selectOrder(inside().getSnapshot())?.getSnapshot().child ?? null;
+    if (open === null) throw new Error('no order is open');
     return open;
   };
   const answered = async (outcome: 'good' | 'used' | 'lost') => {
@@ -171,7 +177,10 @@ walkModel('[2.14b][3.4][4.6b] a visit', userCentreModel, () => {
         await settle();
       },
       'look at the orders': () => go({ room: 'order' }),
-      'open an order': () => go({ room: 'order', no: ORDER }),
+      'open an order': async () => {
+        go({ room: 'order', no: ORDER });
+        await settle();
+      },
       'want to cancel': () => order().send({ type: 'order.cancel' }),
       'think better of it': () => order().send({ type: 'order.keep' }),
       'say yes': async () => {

@@ -1,7 +1,7 @@
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import * as all from '#machines/centre-rooms/centre-rooms.select.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
-import { event, resolved } from '../kit/journey.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const { user } = centreRoomsCases.input as { user: object };
@@ -95,6 +95,18 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
       selectCanOpen: true,
       selectDevices: undefined,
       selectOrder: 'order',
+    },
+  },
+  {
+    title: '[3.4] an order whose code did not come',
+    events: [goes('order', 'FCL26101200007'), rejected('order')],
+    value: { open: { room: 'unreached', dialog: 'closed' } },
+    can: dialogs,
+    shows: {
+      selectRoom: 'order',
+      selectAddress: place('order', 'FCL26101200007'),
+      selectCanOpen: true,
+      selectDevices: undefined,
     },
   },
   {

@@ -9,6 +9,7 @@ const confirmed = event('order.confirm');
 const viewed = {
   selectNow: 0,
   selectRefusal: null,
+  selectReason: '',
   selectIsAsking: false,
   selectIsCancelling: false,
   selectCanCancel: false,
@@ -43,11 +44,19 @@ stateTable(orderMachine, orderCases, { all, constant }, viewed, [
     shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
   },
   {
-    title: 'asked whether to cancel',
-    events: [asked],
+    title: 'asked whether to cancel, and why',
+    events: [asked, event('order.reasoned', { reason: '客户推迟出货' })],
     value: 'confirming',
-    can: ['amendment.changed', 'handIn.changed', 'order.confirm', 'order.keep', 'order.renew', 'paperForm.changed'],
-    shows: questions,
+    can: [
+      'amendment.changed',
+      'handIn.changed',
+      'order.confirm',
+      'order.keep',
+      'order.reasoned',
+      'order.renew',
+      'paperForm.changed',
+    ],
+    shows: { ...questions, selectReason: '客户推迟出货' },
   },
   {
     title: 'being cancelled',
@@ -60,7 +69,15 @@ stateTable(orderMachine, orderCases, { all, constant }, viewed, [
     title: 'not to be cancelled any more',
     events: [asked, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
     value: 'confirming',
-    can: ['amendment.changed', 'handIn.changed', 'order.confirm', 'order.keep', 'order.renew', 'paperForm.changed'],
+    can: [
+      'amendment.changed',
+      'handIn.changed',
+      'order.confirm',
+      'order.keep',
+      'order.reasoned',
+      'order.renew',
+      'paperForm.changed',
+    ],
     shows: { ...questions, selectRefusal: '订单已放舱' },
   },
 ]);

@@ -14,7 +14,11 @@ const CALLED = ['src/api/client.ts'];
 /** The window that signs in, over any page; the user centre, and its rooms that are opened most. */
 const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
 const CENTRE = ['src/app/user-centre/start.tsx'];
-const ROOMS = ['WorkplacePage', 'OrdersPage', 'OrderPage'].map((room) => `src/pages/user-centre/${room}.tsx`);
+const ROOMS = [
+  ['src/pages/user-centre/WorkplacePage.tsx'],
+  ['src/pages/user-centre/OrdersPage.tsx'],
+  ['src/pages/user-centre/OrderPage.tsx', 'src/app/user-centre/order.ts'],
+];
 /** What a page asks for by itself beside its own modules. @type {Record<string, string[]>} */
 const SOON = {
   home: ['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
@@ -85,7 +89,14 @@ export const visitsOf = (modules) => {
   const byPage = pages.map(({ roots }) => reachOf(modules, roots, isKept));
   const isCommon = (/** @type {string} */ id) => byPage.filter((ids) => ids.has(id)).length > pages.length * COMMON;
   const home = pages.find(({ page }) => page === 'home')?.roots ?? [];
-  const opened = new Set([...pages.flatMap(({ roots }) => roots), ...CALLED, ...SIGN_IN, ...CENTRE, ...ROOMS, ...CARD]);
+  const opened = new Set([
+    ...pages.flatMap(({ roots }) => roots),
+    ...CALLED,
+    ...SIGN_IN,
+    ...CENTRE,
+    ...ROOMS.flat(),
+    ...CARD,
+  ]);
   const waiting = [...new Set([...modules.values()].flatMap(({ dynamic }) => dynamic))].filter(
     (id) => !opened.has(id) && isKept(id),
   );
@@ -95,7 +106,7 @@ export const visitsOf = (modules) => {
       { roots: [...home, ...CARD], weight: TO_CARD },
       { roots: [...LATE, ...CALLED], weight: ONCE },
       { roots: [...LATE, ...CALLED, ...SIGN_IN], weight: ONCE },
-      ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, room], weight: ONCE })),
+      ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, ...room], weight: ONCE })),
       ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
     ],
     isKept,

@@ -65,6 +65,8 @@ export const orders = pgTable(
     voyage: jsonb().$type<BookedVoyage>(),
     stay: jsonb().$type<BookedStay>(),
     bought: jsonb().$type<BoughtGoods>(),
+    /** What it is found by, folded; written with what it is made of. */
+    search: text().notNull().default(''),
     /** Null where the 48-hour rule does not apply. */
     autoCancelAt: moment('auto_cancel_at'),
     cancelledAt: moment('cancelled_at'),

@@ -20,6 +20,7 @@ import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack, takeGoods } from '../goods/stock.ts';
 import { holdOrder } from '../hold.ts';
 import { handedPapers } from '../papers/standing.ts';
+import { searchTextOf } from '../search-text.ts';
 import { takeSpace } from '../space.ts';
 import { takeArea } from '../warehouse/service.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
@@ -100,6 +101,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
       dgStatus,
       status: amendment.resumes,
       form: kept.form,
+      search: searchTextOf({ ...kept.row, orderNo, form: kept.form }, kept.items),
       offerId: kept.priced.offerId,
       quoteId: amendment.quoteId,
       updatedAt: at,

@@ -4,7 +4,7 @@ import type { DeskPaper, deskDraftBill } from '#contract/calls/desk-papers.ts';
 import { CODE } from '#contract/codes.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';
 import { draftLines } from '#domain/paper-forms/draft-bill.ts';
-import { isFilled } from '#domain/paper-forms/paper-form.ts';
+import { isFilled } from '#domain/paper-forms/filled.ts';
 import type { InstructionForm } from '#domain/paper-forms/shipping-instruction.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';

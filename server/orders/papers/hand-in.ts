@@ -6,7 +6,7 @@ import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts'
 import { missingSections } from '#domain/dangerous-goods/sheet-sections.ts';
 import { type HandInError, handInErrors } from '#domain/orders/hand-in.ts';
 import { takesPapers } from '#domain/orders/statuses.ts';
-import { isFilled } from '#domain/paper-forms/paper-form.ts';
+import { isFilled } from '#domain/paper-forms/filled.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../../calls/context.ts';
 import type { Transaction } from '../../calls/idempotent.ts';

@@ -1,7 +1,8 @@
 import type { DraftForm } from '#domain/paper-forms/draft-bill.ts';
 import { draftFacts, unanswered } from '#domain/paper-forms/draft-bill.ts';
+import { isFilled } from '#domain/paper-forms/filled.ts';
 import { lorriesOf, trucksOf } from '#domain/paper-forms/owed-vehicles.ts';
-import { beginPaper, isFilled, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import { beginPaper, type PaperForm, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { readForm } from '../services.ts';
 import type { HandedRow, PaperedOrder } from './standing.ts';
 

@@ -18,6 +18,7 @@ import { priceOffer } from '../../market/price-offer.ts';
 import { toPricedLine } from '../../market/priced-lines.ts';
 import { containersOf } from '../../orders/fcl/rows.ts';
 import { itemsOf } from '../../orders/items.ts';
+import { searchTextOf } from '../../orders/search-text.ts';
 import { END_NODE, plannedTimeline } from '../../orders/timeline.ts';
 import { demoAccounts } from '../account-rows.ts';
 import { startOfShanghaiDay } from '../calendar.ts';
@@ -210,6 +211,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
   const account = accountOf(stage.owner ?? 'verified');
   const orderNo = orderNumber('FCL', placedAt, FIRST_SEQUENCE + index);
   const form = formOf(stage, found, placedAt);
+  const items = itemsOf(form);
   const order: typeof schema.orders.$inferInsert = {
     orderNo,
     service: 'fcl',
@@ -223,6 +225,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
     isDanger,
     form: form as unknown as JsonObject,
     voyage,
+    search: searchTextOf({ orderNo, form: form as unknown as JsonObject, voyage }, items),
     autoCancelAt: isAutoCancelled ? endedAt : null,
     cancelledAt: hasEnded ? endedAt : null,
     cancelReason: hasEnded ? (stage.reason ?? null) : null,
@@ -234,7 +237,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
   return {
     order,
     containers: containersOf(form).map((row) => ({ ...row, orderNo })),
-    items: itemsOf(form).map((row) => ({ ...row, orderNo })),
+    items: items.map((row) => ({ ...row, orderNo })),
     feeLines: linesOf(stage, found)
       .map(toPricedLine)
       .map(({ group, atCost: _, ...priced }, sort) => ({ ...priced, orderNo, sort, groupName: group })),

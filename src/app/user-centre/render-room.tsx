@@ -7,7 +7,11 @@ import type { OrderFiles } from '../../views/order/order-files.ts';
 
 type ListedRoom = Exclude<CentreRoom, 'honeywell'>;
 
-const bringOrder = () => import('../../pages/user-centre/OrderPage.tsx');
+/** With the chart of an order, which is of no use to the other rooms: what does not come is told once, by the page. */
+const bringOrder = async () => {
+  const [page] = await Promise.all([import('../../pages/user-centre/OrderPage.tsx'), import('./order.ts')]);
+  return page;
+};
 const bringEnquiry = () => import('../../pages/user-centre/EnquiryPage.tsx');
 const bringHoneywell = () => import('../../pages/user-centre/HoneywellPage.tsx');
 const bringList: Record<ListedRoom, () => Promise<{ default: ComponentType<RoomProps> }>> = {

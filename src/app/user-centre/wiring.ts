@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
-import { orderMachine, type PageShown } from '#machines/order/index.ts';
+import type { OrderInput, OrderRef } from '#machines/order/index.ts';
 import {
   type ExpiryGuard,
   type ReloadToast,
@@ -18,11 +18,9 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
-import { watchVisibility } from '../../browser/visibility.ts';
 import { wireOrderTemplates } from '../booking/order-templates.ts';
 import { saveSession } from '../late/session-effects.ts';
-import { wireResource } from '../search/read-port.ts';
-import { clock } from '../wiring/feeds.ts';
+import { lateActor } from '../late-actor.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
 import { readSession, session as siteSession } from '../wiring/session.ts';
@@ -32,20 +30,15 @@ import { toasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
-import { wireAmendment } from './amendment.ts';
 import { wireCalendarFeed } from './calendar-feed.ts';
 import { wireCloseAccount } from './close-account.ts';
-import { readRoom } from './contents.ts';
+import { content } from './content.ts';
 import { wireContracts } from './contracts.ts';
 import { wireDevices } from './devices.ts';
-import { wireDocuments } from './documents.ts';
-import { wireHandIn } from './hand-in.ts';
 import { wireInvoices } from './invoices.ts';
 import { wireMembers } from './members.ts';
-import { wireMessages } from './messages.ts';
 import { wireNoticeChoices } from './notice-choices.ts';
 import { wireOrderExport } from './order-export.ts';
-import { wirePaperForm } from './paper-form.ts';
 
 type Services = Pick<SignInServices, 'api' | 'showToast' | 'site'>;
 
@@ -71,7 +64,6 @@ async function returnToSite(api: () => Promise<Api>) {
 
 function wireRooms(services: Services) {
   const { api } = services;
-  const content = wireResource(readRoom);
   return centreRoomsMachine.provide({
     actors: {
       addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
@@ -80,26 +72,7 @@ function wireRooms(services: Services) {
         return watchQuery(sendAddress);
       }),
       content,
-      order: orderMachine.provide({
-        actors: {
-          amendment: wireAmendment(api),
-          clock,
-          content,
-          documents: wireDocuments(api),
-          handIn: wireHandIn(api),
-          messages: wireMessages(api),
-          paperForm: wirePaperForm(api),
-          visibility: fromCallback<PageShown, undefined>(({ sendBack }) =>
-            watchVisibility(
-              location.pathname,
-              (event) => event.type === 'page.shown' && sendBack({ type: event.type }),
-            ),
-          ),
-          cancelOrder: fromPromise<void, { orderNo: string }>(async ({ input }) => {
-            await (await api()).cancelOrder({ no: input.orderNo }, { quiet: true });
-          }),
-        },
-      }),
+      order: lateActor<OrderRef, never, OrderInput>(async () => (await import('./order.ts')).wireOrder(api)),
       changePassword: wireChangePassword(services),
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),

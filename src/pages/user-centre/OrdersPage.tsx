@@ -1,3 +1,4 @@
+import { orderPath } from '#contract/routes.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { orderTemplates } from '#src/ui/copy/order-templates.ts';
@@ -41,10 +42,19 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'orderNo',
     label: words.columns.orderNo,
-    render: ({ orderNo }) => (
-      <Link href={addressIn(query, { orderNo })} className="font-strong text-link tabular-nums">
-        {orderNo}
-      </Link>
+    render: ({ orderNo, service }) => (
+      <span className="flex flex-wrap items-baseline justify-between gap-x-1 gap-y-0.5">
+        <Link id={orderNo} href={addressIn(query, { orderNo })} className="font-strong text-link tabular-nums">
+          {orderNo}
+        </Link>
+        <Link
+          href={`${orderPath(service)}?copy=${orderNo}`}
+          aria-describedby={orderNo}
+          className="font-normal text-12 text-link"
+        >
+          {words.copy}
+        </Link>
+      </span>
     ),
   },
   { key: 'lane', label: words.columns.lane, render: (row) => <Lane order={row} /> },

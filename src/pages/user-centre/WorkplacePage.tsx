@@ -8,7 +8,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { laneText } from '#src/views/order/OrderCells.tsx';
-import { StepLink } from '#src/views/order/StepLink.tsx';
+import { StepButton } from '#src/views/order/StepButton.tsx';
 import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -74,7 +74,11 @@ const ONGOING = 10;
 function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
   // Only so many orders, and so many moments of them, are told.
   const hasMore = agenda.total > agenda.moments.length || orders.total > AGENDA_ORDERS;
-  const lanes = new Map(orders.items.map((order) => [order.orderNo, laneText(order)]));
+  const told = new Map(orders.items.map((order) => [order.orderNo, order]));
+  const laneOf = (orderNo: string) => {
+    const order = told.get(orderNo);
+    return order === undefined ? null : laneText(order);
+  };
   const due = agenda.moments.filter((moment) => moment.kind === 'OWED');
   return (
     <Panel
@@ -99,23 +103,27 @@ function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
           {due.slice(0, NEAREST).map(({ orderNo, code, paper, text, at }) => (
             <li
               key={`${orderNo}-${text}`}
-              className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 border-line border-t py-1 first:border-t-0"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-line border-t py-1 first:border-t-0"
             >
-              <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
-                <StepLink step={{ code, paper, text }} order={orderAddress(orderNo)} />
-                <Link href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
-                  {orderNo}
-                </Link>
-                <span className="text-12 text-ink-3">{lanes.get(orderNo)}</span>
-              </span>
-              {at === null ? null : (
-                <span className="inline-flex flex-wrap gap-x-1">
-                  <Countdown deadline={at} now={agenda.now} label={text} />
-                  <span className="text-ink-3">
-                    <DateTime instant={at} zone={HOUSE_ZONE} />
-                  </span>
+              <span className="grid min-w-0 gap-0.25">
+                <span className="font-strong">{text}</span>
+                <span className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+                  {at === null ? null : (
+                    <>
+                      <Countdown deadline={at} now={agenda.now} label={text} />
+                      <DateTime instant={at} zone={HOUSE_ZONE} />
+                    </>
+                  )}
+                  <Link href={orderAddress(orderNo)} className="text-link tabular-nums">
+                    {orderNo}
+                  </Link>
+                  <span>{laneOf(orderNo)}</span>
                 </span>
-              )}
+              </span>
+              <StepButton
+                step={{ code, paper, text }}
+                order={{ address: orderAddress(orderNo), service: told.get(orderNo)?.service ?? '' }}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { FilledPaper } from '#domain/paper-forms/paper-form.ts';
+import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 
 /** The words of the papers that are filled in after the order. */
 export const paperForm = {

@@ -44,7 +44,8 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const address = useSelector(actor, selectAddress);
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
-  const order = useSelector(actor, selectOrder);
+  const lateOrder = useSelector(actor, selectOrder);
+  const order = useSelector(lateOrder, (late) => late?.child ?? undefined);
   const members = useSelector(actor, selectMembers);
   const invoices = useSelector(actor, selectInvoices);
   const contracts = useSelector(actor, selectContracts);

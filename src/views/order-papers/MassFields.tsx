@@ -1,8 +1,13 @@
 import { decimalText } from '#domain/decimal.ts';
+import { patternOf } from '#domain/form/path.ts';
 import type { MassPaper } from '#domain/paper-forms/paper-form.ts';
-import { type BoxMass, fillPercent, massDescription, massOf } from '#domain/paper-forms/verified-mass.ts';
+import { type BoxMass, fillPercent, massDescription, massMethods, massOf } from '#domain/paper-forms/verified-mass.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
@@ -25,11 +30,10 @@ export function MassFields(props: PaperFieldsProps<MassPaper>) {
         <section key={at} aria-label={title} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
           <h4 className="font-strong">{title}</h4>
           <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-3">
-            {['containerNo', 'method'].map((name) => (
-              <div key={name} className="col-span-2 min-w-0 md:col-span-1">
-                {field(`${at}.${name}`)}
-              </div>
-            ))}
+            <div className="col-span-2 min-w-0 md:col-span-1">{field(`${at}.containerNo`)}</div>
+            <div className="col-span-2 min-w-0">
+              <Method {...props} path={`${at}.method`} method={box.method} />
+            </div>
             {field(`${at}.scaleNo`)}
             {KILOGRAM_FIELDS.map((name) => field(`${at}.${name}`, 'kg'))}
           </div>
@@ -47,6 +51,23 @@ export function MassFields(props: PaperFieldsProps<MassPaper>) {
     </>
   );
 }
+
+type MethodProps = Pick<PaperFieldsProps<MassPaper>, 'canEdit' | 'onEdit'> & { path: string; method: string };
+
+/** Both methods side by side: which one is chosen says which masses are asked for. */
+const Method = ({ path, method, canEdit, onEdit }: MethodProps) => (
+  <Field label={fieldLabel(path)} required grouped>
+    {(control) => (
+      <Segmented
+        {...control}
+        value={method}
+        disabled={!canEdit}
+        onChange={(chosen) => onEdit(path, chosen)}
+        choices={massMethods.map((code) => ({ value: code as string, label: choiceName(patternOf(path), code) }))}
+      />
+    )}
+  </Field>
+);
 
 function Mass({ box }: { box: BoxMass }) {
   const mass = massOf(box);

@@ -2,7 +2,8 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { StepButton, StepLink } from './StepLink.tsx';
+import { StepButton } from './StepButton.tsx';
+import { StepLink } from './StepLink.tsx';
 
 type Step = OrderAnswer['nextSteps'][number];
 
@@ -22,7 +23,7 @@ export function NextSteps({ steps: [first, ...others], now }: { steps: readonly 
           <p className="font-strong text-20">{first.text}</p>
           <Due step={first} now={now} />
         </div>
-        <StepButton step={first}>{words.doNext}</StepButton>
+        <StepButton step={first} />
       </div>
       {others.length === 0 ? null : (
         <ol className="mt-1 grid">

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
+import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { aheadOf } from '#domain/orders/ahead.ts';
 import type { AmendmentRef } from '#machines/amendment/index.ts';
 import type { HandInRef } from '#machines/hand-in/index.ts';
@@ -12,6 +13,7 @@ import {
   selectIsCancelling,
   selectNow,
   selectOrderNo,
+  selectReason,
   selectRefusal,
 } from '#machines/order/index.ts';
 import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
@@ -22,7 +24,9 @@ import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
@@ -32,6 +36,7 @@ import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
+import { OrderCutOffs } from './OrderCutOffs.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
@@ -90,6 +95,7 @@ export function OrderSheet(props: OrderSheetProps) {
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
+      <OrderCutOffs order={order} now={now} />
       {amendment === undefined ? null : (
         <Amendments actor={amendment} amendments={order.amendments ?? []} mayAct={order.mayCancel} />
       )}
@@ -171,6 +177,7 @@ function CancelQuestion({ actor }: { actor: OrderRef }) {
   const canKeep = useSelector(actor, selectCanKeep);
   const refusal = useSelector(actor, selectRefusal);
   const orderNo = useSelector(actor, selectOrderNo);
+  const reason = useSelector(actor, selectReason);
   if (!isAsking) return null;
 
   return (
@@ -180,6 +187,18 @@ function CancelQuestion({ actor }: { actor: OrderRef }) {
       <Link href="?redirect=contract" className="justify-self-start text-link">
         {words.cancelAgreement}
       </Link>
+      <Field label={words.cancelWhy} help={words.cancelWhyHelp}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={CANCEL_REASON_LONGEST}
+            value={reason}
+            readOnly={!canKeep}
+            onChange={(typed) => actor.send({ type: 'order.reasoned', reason: typed })}
+          />
+        )}
+      </Field>
       <p role="alert" className="text-danger empty:hidden">
         {refusal}
       </p>

@@ -1,20 +1,19 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 
 type NextStep = OrderAnswer['nextSteps'][number];
 
 export const paperAnchor = (code: string) => `paper-${code}`;
 
-const VERIFICATION = '?redirect=verification';
+export const VERIFICATION = '?redirect=verification';
 
-const jumpTo = (id: string) => {
+export const jumpTo = (id: string) => {
   const row = document.getElementById(id);
   row?.scrollIntoView({ block: 'center' });
   row?.focus({ preventScroll: true });
 };
 
-interface StepLinkProps {
+export interface StepLinkProps {
   step: Pick<NextStep, 'code' | 'paper' | 'text'>;
   /** Where the order itself is not the page: its address. */
   order?: string;
@@ -44,26 +43,6 @@ export function StepLink({ step: { code, paper, text }, order, verification = VE
     >
       {text}
     </Link>
-  );
-}
-
-/** The same as a button, on the page of the order; nothing where a call does it. */
-export function StepButton({ step, children }: { step: StepLinkProps['step']; children: string }) {
-  const id = step.paper === null ? null : paperAnchor(step.paper);
-  if (id === null && step.code !== 'VERIFY_ENTERPRISE') return null;
-  return (
-    <ButtonLink
-      tone="primary"
-      href={id === null ? VERIFICATION : `#${id}`}
-      aria-label={`${step.text}：${children}`}
-      onClick={(event) => {
-        if (id === null) return;
-        event.preventDefault();
-        jumpTo(id);
-      }}
-    >
-      {children}
-    </ButtonLink>
   );
 }
 

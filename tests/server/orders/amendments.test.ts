@@ -247,10 +247,15 @@ describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
     await decide(no, 1, 'ACCEPT');
     expect(await statusOf()).toBe('IN_REVIEW');
     const heavier = three();
-    const other = { ...heavier, cargo: heavier.cargo.map((line) => ({ ...line, packages: '161' })) };
+    const renamed = { packages: '161', cargoNameEn: 'METHANOL OF ANOTHER MAKE' };
+    const other = { ...heavier, cargo: heavier.cargo.map((line) => ({ ...line, ...renamed })) };
+    const found = async () =>
+      (await as(server, OWNER, 'orderList', { keyword: 'another make' })).items.map(({ orderNo }) => orderNo);
     expect((await ask(no, other, { seen: 1 })).code).toBe('00000000');
     expect(await statusOf()).toBe('IN_REVIEW');
+    expect(await found()).toEqual([]);
     expect((await decide(no, 2, 'ACCEPT')).data).toMatchObject({ state: 'accepted' });
+    expect(await found()).toEqual([no]);
     expect(await statusOf()).toBe('RETURNED');
     expect((await read(no)).nextSteps.map(({ text }) => text).join()).toContain(words.papersAgain);
     expect((await read(no)).dgStatus).toBe('pending');

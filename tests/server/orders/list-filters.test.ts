@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
@@ -11,6 +12,7 @@ import { roadCopied } from '#tests/kit/truck-on-server.ts';
 import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
 const OWNER = 'user-verified';
+const MIGRATIONS = new URL('../../../server/data/migrations/', import.meta.url);
 
 describe.each(databaseKinds)('the list of one’s orders on %s', (database) => {
   let server: TestServer;
@@ -89,6 +91,28 @@ describe.each(databaseKinds)('the list of one’s orders on %s', (database) => {
     expect(await numbers({ keyword: store!.stay!.name })).toEqual([stored]);
     for (const keyword of [road!.trip!.from.slice(0, 2), road!.trip!.to])
       expect([keyword, await numbers({ keyword, service: 'truck' })]).toEqual([keyword, [trucked]]);
+  });
+
+  it('[3.4] finds what was booked before its words were kept by the same words', async () => {
+    const { db } = server.database;
+    const read = async () => {
+      const rows = await db.select({ orderNo: orders.orderNo, search: orders.search }).from(orders);
+      return rows
+        .map(({ orderNo, search }) => [orderNo, [...new Set(search.split('\n'))].filter(Boolean).sort()])
+        .sort();
+    };
+    const kept = await read();
+    const migration = readFileSync(new URL('0043_order_search.sql', MIGRATIONS), 'utf8');
+    await db.execute(sql`update orders set search = ''`);
+    await db.execute(sql.raw(migration.split('--> statement-breakpoint')[1] ?? ''));
+    expect(await read()).toEqual(kept);
+    expect(kept.length).toBeGreaterThan(3);
+  });
+
+  it('[3.4] counts a page beyond the last as it counts the first', async () => {
+    const { total } = await as(server, OWNER, 'orderList', {});
+    const beyond = await as(server, OWNER, 'orderList', { page: 1_000 });
+    expect([beyond.items, beyond.total]).toEqual([[], total]);
   });
 
   it('[3.4] takes signs as they are typed, and finds nothing of anybody else', async () => {

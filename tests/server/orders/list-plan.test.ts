@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/data/schema/orders.ts';
 import { isOwn } from '#server/enterprise/of-user.ts';
 import { deadlineAt, isUnderWay } from '#server/orders/deadline.ts';
+import { isAskedFor } from '#server/orders/list-filters.ts';
 import { book, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { type Company, startCompany } from '#tests/kit/company.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
@@ -59,5 +60,19 @@ describe.each(databaseKinds)('the list by deadline, on %s', (database) => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('orders_enterprise_under_way');
     expect(plan).not.toContain('Seq Scan on orders');
+  });
+
+  it('[3.4] looks for words in one folded text, not in what an order holds', async () => {
+    const { db } = company.server.database;
+    const now = company.server.clock.now();
+    const asked = isAskedFor({ underWay: false, keyword: 'UN 1230' }, now);
+    const list = db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(and(isOwn(orders, 'user-verified'), asked));
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${list}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain("(search ~~ '%un1230%'::text)");
+    for (const told of ['order_items', 'voyage', 'form', '~~*']) expect(plan).not.toContain(told);
   });
 });

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draftFacts, draftLines } from '#domain/paper-forms/draft-bill.ts';
-import {
-  beginPaper,
-  editPaper,
-  isFilled,
-  type PaperForm,
-  readPaper,
-  resumePaper,
-} from '#domain/paper-forms/paper-form.ts';
+import { isFilled } from '#domain/paper-forms/filled.ts';
+import { beginPaper, editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { blankInstruction } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 

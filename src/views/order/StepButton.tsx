@@ -1,0 +1,39 @@
+import { isFilled } from '#domain/paper-forms/filled.ts';
+import { orderPapers } from '#src/ui/copy/order-papers.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { paperForm } from '#src/ui/copy/paper-form.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { jumpTo, paperAnchor, type StepLinkProps, VERIFICATION } from './StepLink.tsx';
+
+/** What is done with a paper: checked, filled in or handed in as a file. */
+function deedOf({ code, paper }: StepLinkProps['step'], service: string): string {
+  if (code === 'VERIFY_ENTERPRISE') return orders.verify;
+  if (paper === 'DRAFT_BILL') return paperForm.check;
+  return paper !== null && isFilled(service, paper) ? paperForm.open : orderPapers.upload;
+}
+
+interface StepButtonProps extends Pick<StepLinkProps, 'step'> {
+  /** Where the order itself is not the page. */
+  order?: { address: string; service: string };
+}
+
+/** A step as a button that says what is done there; nothing where a call does it. */
+export function StepButton({ step, order }: StepButtonProps) {
+  const id = step.paper === null ? null : paperAnchor(step.paper);
+  if (id === null && step.code !== 'VERIFY_ENTERPRISE') return null;
+  const deed = order === undefined ? orders.doNext : deedOf(step, order.service);
+  return (
+    <ButtonLink
+      {...(order === undefined ? { tone: 'primary' as const } : { size: 32 as const })}
+      href={id === null ? VERIFICATION : `${order?.address ?? ''}#${id}`}
+      aria-label={`${step.text}：${deed}`}
+      onClick={(event) => {
+        if (id === null || order !== undefined) return;
+        event.preventDefault();
+        jumpTo(id);
+      }}
+    >
+      {deed}
+    </ButtonLink>
+  );
+}
