@@ -79,6 +79,8 @@ export const orderRow = {
   status: orderStatus,
   dgStatus,
   isDanger,
+  /** Of the dangerous goods in it, each once; a back end may tell none. */
+  dgClasses: v.optional(v.array(v.string())),
   carrier: v.nullable(named),
   org: v.nullable(place),
   dst: v.nullable(place),

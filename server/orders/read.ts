@@ -55,6 +55,10 @@ const loadOf = sql<NonNullable<Row['load']> | null>`(
     'volume', sum(${orderItems.volume})::text) end
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder})`;
 
+const classesOf = sql<string[]>`coalesce((
+  select json_agg(distinct ${orderItems.dgClass} order by ${orderItems.dgClass})
+  from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
+
 /** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
 export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
@@ -78,6 +82,7 @@ export const columns = (now: number, side: MessageSide) => ({
   auditStatus: auditNow,
   boxes: boxesOf,
   load: loadOf,
+  classes: classesOf,
   totals: totalsInFen,
   unread: unreadOf(side),
 });
@@ -88,12 +93,13 @@ type Stored = {
   auditStatus: typeof enterprises.$inferSelect.auditStatus;
   boxes: Row['boxes'];
   load: NonNullable<Row['load']> | null;
+  classes: string[];
   totals: { currency: string; fen: number }[];
   unread: number;
 };
 
 export function toRow(
-  { order, status, boxes, load, totals, auditStatus, unread }: Stored,
+  { order, status, boxes, load, classes, totals, auditStatus, unread }: Stored,
   now: number,
   handed: HandedPapers,
 ): Row {
@@ -106,6 +112,7 @@ export function toRow(
     status,
     dgStatus: order.dgStatus,
     isDanger: order.isDanger ? 'Y' : 'N',
+    dgClasses: classes,
     carrier: voyage?.carrier ?? null,
     org: voyage?.org ?? null,
     dst: voyage?.dst ?? null,

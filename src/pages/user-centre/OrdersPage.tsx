@@ -9,6 +9,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 import { Boxes, dayText, Lane, Totals } from '#src/views/order/OrderCells.tsx';
@@ -57,7 +58,16 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
       </span>
     ),
   },
-  { key: 'lane', label: words.columns.lane, render: (row) => <Lane order={row} /> },
+  {
+    key: 'lane',
+    label: words.columns.lane,
+    render: (row) => (
+      <span className="grid gap-0.5">
+        <Lane order={row} />
+        <PlacardRow values={row.dgClasses ?? []} size={16} />
+      </span>
+    ),
+  },
   { key: 'boxes', label: words.columns.boxes, render: (row) => <Boxes order={row} /> },
   {
     key: 'etd',
@@ -67,8 +77,19 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'status',
     label: words.columns.status,
-    card: 'order-1 col-span-full',
-    render: (row) => <Standing row={row} now={now} address={addressIn(query, row)} />,
+    card: 'order-1 col-span-2',
+    render: (row) => (
+      <span className="inline-flex flex-wrap gap-0.5">
+        <OrderBadges order={row} />
+        <UnreadBadge order={row} />
+      </span>
+    ),
+  },
+  {
+    key: 'papers',
+    label: words.columns.papers,
+    card: 'order-1 col-span-2',
+    render: (row) => <Owed row={row} now={now} address={addressIn(query, row)} />,
   },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
   {
@@ -79,13 +100,10 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   },
 ];
 
-function Standing({ row, now, address }: { row: Row; now: number; address: string }) {
+/** What the order waits for, and until when. */
+function Owed({ row, now, address }: { row: Row; now: number; address: string }) {
   return (
     <span className="grid justify-items-start gap-0.5">
-      <span className="inline-flex flex-wrap gap-0.5">
-        <OrderBadges order={row} />
-        <UnreadBadge order={row} />
-      </span>
       {row.autoCancelAt === null || isEnded(row.status) ? null : (
         <span className="text-12">
           <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />

@@ -78,6 +78,7 @@ export const orders = {
     boxes: '箱型箱量',
     etd: '开航或办理',
     status: '状态',
+    papers: '单证与期限',
     totals: '合计',
     createdAt: '下单时间',
   },

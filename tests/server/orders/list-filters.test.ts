@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { orders } from '#server/data/schema/orders.ts';
+import { orderItems, orders } from '#server/data/schema/orders.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -47,6 +47,20 @@ describe.each(databaseKinds)('the list of one’s orders on %s', (database) => {
     expect(await numbers({ service: 'warehouse' })).toEqual([stored]);
     expect(await numbers({ service: 'truck' })).toEqual([trucked]);
     expect(await numbers({ service: 'fcl' })).toContain(sailed);
+  });
+
+  it('[3.4] says which classes of dangerous goods each order holds, each once', async () => {
+    const classesOf = async (orderNo: string) =>
+      (await list({ keyword: orderNo })).map(({ isDanger, dgClasses }) => [isDanger, dgClasses]);
+    expect(await classesOf(sailed)).toEqual([['Y', ['3']]]);
+    const { db } = server.database;
+    const [line] = await db.select().from(orderItems).where(eq(orderItems.orderNo, sailed));
+    await db.insert(orderItems).values([
+      { ...line!, lineNo: 8, dgClass: '8' },
+      { ...line!, lineNo: 9 },
+    ]);
+    expect(await classesOf(sailed)).toEqual([['Y', ['3', '8']]]);
+    await db.delete(orderItems).where(and(eq(orderItems.orderNo, sailed), gte(orderItems.lineNo, 8)));
   });
 
   it('[3.4] is narrowed to the days it was placed in, both included, by the calendar of Shanghai', async () => {
