@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
+import { orderMachine } from '#machines/order/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
 import { plainSite } from '#src/app/frame.ts';
 import { addressOf, placeOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
+import { wireOrder } from '#src/app/user-centre/order.ts';
 import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -30,8 +32,10 @@ test('every port and every effect of the user centre is wired, however deep it l
   };
   expect(unwired(wireUserCentre(services, 'workplace'))).toEqual([]);
   expect(unwired(userCentreMachine)).toEqual(
-    expect.arrayContaining(['order: cancelOrder', 'licence: uploadLicence', 'change-password: toastChanged']),
+    expect.arrayContaining(['licence: uploadLicence', 'change-password: toastChanged']),
   );
+  expect(unwired(wireOrder(services.api))).toEqual([]);
+  expect(unwired(orderMachine)).toEqual(expect.arrayContaining(['order: cancelOrder', 'hand-in: send']));
 });
 
 test.each([

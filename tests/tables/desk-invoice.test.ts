@@ -4,6 +4,7 @@ import {
   refusedSheet,
   sampleFile,
   sampleId,
+  samplePaper,
   sampleSheet,
   wrongFile,
 } from '#machines/desk-invoice/desk-invoice.sample.ts';
@@ -15,9 +16,18 @@ import { stateTable } from '../kit/state-table.ts';
 const open = event('invoice.open', { id: sampleId });
 const opened = [open, resolved('readSheet', sampleSheet)];
 const choose = event('file.chosen', { file: sampleFile });
+const numbered = event('paper.typed', { field: 'number', value: samplePaper.number });
+const dated = event('paper.typed', { field: 'issuedOn', value: samplePaper.issuedOn });
+const filled = [...opened, choose, numbered, dated];
 const reason = event('reason.typed', { reason: '抬头与税号不符' });
 const text = { name: '纳税人识别号', text: sampleSheet.row.details.taxpayerId };
 const copy = event('text.copy', text);
+
+const issued = [
+  ...[...filled, event('invoice.issue')],
+  ...[resolved('issue', null), resolved('readSheet', issuedSheet)],
+];
+const onIt = { selectFile: sampleFile, selectPaper: samplePaper };
 
 const usual = {
   selectId: sampleId,
@@ -39,10 +49,15 @@ const usual = {
   selectCanWrite: false,
   selectCanIssue: false,
   selectCanRefuse: false,
+  selectPaper: { number: '', issuedOn: '' },
+  selectIsNumberWrong: false,
+  selectCanRemove: false,
+  selectCanRead: false,
+  selectIsReading: false,
 };
 const always = ['invoice.close', 'invoice.open'];
 const read = [...always, 'text.copy'];
-const waiting = [...read, 'file.chosen', 'reason.typed'];
+const waiting = [...read, 'file.chosen', 'paper.typed', 'reason.typed'];
 const writable = { selectCanCopy: true, selectCanWrite: true };
 const busy = { selectCanOpen: false, selectCanClose: false };
 
@@ -87,8 +102,22 @@ stateTable(deskInvoiceMachine, deskInvoiceCases, { all }, usual, [
     title: '[1.6] its file is chosen',
     events: [...opened, choose],
     value: { open: 'shown' },
+    can: [...waiting, 'file.remove'],
+    shows: { ...writable, selectFile: sampleFile, selectCanRemove: true },
+  },
+  {
+    title: '[1.6] what stands on it is written',
+    events: filled,
+    value: { open: 'shown' },
     can: [...waiting, 'file.remove', 'invoice.issue'],
-    shows: { ...writable, selectFile: sampleFile, selectCanIssue: true },
+    shows: { ...writable, ...onIt, selectCanRemove: true, selectCanIssue: true },
+  },
+  {
+    title: '[1.6] its number has as many figures as none has',
+    events: [...opened, event('paper.typed', { field: 'number', value: '265020000' })],
+    value: { open: 'shown' },
+    can: waiting,
+    shows: { ...writable, selectPaper: { number: '265020000', issuedOn: '' }, selectIsNumberWrong: true },
   },
   {
     title: '[1.6] a file is not taken',
@@ -99,20 +128,24 @@ stateTable(deskInvoiceMachine, deskInvoiceCases, { all }, usual, [
   },
   {
     title: '[1.6] it is handed over',
-    events: [...opened, choose, event('invoice.issue')],
+    events: [...filled, event('invoice.issue')],
     value: 'issuing',
     can: [],
-    shows: { ...busy, selectFile: sampleFile, selectIsIssuing: true },
+    shows: { ...busy, ...onIt, selectIsIssuing: true },
   },
   {
     title: '[1.6] it was handed over',
-    events: [
-      ...[...opened, choose, event('invoice.issue')],
-      ...[resolved('issue', null), resolved('readSheet', issuedSheet)],
-    ],
+    events: issued,
     value: { open: 'shown' },
-    can: read,
-    shows: { selectSheet: issuedSheet, selectDone: 'issued', selectCanCopy: true },
+    can: [...read, 'issued.read'],
+    shows: { selectSheet: issuedSheet, selectDone: 'issued', selectCanCopy: true, selectCanRead: true },
+  },
+  {
+    title: '[1.6] what was handed over is fetched',
+    events: [...issued, event('issued.read')],
+    value: { open: 'reading' },
+    can: [...read],
+    shows: { selectSheet: issuedSheet, selectCanCopy: true, selectIsReading: true },
   },
   {
     title: '[1.6] why it is not issued is written',
