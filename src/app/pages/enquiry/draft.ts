@@ -7,6 +7,7 @@ import {
   fclFields,
   flexitankFields,
   lclFields,
+  tankFields,
   truckFields,
   warehouseFields,
 } from '#domain/enquiry/fields.ts';
@@ -34,6 +35,7 @@ const fields: FieldTable = {
   ...lclFields,
   ...truckFields,
   ...flexitankFields,
+  ...tankFields,
   ...warehouseFields,
   ...dgdeskFields,
   ...cfsFields,
@@ -78,7 +80,7 @@ function goodsOfQuery(query: string): EnquiryValues {
 
 /** What no search knows, by the names of their fields. */
 const OWN_FIELDS = [
-  ...['density', 'viscosity', 'pallets'],
+  ...['density', 'viscosity', 'pallets', 'density15', 'density50', 'tanks', 'tankSource'],
   ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
   ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
 ];
