@@ -29,6 +29,7 @@ test('[1.10b] a search of tanks comes along: how many, whose they are and the de
     ...{ orgPortCode: 'CNSHA', unNo: '1230', tanks: '3', tankSource: 'OWN', density15: '0.7961', density50: '0.7632' },
   });
   expect(valuesOfQuery(`${query}&tankSource=NOBODY`)).not.toHaveProperty('tankSource');
+  expect(valuesOfQuery('service=tank&orgPortCode=CNSHA&boxes=20TK*2')).toMatchObject({ tanks: '2' });
   expect(serviceOfQuery(query)).toBe('tank');
 });
 
