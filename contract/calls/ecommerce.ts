@@ -8,6 +8,7 @@ import {
   flexitankFields,
   lclFields,
   railFields,
+  tankFields,
   truckFields,
   warehouseFields,
 } from '#domain/enquiry/fields.ts';
@@ -101,6 +102,7 @@ export const domesticEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ *
 export type DomesticEnquiryForm = v.InferOutput<typeof domesticEnquiryForm>;
 export const flexitankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(flexitankFields));
 export type FlexitankEnquiryForm = v.InferOutput<typeof flexitankEnquiryForm>;
+export const tankEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(tankFields));
 export const warehouseEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(warehouseFields));
 export type WarehouseEnquiryForm = v.InferOutput<typeof warehouseEnquiryForm>;
 export const cfsEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(cfsFields));
@@ -152,6 +154,7 @@ export const placeEnquiry = call({
     v.strictObject({ service: v.literal('rail'), form: railEnquiryForm }),
     v.strictObject({ service: v.literal('domestic'), form: domesticEnquiryForm }),
     v.strictObject({ service: v.literal('flexitank'), form: flexitankEnquiryForm }),
+    v.strictObject({ service: v.literal('tank'), form: tankEnquiryForm }),
     v.strictObject({ service: v.literal('warehouse'), form: warehouseEnquiryForm }),
     v.strictObject({ service: v.literal('dgdesk'), form: dgdeskEnquiryForm }),
     v.strictObject({ service: v.literal('cfs'), form: cfsEnquiryForm }),

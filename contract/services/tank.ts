@@ -4,10 +4,11 @@ import { type TankQuotePart, tankExtras } from '#domain/booking/services/tank/qu
 import { BOXES_OF_A_TYPE, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { RENTAL_DAYS } from '#domain/tank/kinds.ts';
 import * as field from '../fields/booking.ts';
+import { namedOption } from '../fields/order.ts';
 
 /** The whole order form of tanks, complete or not: a draft is the same shape. */
 export const tankForm = v.strictObject({
-  copiedFrom: field.code(),
+  ...field.begunLater,
   serviceType: field.code(),
   ...field.laneFields,
   depotId: field.code(64),
@@ -66,12 +67,14 @@ export const tankQuotePart = v.strictObject({
   scheduleId: field.code(100),
   depotId: field.code(64),
   tankType: field.code(),
+  tankSource: v.optional(field.code(), ''),
   tanks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BOXES_OF_A_TYPE)),
   days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RENTAL_DAYS.FINANCE.max)),
   rentalTerm: field.code(),
   goods: field.pricedGoods,
   isDanger: field.tick,
   works: v.pipe(v.array(field.code()), v.maxLength(tankExtras.length)),
+  enquiry: namedOption,
 });
 
 /** The compiler holds the wire's form and the domain's to each other. */

@@ -6,6 +6,7 @@ import { containerCodes } from '../reference/container-codes.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
 import { deskWorks, MONTHS, PEOPLE } from '../reference/desk-works.ts';
 import { stuffingOptions } from '../reference/stuffing-works.ts';
+import { DENSITY_LIMITS as TANK_DENSITY, tankSources } from '../tank/kinds.ts';
 import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
 /** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
@@ -143,6 +144,23 @@ export const flexitankSections = {
   contact,
 } as const satisfies SectionTable;
 
+/** Tank containers between ports: how full each may be follows from two densities, which may be unknown yet. */
+export const tankSections = {
+  lane,
+  goods: {
+    ...goods,
+    density15: { kind: 'quantity', limits: TANK_DENSITY },
+    density50: { kind: 'quantity', limits: TANK_DENSITY },
+  },
+  tanks: {
+    tanks: { kind: 'quantity', required: true, limits: BOX_COUNT },
+    tankSource: { kind: 'choice', required: true, choices: tankSources },
+  },
+  wishes: span,
+  files: papers,
+  contact,
+} as const satisfies SectionTable;
+
 /** Goods that lie in a warehouse for some days; where is said in words. */
 export const warehouseSections = {
   stay: {
@@ -199,6 +217,7 @@ export const airFields = fieldsIn(airSections);
 export const railFields = fieldsIn(railSections);
 export const domesticFields = fieldsIn(domesticSections);
 export const flexitankFields = fieldsIn(flexitankSections);
+export const tankFields = fieldsIn(tankSections);
 export const warehouseFields = fieldsIn(warehouseSections);
 export const dgdeskFields = fieldsIn(dgdeskSections);
 export const cfsFields = fieldsIn(cfsSections);
@@ -218,6 +237,7 @@ type Fcl = typeof fclFields;
 type Lcl = typeof lclFields;
 type Truck = typeof truckFields;
 type Flexitank = typeof flexitankFields;
+type Tanks = typeof tankFields;
 type Stored = typeof warehouseFields;
 type Desk = typeof dgdeskFields;
 type Stuffed = typeof cfsFields;
@@ -226,6 +246,7 @@ export type EnquirySection =
   | keyof typeof fclSections
   | keyof typeof lclSections
   | keyof typeof truckSections
+  | keyof typeof tankSections
   | keyof typeof warehouseSections
   | keyof typeof dgdeskSections;
 export type EnquiryField =
@@ -233,6 +254,7 @@ export type EnquiryField =
   | keyof Lcl
   | keyof Truck
   | keyof Flexitank
+  | keyof Tanks
   | keyof Stored
   | keyof Desk
   | keyof Stuffed;
@@ -243,6 +265,7 @@ export type EnquiryValues = Partial<
     ValuesOf<Lcl> &
     ValuesOf<Truck> &
     ValuesOf<Flexitank> &
+    ValuesOf<Tanks> &
     ValuesOf<Stored> &
     ValuesOf<Desk> &
     ValuesOf<Stuffed>

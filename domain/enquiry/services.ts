@@ -1,4 +1,5 @@
 import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
+import { compare, parseDecimal } from '../decimal.ts';
 import { dayError, type FlatCheck, type FlatForm, flatForm } from '../form/flat.ts';
 import { DEFAULT_IS_DANGER, SPAN_DAYS_AT_MOST } from '../limits.ts';
 import { oceanCarriers } from '../reference/ocean-carriers.ts';
@@ -14,6 +15,7 @@ import {
   flexitankFields,
   lclFields,
   railFields,
+  tankFields,
   truckFields,
   warehouseFields,
 } from './fields.ts';
@@ -67,6 +69,14 @@ const countedBy: EnquiryCheck = ({ storageMode, volume = '', pallets = '' }) => 
   return storageMode === 'CUBIC_METRE' && volume === '' ? [{ path: 'volume', code: 'REQUIRED' }] : [];
 };
 
+/** What is warmer is lighter. */
+const lighterWhenWarm: EnquiryCheck = ({ density15, density50 }) => {
+  const [cold, warm] = [parseDecimal(density15 ?? ''), parseDecimal(density50 ?? '')];
+  return cold !== null && warm !== null && compare(warm, cold) >= 0
+    ? [{ path: 'density50', code: 'DENSITY_BACKWARDS' }]
+    : [];
+};
+
 const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
 const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
 
@@ -82,6 +92,9 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
   flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
+  tank: flatForm(tankFields, { ...initial, tankSource: 'OPERATOR' }, [
+    ...[differentPorts, ...goods, lighterWhenWarm, sailingSpan],
+  ]),
   cfs: flatForm(cfsFields, initial, [differentPorts, ...goods]),
   dgdesk: flatForm(dgdeskFields, { ...initial, urgency: 'NORMAL' }, [groupOfClass]),
   warehouse: flatForm(warehouseFields, { ...initial, storageMode: 'TON' }, [...goods, countedBy]),

@@ -32,6 +32,9 @@ export const TANK_TARE_KG = { min: 3_400, max: 4_200, usual: 4_200 } as const;
 export const tankWorks = ['LOAD', 'UNLOAD', 'CLEAN'] as const;
 export type TankWork = (typeof tankWorks)[number];
 
+/** Whose tank is carried: one that comes with the price, or the shipper's. */
+export const tankSources = ['OPERATOR', 'OWN'] as const;
+
 /** The box type that a tank is priced and booked as. */
 export const TANK_BOX = '20TK';
 

@@ -204,6 +204,7 @@ async function listedOption(
     case 'rail':
     case 'domestic':
     case 'flexitank':
+    case 'tank':
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
     case 'cfs':
       return namedStuffingOption(tx, form, { priceId, hasLines }, now);

@@ -17,6 +17,7 @@ import { isUnanswered } from './answer-enquiry.ts';
 import type { DeskOption } from './desk-option.ts';
 import { DESK_PRICE } from './desk-work-options.ts';
 import { columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
+import { tankSailings } from './lane-options.ts';
 import { listedOptions } from './listed-options.ts';
 import { storesFor } from './storage-options.ts';
 import { stationsFor } from './stuffing-options.ts';
@@ -139,7 +140,7 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
     ? await listedOptions(db, { service, form, enterpriseId: found.asked.enterpriseId }, { now, most: MOST_OFFERS })
     : [];
   const carrying = isOpen ? await carriersOf(db, service) : [];
-  const bases = isOpen ? await basesOf(db, { service, form }, now) : [];
+  const bases = isOpen ? await basesOf(db, { service, form }, { now, enterpriseId: found.asked.enterpriseId }) : [];
   const names = new Map([...carrying, ...bases].map((one) => [one.code, one]));
   return {
     row: row!,
@@ -172,12 +173,18 @@ const toOffer = (
 
 const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind']>> = {
   ...{ fcl: 'ocean', lcl: 'ocean', air: 'air', rail: 'rail', domestic: 'domestic' },
-  flexitank: 'ocean',
+  ...{ flexitank: 'ocean', tank: 'ocean' },
 };
 
 /** What lines written by hand may stand on, so that their customer can order them. */
-async function basesOf(db: Database, { service, form }: Pick<Selected['row'], 'form' | 'service'>, now: number) {
+async function basesOf(
+  db: Database,
+  { service, form }: Pick<Selected['row'], 'form' | 'service'>,
+  buyer: { now: number; enterpriseId: string | null },
+) {
+  const { now } = buyer;
   if (service === 'truck') return vehicles.map(({ code, nameCn }) => ({ code: roadPriceId(code), nameCn }));
+  if (service === 'tank') return (await tankSailings(db, form, buyer)).slice(0, MOST_OFFERS);
   if (service === 'dgdesk') return [{ code: DESK_PRICE, nameCn: marketReplies.deskWorks }];
   if (service === 'cfs') return (await stationsFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
   if (service === 'warehouse')

@@ -6,6 +6,7 @@ import { orderPath } from '#contract/routes.ts';
 import { type EnquiryService, locationKinds } from '#domain/enquiry/kinds.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -79,7 +80,8 @@ export type AnyForm = Partial<
     | 'deliveryPlace'
     | 'storagePlace'
     | 'weight'
-    | 'volume',
+    | 'volume'
+    | 'tanks',
     string
   >
 > & {
@@ -130,7 +132,7 @@ export function toRow(
     dst,
     orgName: names.of(service, org) ?? org,
     dstName: names.of(service, dst) ?? dst,
-    boxes: asked.boxes ?? [],
+    boxes: asked.tanks === undefined ? (asked.boxes ?? []) : [{ ctnType: TANK_BOX, quantity: Number(asked.tanks) }],
     weight: asked.weight ?? null,
     volume: asked.volume ?? null,
     deadline: deadline.getTime(),

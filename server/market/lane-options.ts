@@ -6,12 +6,16 @@ import {
   domesticEnquiryForm,
   flexitankEnquiryForm,
   railEnquiryForm,
+  tankEnquiryForm,
 } from '#contract/calls/ecommerce.ts';
 import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
 import { railPrices } from '#contract/calls/rail-prices.ts';
+import { type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { needsTemperature, unRowOf } from '#domain/booking/un-fill.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import type { TankNeed } from '#domain/tank/need.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { listAirPrices } from './air-prices.ts';
@@ -20,6 +24,7 @@ import { listDomesticPrices } from './domestic-prices.ts';
 import type { Reader } from './fee-rates.ts';
 import { listFlexitankPrices } from './flexitank-prices.ts';
 import { listRailPrices } from './rail-prices.ts';
+import { listTankPrices } from './tank-prices.ts';
 
 interface Enquiry {
   service: string;
@@ -142,11 +147,46 @@ async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer
     .map((offer) => ofOffer(offer, marketReplies.deskRemark));
 }
 
+/** Whether the goods may go into the tank of the price, or into one of the shipper's own. */
+const isTankFit = (tankSource: string, need: TankNeed | null, { fit }: Pick<TankOffer, 'fit'>): boolean =>
+  tankSource === 'OWN' ? need === null || need.kind === 'LIQUID' : fit === 'MET' || fit === 'OPEN';
+
+const takesClass = ({ dgClasses, carrierRefuses, refusedClasses = carrierRefuses }: TankOffer, dgClass: string) =>
+  listsClass(dgClasses, dgClass) && !listsClass(refusedClasses, dgClass);
+
+/** On sailings whose tank, or the shipper's own, may hold the goods. */
+async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<TankOffer[]> {
+  const form = parse(tankEnquiryForm, stored);
+  const { orgPortCode, dstPortCode, packingGroup, dgClass, tankSource } = form;
+  const answer = await listTankPrices(
+    db,
+    parse(tankPrices.request, {
+      ...{ orgPortCode, dstPortCode, ...goodsOf(form), ...daysOf(form, wanted), tanks: Number(form.tanks) },
+      ...(packingGroup === undefined ? {} : { packingGroup }),
+      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+    }),
+    buyer,
+  );
+  return answer.items
+    .filter((offer) => offer.bookable === 'BOOKABLE' && isTankFit(tankSource, answer.need, offer))
+    .filter((offer) => dgClass === undefined || takesClass(offer, dgClass));
+}
+
+const tanks = async (...asked: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
+  (await tankOffers(...asked)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+
+/** The sailings that lines written by hand may stand on. */
+export const tankSailings = async (db: Reader, form: JsonObject, buyer: Buyer) =>
+  (await tankOffers(db, form, {}, buyer)).map(({ priceId, etdDay, carrier, tankType }) => ({
+    ...{ code: priceId, nameCn: `${etdDay} ${carrier.nameCn} ${tankType}` },
+  }));
+
 const lists: Readonly<Record<string, typeof flights>> = {
   air: flights,
   rail: trains,
   domestic: sailings,
   flexitank: bags,
+  tank: tanks,
 };
 
 /** Trains carry dangerous goods by a person's word: their list has no price for them. No bag holds any. */

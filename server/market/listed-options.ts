@@ -35,6 +35,7 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'rail':
     case 'domestic':
     case 'flexitank':
+    case 'tank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
     case 'cfs':
       return (await stuffingOptions(db, form, now)).slice(0, most);

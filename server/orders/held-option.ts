@@ -63,15 +63,13 @@ export function requireAskedBoxes(
   throw new Refusal(CODE.invalidInput, orderReplies.optionBoxes, { fields: { containers: orderReplies.optionBoxes } });
 }
 
+type GoodsAsked = { isDanger: boolean; dg: Pick<GoodsLine['dg'], 'dgClass' | 'unNo'> };
 type AskedGoods = Partial<Record<'dgClass' | 'isDanger' | 'unNo', string>>;
 
 /** Goods that were approved one by one are booked as they were asked about, and no others beside them. */
-export function requireAskedGoods(
-  { asked }: Pick<HeldOption, 'asked'>,
-  cargo: readonly Pick<GoodsLine, 'dg' | 'isDanger'>[],
-): void {
+export function requireAskedGoods({ asked }: Pick<HeldOption, 'asked'>, cargo: readonly GoodsAsked[]): void {
   const { isDanger, unNo = '', dgClass = '' } = asked as AskedGoods;
-  const isAsked = ({ dg }: Pick<GoodsLine, 'dg'>) =>
+  const isAsked = ({ dg }: GoodsAsked) =>
     isDanger === 'Y' && (unNo === '' ? dg.dgClass === dgClass : readUnNumber(dg.unNo) === readUnNumber(unNo));
   const other = cargo.findIndex((line) => line.isDanger && !isAsked(line));
   if (other < 0) return;

@@ -72,6 +72,7 @@ const shown = (service: EnquiryService): StoryObj => ({
 export const Consolidation = shown('lcl');
 export const Trucking = shown('truck');
 export const Flexitanks = shown('flexitank');
+export const Tanks = shown('tank');
 export const Stays = shown('warehouse');
 export const DeskWorks = shown('dgdesk');
 export const Stuffing = shown('cfs');

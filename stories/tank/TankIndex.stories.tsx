@@ -47,8 +47,8 @@ export const NoDensity: StoryObj = {
   ...lanes(one({ filling: null }), [words.fit.MET, words.densityMissing]),
 };
 export const Weak: StoryObj = {
-  name: '罐型不够：不能下单',
-  ...lanes(one({ fit: 'WEAK', filling: null, tankType: 'T4' }), [words.fit.WEAK]),
+  name: '罐型都不够：带着条件去询价',
+  ...lanes(one({ fit: 'WEAK', filling: null, tankType: 'T4' }), [words.fit.WEAK, words.weakNext, words.enquire]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.fit.WEAK)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: new RegExp(`${words.book}$`) })).toBeNull();

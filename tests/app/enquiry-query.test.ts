@@ -23,6 +23,16 @@ test('what was typed into an order comes along, as far as it makes sense', () =>
   expect([serviceOfQuery('service=truck'), reasonOfQuery('reason=<b>')]).toEqual(['fcl', null]);
 });
 
+test('[1.10b] a search of tanks comes along: how many, whose they are and the densities that were typed', () => {
+  const query = 'service=tank&orgPortCode=CNSHA&dstPortCode=NLRTM&unNo=1230&tanks=3&density15=0.7961&density50=0.7632';
+  expect(valuesOfQuery(`${query}&tankSource=OWN`)).toMatchObject({
+    ...{ orgPortCode: 'CNSHA', unNo: '1230', tanks: '3', tankSource: 'OWN', density15: '0.7961', density50: '0.7632' },
+  });
+  expect(valuesOfQuery(`${query}&tankSource=NOBODY`)).not.toHaveProperty('tankSource');
+  expect(valuesOfQuery('service=tank&orgPortCode=CNSHA&boxes=20TK*2')).toMatchObject({ tanks: '2' });
+  expect(serviceOfQuery(query)).toBe('tank');
+});
+
 test('a class there is not is none', () => {
   for (const query of ['', 'dgClass=', 'dgClass=1', 'dgClass=12', 'dgClass=<b>'])
     expect(valuesOfQuery(query)).toEqual({});

@@ -14,6 +14,7 @@ import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { enquiries as centre } from '#src/ui/copy/orders.ts';
+import { tank } from '#src/ui/copy/tank.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import {
   amountsIn,
@@ -144,6 +145,37 @@ describe('a service that had no enquiry of its own', () => {
     const stuffing = page.getByRole('form', { name: words.titles.cfs });
     await expect.poll(() => stuffing.getByRole('button', { name: '打托' }).getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => stuffing.getByLabel(words.quantityOf('20GP')).inputValue()).toBe('2');
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('[1.10b][4.31][2.23] tanks that are too weak lead to an enquiry, and an answered one to the order at its price', async () => {
+    const page = await openPage(360);
+    const hand = keyboardOf(page);
+    await signInAs(page, hand, site.address, VERIFIED);
+    const lane = 'orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&boxes=20TK*2&d15=0.7961&d50=0.7632';
+    await page.goto(`${site.address}/tankIndex?${lane}&unNo=1093&pg=I`);
+    const weak = page.getByText(tank.weakNext);
+    await weak.waitFor();
+    await hand.press(page.locator('main').getByRole('link', { name: tank.enquire, exact: true }).first());
+    const form = page.getByRole('form', { name: words.titles.tank });
+    await expect.poll(() => form.getByLabel(words.fields.unNo).inputValue()).toContain('1093');
+    await expect.poll(() => form.getByLabel(words.fields.tanks, { exact: true }).inputValue()).toBe('2');
+    await expect.poll(() => form.getByLabel(words.fields.density50).inputValue()).toBe('0.7632');
+    expect(await overflowOf(page)).toBe(0);
+    const asked = 'unNo=1230&group=II&tanks=2&density15=0.7961&density50=0.7632&cargoName=%E7%94%B2%E9%86%87';
+    await page.goto(`${site.address}/enquiryFcl?service=tank&orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&${asked}`);
+    await expect.poll(() => form.getByLabel(words.fields.unNo).inputValue()).toContain('1230');
+    await sendEnquiry(page, hand);
+    const option = await answeredOption(page);
+    const totals = await amountsIn(pricesOf(option));
+    await hand.press(option.getByRole('link', { name: enquiries.order }));
+    await page.waitForURL(/\/tankIndex\?.*enquiryNo=ENQ/);
+    await expectAmounts(totalsOf(page), totals);
+    await expect.poll(() => bookingField(page, 'tanks').inputValue()).toBe('2');
+    expect(await keptForm(page, 'tank')).toMatchObject({
+      ...{ ...originOf(page), tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
+      cargo: [{ cargoNameCn: '甲醇', dg: { unNo: '1230', packingGroup: 'II' } }],
+    });
     expect(await overflowOf(page)).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
+import type { AskedTanks } from '#domain/booking/services/tank/begin.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
@@ -17,6 +18,7 @@ import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
 import type { WarehouseRow } from '../../market/warehouses.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
+import { type HeldOption, requireAskedGoods } from '../held-option.ts';
 import { requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 import { feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -118,18 +120,37 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
   });
 }
 
-/** The lines of tanks that were judged, or which of the rules they break. */
+/** The price was named for so many tanks, of that side, with these goods in them. */
+function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: TankQuotePart): void {
+  // The contract has read the form of the enquiry when it was made.
+  const asked = option.asked as object as AskedTanks;
+  const path = Number(asked.tanks) !== tanks ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
+  if (path !== null) throw otherTanks(path);
+  requireAskedGoods(
+    option,
+    goods.map((dg) => ({ isDanger: true, dg })),
+  );
+}
+
+export const otherTanks = (path: string) =>
+  new Refusal(CODE.invalidInput, orderReplies.optionTanks, { fields: { [path]: orderReplies.optionTanks } });
+
+/** The lines of tanks that were judged, or which of the rules they break; an answered enquiry names its own. */
 export async function priceLane(
   db: Reader,
   part: TankQuotePart,
   { offer, isDanger, slotsLeft }: JudgedTank,
-  now: number,
+  { now, option }: { now: number; option: HeldOption | null },
 ): Promise<PricedTank> {
+  if (option !== null) requireAskedTanks(option, part);
   requireBookable(offer, slotsLeft);
-  const works = part.works.filter((work) => work !== 'CLEAN' || !offer.included.includes('CLEAN'));
+  const isNamed = (work: string) =>
+    isExtra(work) && option?.lines.some(({ feeCode }) => feeCode === EXTRA_FEES[work]) === true;
+  const works = part.works.filter((work) => !isNamed(work) && (work !== 'CLEAN' || !offer.included.includes('CLEAN')));
   const rates = await readServiceRates(db, 'tank');
-  const lines = [...offer.lines, ...extraLines({ ...part, works }, { rates, isDanger })];
-  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
+  const lines = [...(option ?? offer).lines, ...extraLines({ ...part, works }, { rates, isDanger })];
+  const held = option?.validTo ?? offer.validTo;
+  const validTo = Math.min(held, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
   return { offerId: offer.priceId, lines, totals: totalsOf(lines), validTo };
 }
 

@@ -9,7 +9,6 @@ import { tankService } from '#domain/booking/services/tank/service.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { isCarried, isLet, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import { errorsOf } from '#domain/form/check.ts';
-import { tidy } from '#domain/form/tidy.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { toJson } from '../../data/json.ts';
@@ -19,7 +18,8 @@ import { letTanks } from '../../market/tank-fleet.ts';
 import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { type holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { atOption, type HeldOption, optionOf, placedAtOption } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owingPapers, papersOfVoyage } from '../owed.ts';
@@ -27,7 +27,7 @@ import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline, yardTimeline } from '../timeline.ts';
-import { judgeLane, offerFactsOf, type PricedTank, priceLane, priceYard, requireDepot } from './price.ts';
+import { judgeLane, offerFactsOf, otherTanks, type PricedTank, priceLane, priceYard, requireDepot } from './price.ts';
 
 type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>;
 
@@ -44,21 +44,26 @@ async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext,
 interface Preparing extends Buyer {
   enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
   part: TankQuotePart;
+  option: HeldOption | null;
 }
 
-async function onLane(tx: Transaction, form: TankForm, { now, userId, enterprise, part }: Preparing): Promise<Own> {
+async function onLane(
+  tx: Transaction,
+  form: TankForm,
+  { now, userId, enterprise, part, option }: Preparing,
+): Promise<Own> {
   const lists = { now, ...(await listsFor(tx, now)) };
   if (part.priceId === '') requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
   const judged = await judgeLane(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
-  const priced = toPriced(await priceLane(tx, part, judged, now));
+  const priced = toPriced(await priceLane(tx, part, judged, { now, option }));
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
   const { offer, voyage, slotsLeft } = judged;
   return {
     priced,
     items: itemsOf({ cargo: shippedGoods(form) }),
-    row: rowOfSailing(judged, isDanger),
+    row: rowOfSailing(judged, isDanger, form.enquiryNo),
     timeline: plannedTimeline(voyage, isDanger, now),
     take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
   };
@@ -82,6 +87,7 @@ const holdTank = (tx: Transaction, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
 
 async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing): Promise<Own> {
+  if (form.enquiryNo !== '') throw otherTanks('serviceType');
   if (isSingleTank(form)) await holdTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
   requireSound(form, errorsOf(tankDescription, form, context));
@@ -104,11 +110,11 @@ async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing)
   };
 }
 
+const KIND = { service: 'tank', description: tankDescription, partOf: tankPartAsTyped } as const;
+
 async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<PreparedOrder> {
-  const form = tidy(tankDescription, given);
-  const enterprise = await holdEnterprise(tx, buyer.userId);
-  const part = tankPartAsTyped(form);
-  const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part });
+  const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, buyer);
+  const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part, option });
   await requireOwnFiles(tx, buyer.userId, [...filesOf(form), ...form.cleaningCert.map(({ fileId }) => fileId)]);
   return {
     ...own,
@@ -122,7 +128,7 @@ async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<
         weightKg: isCarried(form) ? form.tankNet : null,
       },
     ],
-    close: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
@@ -131,12 +137,14 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
   booking: tankService,
   prefix: 'TNK',
   charges: tankCharges,
-  price: async (db, part, asker) =>
-    toPriced(
-      part.serviceType === 'TRANSPORT'
-        ? await priceLane(db, part, await judgeLane(db, part, asker), asker.now)
-        : await priceYard(db, part, await requireDepot(db, part.depotId, asker.now), asker.now),
-    ),
+  price: async (db, typed, asker) => {
+    const { now } = asker;
+    if (typed.serviceType !== 'TRANSPORT')
+      return toPriced(await priceYard(db, typed, await requireDepot(db, typed.depotId, now), now));
+    const option = await optionOf(db, 'tank', typed.enquiry, asker);
+    const part = atOption(typed, option);
+    return toPriced(await priceLane(db, part, await judgeLane(db, part, asker), { now, option }));
+  },
   prepare,
   ...owingPapers(papersOfVoyage<TankForm>(tankPapers)),
 };

@@ -1,7 +1,7 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import type { AskedBoxes, AskedLoad } from '#domain/booking/asked-danger.ts';
+import type { AskedLoad } from '#domain/booking/asked-danger.ts';
 import { type BookingFacts, PROMISES, type SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber, TEMPLATE_ID } from '#domain/orders/number.ts';
@@ -26,15 +26,17 @@ const atPrice = async <Form extends object, Facts extends BookingFacts>(
 ): Promise<FormWithFacts<Form, Facts>> =>
   at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
 
+type OnLane = Pick<AskedLoad, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+
 /** An enquiry about goods on a lane, begun at the price of its option. */
 export const takeLoad =
-  <Form, Facts>(
+  <Asked extends OnLane, Form, Facts>(
     factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
-    formOf: (asked: AskedLoad & AskedBoxes, option: TakenOption, facts: Facts) => Form,
+    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
   ) =>
   async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
     // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
-    const asked = form as AskedBoxes & AskedLoad;
+    const asked = form as Asked;
     const { orgPortCode, dstPortCode } = asked;
     const facts = await factsAt(sources, {
       priceId: option.priceId,

@@ -56,7 +56,7 @@ export function TankFinder({ content: { sailings, found }, query }: { content: T
             links={{
               rent: (type, warehouseId) =>
                 elsewhere(query, { tab: 'rental', type, warehouseId, term: 'SHORT', tankNo: found.number }),
-              enquire: `/enquiryFcl?isDanger=Y&unNo=${unNo}&boxes=20TK*1`,
+              enquire: `/enquiryFcl?service=tank&isDanger=Y&unNo=${unNo}&tanks=1`,
               desk: `/dgdesk?keyword=${unNo}`,
             }}
           />

@@ -1,5 +1,6 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
-import { readTankAsked } from '#domain/tank/address.ts';
+import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
+import { FILL_FIELDS, readTankAsked } from '#domain/tank/address.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -17,11 +18,16 @@ const endsOf = ({ org, dst }: TankOffer) => ({
   ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
 });
 
-const TANK_BOXES = '20TK*1';
-
 /** The same goods at the desk, which names a price where none is online. */
 const boxesHref = (query: string) => `/shippingFcl${withQuery(query, { tab: null, type: null, page: null })}`;
-const enquiryHref = (query: string) => `/enquiryFcl${withQuery(query, { tab: null, type: null, page: null })}`;
+
+/** The enquiry about the goods and the tanks that were typed. */
+function enquiryHref(query: string): string {
+  const { packingGroup, density15, density50 } = readTankAsked(query);
+  const left = Object.fromEntries(['tab', 'type', 'page', 'boxes', ...FILL_FIELDS].map((name) => [name, null]));
+  const asked = { group: packingGroup || null, density15: density15 || null, density50: density50 || null };
+  return `/enquiryFcl${withQuery(query, { ...left, service: 'tank', ...asked, tanks: String(tanksOf(query)) })}`;
+}
 
 /** What the list answers: the sailings of a lane, or the next one of each lane. */
 export function TankLanes({ content, query }: { content: Content; query: string }) {
@@ -53,9 +59,7 @@ export function TankLanes({ content, query }: { content: Content; query: string 
               laneHref={
                 isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`
               }
-              enquiryHref={(item) =>
-                enquiryHref(withQuery(query, { ...endsOf(item), isDanger: kind, boxes: TANK_BOXES }))
-              }
+              enquiryHref={(item) => enquiryHref(withQuery(query, { ...endsOf(item), isDanger: kind }))}
               orderHref={(item) =>
                 `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, priceId: item.priceId, type: null })}`
               }
@@ -76,6 +80,8 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
   if (unNo === '') return null;
   const name = goods?.nameCn ?? '';
   const isRefused = answer.items.length > 0 && answer.items.every(({ bookable }) => bookable === 'REFUSED');
+  const isWeak = answer.items.length > 0 && answer.items.every(({ fit }) => fit === 'WEAK');
+  const next = isRefused ? words.refusedNext : isWeak ? words.weakNext : null;
   const enquire = (
     <ButtonLink size={32} href={enquiryHref(query)}>
       {words.enquire}
@@ -89,9 +95,9 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
     );
   if (need.kind === 'LIQUID')
     return (
-      <Note tone={isRefused ? 'warn' : 'plain'} {...(isRefused ? { action: enquire } : {})}>
+      <Note tone={next === null ? 'plain' : 'warn'} {...(next === null ? {} : { action: enquire })}>
         <p>{words.need.LIQUID(unNo, name, need.code, need.provision)}</p>
-        {isRefused ? <p>{words.refusedNext}</p> : null}
+        {next === null ? null : <p>{next}</p>}
       </Note>
     );
   return (

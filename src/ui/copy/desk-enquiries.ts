@@ -62,7 +62,7 @@ export const deskEnquiries = {
   carrier: '承运人',
   noCarrier: '不指明',
   base: '所用的价目',
-  bases: { truck: '车型', warehouse: '仓库', dgdesk: '服务', cfs: '装箱仓' } as Readonly<
+  bases: { truck: '车型', tank: '船期', warehouse: '仓库', dgdesk: '服务', cfs: '装箱仓' } as Readonly<
     Partial<Record<EnquiryRow['service'], string>>
   >,
   noBase: '不指明',

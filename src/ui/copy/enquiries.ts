@@ -67,6 +67,7 @@ export const enquiries = {
     cfs: '危险品能否进仓以装箱仓与海事最终审核为准。',
     dgdesk: '能否受理以机构、承运人与主管机关最终审核为准。',
     warehouse: '能否存放以仓库、消防验收与主管机关最终审核为准。',
+    tank: '危险品能否装罐、是否承运以船公司与海事最终审核为准。',
     flexitank: '液袋不收危险品；货物能否装袋以鉴定报告与船公司审核为准。',
   } as Readonly<Partial<Record<EnquiryRow['service'], string>>>,
   loading: '正在读取询价',

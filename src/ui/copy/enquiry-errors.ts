@@ -8,6 +8,7 @@ const notANumber = '请填写数字';
 /** How to mend a field of an enquiry or a lead; form and server use the same texts. */
 export const enquiryErrors = {
   BOXES_OR_SIZE: '请选择箱型箱量；拼箱不选箱型，写明毛重与体积',
+  DENSITY_BACKWARDS: '50 ℃ 的密度应小于 15 ℃ 的',
   SPAN_BACKWARDS: '结束日期不能早于开始日期',
   NO_PACKING_GROUP: '该危险类别没有包装类别，请改为不选',
   REQUIRED: '请填写',

@@ -157,6 +157,7 @@ export const orderReplies = {
   optionStay: '计价方式、天数与板数须在询价的范围之内；有变请重新询价',
   optionWorks: '服务项目、加急、人数与月数须与询价一致；有变请重新询价',
   optionBags: '箱数、液袋规格与密度须与询价一致；需要调整请重新询价',
+  optionTanks: '罐数、用谁的罐与服务须与询价一致；需要调整请重新询价',
   optionBoxes: '箱型箱量须与询价一致；需要调整请重新询价',
   alreadyAccepted: (orderNo: string) => `该询价已转为订单 ${orderNo}`,
   enquiryNotAnswered: '该询价尚未报价，暂不能转为订单',

@@ -42,7 +42,7 @@ export const serviceSearch = {
     ],
     rail: [],
     tank: [
-      { label: '带着条件询价', to: '/enquiryFcl' },
+      { label: '带着条件询价', to: '/enquiryFcl?service=tank' },
       { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
     warehouse: [{ label: '看选库与收费的规则', to: '/warehouse' }],

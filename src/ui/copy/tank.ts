@@ -85,10 +85,12 @@ export const tank = {
   },
   refused: ({ nameCn, refusedClass, basis = '' }: Refusal) => `${nameCn}不收 ${refusedClass} 类${basis}`,
   notCovered: (dgClass: string) => `价格不含 ${dgClass} 类`,
+  weakNext: '列表里的罐型都不够，请提交询价，由客服找合适的罐。',
   refusedNext: '请换一条航线，或提交询价由客服找可以承运的船。',
   unlisted: '未收录，待专员核对',
   boxes: '看整箱运价',
   enquire: '提交询价',
+  enquireOf: (lane: string, day: string) => `${lane} ${day} 开航 `,
   filters: { type: '罐型', any: '不限' },
   form: {
     title: '货物与装量',

@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, (code: string) => string>> = {
   services: (code) => words.services[code] ?? code,
   stuffingWorks: (code) => stuffingNames[code as StuffingOption],
   deskWorks: (code) => workNames[code as DeskWork],
+  tankSource: (code) => words.tankSources[code] ?? code,
   urgency: (code) => words.urgencies[code] ?? code,
   storageMode: (code) => storageModes[code as keyof typeof storageModes],
   storageWorks: (code) => warehouseWorks[code as keyof typeof warehouseWorks],

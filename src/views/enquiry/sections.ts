@@ -9,6 +9,7 @@ import {
   flexitankSections,
   lclSections,
   railSections,
+  tankSections,
   truckSections,
   warehouseSections,
 } from '#domain/enquiry/fields.ts';
@@ -36,6 +37,7 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   rail: toSections(railSections),
   domestic: toSections(domesticSections),
   flexitank: toSections(flexitankSections),
+  tank: toSections(tankSections),
   warehouse: toSections(warehouseSections),
   dgdesk: toSections(dgdeskSections),
   cfs: toSections(cfsSections),

@@ -48,6 +48,13 @@ const tankFields = ({ typed }: Asked) => ({
   ft: typed.fillTemp,
 });
 
+/** What an enquiry of tanks is told of them, by the names of its fields. */
+const tanksAsked = ({ load }: LinkedRow, { typed }: Asked) => ({
+  group: typed.packingGroup,
+  tanks: String(load?.units ?? ''),
+  ...{ density15: typed.density15, density50: typed.density50 },
+});
+
 const flexitankFields = ({ typed }: Asked) => ({ mass: typed.mass, density: typed.density15 });
 
 /** The order of the offer that a row is of; null where it has none. */
@@ -111,6 +118,7 @@ const LCL_DESK = '/brand/consolidation';
 export function modeEnquiryAddress(row: LinkedRow, asked: Asked): string | null {
   switch (row.mode) {
     case 'TANK':
+      return addressOf(FCL_DESK, { service: 'tank', ...searchOf(row, asked), ...tanksAsked(row, asked) });
     case 'DRUM':
     case 'IBC':
     case 'BAG':

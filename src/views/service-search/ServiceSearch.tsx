@@ -67,7 +67,7 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
           {next === undefined ? null : <p className="text-ink-2">{next}</p>}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             {words.links[service.key].map(({ label, to }) => (
-              <ButtonLink key={to} href={`${to}?${query}`}>
+              <ButtonLink key={to} href={`${to}${to.includes('?') ? '&' : '?'}${query}`}>
                 {label}
               </ButtonLink>
             ))}

@@ -29,7 +29,7 @@ interface TankTableProps {
   /** The list of one lane; null where the list is of one lane already. */
   laneHref: ((item: TankOffer) => string) | null;
   orderHref: (item: TankOffer) => string;
-  /** Where a tank for gases is asked for: no price of the list holds for it. */
+  /** What is asked about a sailing that cannot be booked, or whose tank will not do. */
   enquiryHref: (item: TankOffer) => string;
 }
 
@@ -63,13 +63,12 @@ export function TankTable(props: TankTableProps) {
               </span>
               {words.book}
             </ButtonLink>
-          ) : null}
-          {item.fit === 'ASK' || (isUnlisted && item.bookable === 'BOOKABLE') ? (
+          ) : (
             <ButtonLink size={32} href={enquiryHref(item)}>
-              <span className="sr-only">{nameOf(item)} </span>
+              <span className="sr-only">{words.enquireOf(nameOf(item), item.etdDay)}</span>
               {words.enquire}
             </ButtonLink>
-          ) : null}
+          )}
           {laneHref === null ? null : (
             <ButtonLink size={32} tone="quiet" href={laneHref(item)}>
               <span className="sr-only">{nameOf(item)} </span>

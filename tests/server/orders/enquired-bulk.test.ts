@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskEnquirySheet } from '#contract/calls/desk-enquiries.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { askedOn, refusal } from '#tests/kit/answered.ts';
 import { giveSheets } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
 import { flexitankPartOf } from '#tests/kit/flexitank-order.ts';
 import { as } from '#tests/kit/market-server.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sendAs } from '#tests/kit/signed-in.ts';
+import { tanksAt } from '#tests/kit/tank-on-server.ts';
+import { tankPartOf } from '#tests/kit/tank-order.ts';
 
 const user = 'user-verified';
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
@@ -19,6 +25,8 @@ describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes i
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true, settings: { deskToken } });
     await giveSheets(server);
+    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
+    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
   }, 60_000);
   afterAll(() => server.stop());
   const { answer, enquire, answered, accept } = askedOn(() => server, user);
@@ -57,5 +65,80 @@ describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes i
     expect((await answer(no, { priceId })).code).toBe('10004001');
     expect((await answer(no, { lines: [{ feeCode: 'OF', unitPrice: '1', quantity: '1' }] })).code).toBe('00000000');
     expect((await as(server, user, 'enquiry', { no })).options[0]?.priceId).toBeNull();
+  });
+
+  const methanol = {
+    service: 'tank',
+    form: {
+      ...{ ...lane, ...contact, isDanger: 'Y', unNo: '1230', packingGroup: 'II', cargoName: '甲醇' },
+      ...{ tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
+    },
+  } satisfies EnquiryRequest;
+  const freight = [{ feeCode: 'OF', unitPrice: '2100', quantity: '2', currency: '2' as const }];
+  const quoted = (form: TankForm) => as(server, user, 'quote', { service: 'tank', part: tankPartOf(form) });
+  const sheet = async (no: string) => {
+    const headers = { ...clientHeaders, 'desk-token': deskToken };
+    return (await sendAs(server.address, headers, 'deskEnquirySheet', { no })).data as DeskEnquirySheet;
+  };
+
+  it('[1.10b][4.31][5.9] tanks are booked at the price of their option, for the goods and the tanks it was named for', async () => {
+    const tanks = await tanksAt(server, user);
+    const { no, enquiry, option, optionId } = await answered(methanol, { priceId: tanks.priceId, lines: freight });
+    expect(enquiry).toMatchObject({ service: 'tank', orgName: '上海', boxes: [{ ctnType: '20TK', quantity: 2 }] });
+    expect(option).toMatchObject({ priceId: tanks.priceId, totals: [{ currency: '2', amount: '4200.00' }] });
+    const form = { ...tanks, enquiryNo: no, optionId };
+    expect((await quoted(form)).totals).toEqual(option.totals);
+    expect((await quoted({ ...form, nitrogen: true })).lines.map(({ feeCode }) => feeCode)).toEqual(['OF', 'TN2']);
+    const [line] = form.cargo;
+    const ethanol = { ...line!, dg: { ...line!.dg, unNo: '1170', subRisk1: '' } };
+    const changes: readonly [change: Partial<TankForm>, path: string][] = [
+      [{ tanks: '3' }, 'tanks'],
+      [{ tankSource: 'OWN' }, 'tankSource'],
+      [{ cargo: [ethanol] }, 'cargo.0.dg.unNo'],
+    ];
+    for (const [change, path] of changes)
+      expect((await refusal(quoted({ ...form, ...change })))?.data.fields).toHaveProperty([path]);
+    const atYard = { ...form, serviceType: 'CLEANING', depotId: 'warehouse-03' };
+    expect((await refusal(accept('tank', { no, optionId }, atYard, 'tanks-yard')))?.data.fields).toHaveProperty(
+      'serviceType',
+    );
+    const { orderNo } = await accept('tank', { no, optionId }, form, 'tanks');
+    expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({
+      ...{ service: 'tank', enquiryNo: no, totals: option.totals },
+    });
+    expect(await as(server, user, 'enquiry', { no })).toMatchObject({ status: 'accepted', orderNo });
+    expect((await refusal(accept('tank', { no, optionId }, form, 'tanks-again')))?.code).toBe('10004009');
+  });
+
+  it('[1.10b] the desk sees the sailings whose tanks will do, and those that its own lines may stand on', async () => {
+    const tanks = await tanksAt(server, user);
+    const plain = await sheet(await enquire(methanol));
+    expect(plain.offers.map(({ priceId }) => priceId)).toContain(tanks.priceId);
+    expect(plain.bases.map(({ code }) => code)).toContain(tanks.priceId);
+    const classOnly = { ...methanol.form, unNo: undefined, packingGroup: undefined };
+    const no = await enquire({ ...methanol, form: { ...classOnly, dgClass: '3' } });
+    const { offers, bases } = await sheet(no);
+    expect(offers).toEqual([]);
+    expect(bases.map(({ code }) => code)).toContain(tanks.priceId);
+    expect((await answer(no, { priceId: tanks.priceId })).code).toBe('10004001');
+    expect((await answer(no, { priceId: tanks.priceId, lines: freight })).code).toBe('00000000');
+  });
+
+  it.each([
+    ['a tank that is too weak for', { unNo: '1093', packingGroup: 'I' }],
+    ['no portable tank at all for', { unNo: '3480', packingGroup: undefined }],
+    ['a sailing that refuses', { unNo: undefined, packingGroup: undefined, dgClass: '7' }],
+  ])('[1.10b] the price of %s the goods is no answer', async (_, goods) => {
+    const { priceId } = await tanksAt(server, user);
+    const no = await enquire({ ...methanol, form: { ...methanol.form, ...(goods as object) } });
+    expect((await sheet(no)).bases).toEqual([]);
+    expect((await answer(no, { priceId, lines: freight })).code).toBe('10004001');
+  });
+
+  it('[1.10b] a shipper’s own tank may be stronger than the one of the price', async () => {
+    const { priceId } = await tanksAt(server, user);
+    const strong = { ...methanol.form, unNo: '1093', packingGroup: 'I', tankSource: 'OWN' } as const;
+    const { option } = await answered({ ...methanol, form: strong }, { priceId, lines: freight });
+    expect(option).toMatchObject({ priceId });
   });
 });

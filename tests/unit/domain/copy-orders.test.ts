@@ -38,7 +38,7 @@ const copies: readonly [service: string, form: object, copy: object][] = [
   ['rail', { ...railGlycerine, ...said, ...asked }, copyOfRailOrder({ ...railGlycerine, ...said, ...asked }, NO)],
   ['domestic', { ...tolueneForm, ...said, ...asked }, copyOfDomesticOrder({ ...tolueneForm, ...said, ...asked }, NO)],
   ['truck', { ...roadForm, ...said, ...asked }, copyOfTruckOrder({ ...roadForm, ...said, ...asked }, NO)],
-  ['tank', { ...rentedTank, ...said }, copyOfTankOrder({ ...rentedTank, ...said }, NO)],
+  ['tank', { ...rentedTank, ...said, ...asked }, copyOfTankOrder({ ...rentedTank, ...said, ...asked }, NO)],
   [
     'flexitank',
     { ...flexitankGlycerine, ...said, ...asked },

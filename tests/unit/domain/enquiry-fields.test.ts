@@ -68,6 +68,11 @@ describe('[1.10b] what is asked', () => {
       density quantity required 0.7…1.6 .3; viscosity quantity 0.1…99999 .1; ${span}; ${files}; ${contact}`,
     ],
     [
+      'tank',
+      `${lane}; ${goods}; density15 quantity 0.3…3 .4; density50 quantity 0.3…3 .4
+      tanks quantity required 1…100 .0; tankSource choice required OPERATOR,OWN; ${span}; ${files}; ${contact}`,
+    ],
+    [
       'cfs',
       `${lane}; ${goods}; ${load(' required')}; ${boxes(' required')}; stuffingDay futureDay
       stuffingWorks choices ≤14 pallet,lashing,airbag,partition,dunnage,wrapping,marking,sorting,weighing,photos,supervision,fumigation,placards,unplacard
@@ -101,8 +106,9 @@ describe('[1.10b] what is asked', () => {
   });
 
   test('and first stands in it', () => {
-    const { fcl, flexitank, warehouse, dgdesk, ...others } = enquiryForms;
+    const { fcl, flexitank, tank, warehouse, dgdesk, ...others } = enquiryForms;
     expect(flexitank.initial).toEqual({});
+    expect(tank.initial).toEqual({ isDanger: 'Y', tankSource: 'OPERATOR' });
     expect(warehouse.initial).toEqual({ isDanger: 'Y', storageMode: 'TON' });
     expect(dgdesk.initial).toEqual({ isDanger: 'Y', urgency: 'NORMAL' });
     expect(fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });
@@ -119,11 +125,12 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['rail', 'station', '/enquiryFcl?service=rail'],
     ['domestic', 'port', '/enquiryFcl?service=domestic'],
     ['flexitank', 'port', '/enquiryFcl?service=flexitank'],
+    ['tank', 'port', '/enquiryFcl?service=tank'],
     ['warehouse', null, '/enquiryFcl?service=warehouse'],
     ['dgdesk', null, '/enquiryFcl?service=dgdesk'],
     ['cfs', 'port', '/enquiryFcl?service=cfs'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'warehouse', 'dgdesk', 'cfs']);
+  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'tank', 'warehouse', 'dgdesk', 'cfs']);
   expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS']);
 });
 

@@ -123,6 +123,16 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
       ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
     },
   },
+  tank: {
+    typed: {
+      ...{ ...lane, ...goods, density15: ' 0.7961 ', density50: '0.7632', tanks: ' 2 ', tankSource: 'OWN' },
+      ...{ ...span, fileIds: [keptSheet], ...contact },
+    },
+    sent: {
+      ...{ ...sentLane, ...sentGoods, density15: '0.7961', density50: '0.7632', tanks: '2', tankSource: 'OWN' },
+      ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
+    },
+  },
   cfs: {
     typed: {
       ...{ ...lane, ...goods, ...boxed },
@@ -175,6 +185,7 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
+      tank: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'tanks', 'tankSource', 'contact', 'phone'],
       cfs: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'boxes', 'contact', 'phone'],
       dgdesk: ['deskWorks', 'urgency', 'isDanger', 'cargoName', 'contact', 'phone'],
       warehouse: [
@@ -193,6 +204,20 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
     expect(errorsOf(service, { ...typed, [name]: '长'.repeat(most) })).toEqual({});
     expect(errorsOf(service, { ...typed, [name]: '长'.repeat(most + 1) })).toEqual({ [name]: 'TOO_LONG' });
   });
+});
+
+test.each<[EnquiryValues, object]>([
+  [{ density50: '0.7961' }, { density50: 'DENSITY_BACKWARDS' }],
+  [{ density50: '0.81' }, { density50: 'DENSITY_BACKWARDS' }],
+  [{ density50: '' }, {}],
+  [{ density15: '' }, {}],
+  [{ density15: '3.1', density50: '' }, { density15: 'TOO_LARGE' }],
+  [{ tanks: '101' }, { tanks: 'TOO_LARGE' }],
+  [{ tanks: '1.5' }, { tanks: 'NOT_WHOLE' }],
+  [{ tankSource: 'BOTH' }, { tankSource: 'NOT_A_CHOICE' }],
+])('[1.10b] an enquiry of tanks with %j', (change, errors) => {
+  expect(errorsOf('tank', { ...full.tank.typed, ...change })).toEqual(errors);
+  for (const code of Object.values(errors)) expect(enquiryErrorText(code as ErrorCode)).toMatch(/\p{Script=Han}/u);
 });
 
 test('[1.10b] the sections of a form stand as on the screen, the end of a span within its beginning', () => {

@@ -26,11 +26,13 @@ describe('[5.9] what a price of tanks depends on', () => {
   const methanol = { unNo: '1230', dgClass: '3', subRisk1: '6.1', subRisk2: '', packingGroup: 'II' };
   const nothing = {
     ...{ priceId: '', scheduleId: '', depotId: '', tankType: '', days: 0, rentalTerm: '', works: [] },
+    ...{ tankSource: '', enquiry: null },
     ...{ goods: [methanol], isDanger: true },
   };
+  const carried = { serviceType: 'TRANSPORT', tankSource: 'OPERATOR' };
   const yard = { ...nothing, depotId: 'warehouse-03' };
   const rows: [form: TankForm, part: object | null][] = [
-    [methanolTanks, { ...nothing, serviceType: 'TRANSPORT', priceId: 'p1', scheduleId: 's1', tanks: 2 }],
+    [methanolTanks, { ...nothing, ...carried, priceId: 'p1', scheduleId: 's1', tanks: 2 }],
     [rentedTank, { ...yard, serviceType: 'RENTAL', tankType: 'T11', tanks: 2, days: 30, rentalTerm: 'SHORT' }],
     [cleanedTank, { ...yard, serviceType: 'CLEANING', tanks: 1 }],
     [storedTank, { ...yard, serviceType: 'STORAGE', tanks: 1, days: 20 }],
@@ -48,6 +50,13 @@ describe('[5.9] what a price of tanks depends on', () => {
   ];
   test.each(rows)('case %#', (form, part) => {
     expect(tankQuotePart(form)).toEqual(part);
+  });
+
+  test('an answered enquiry names the price of a lane, and of nothing at a yard', () => {
+    const asked = { enquiryNo: 'ENQ26100700012', optionId: 'option-1' };
+    expect(tankPartAsTyped(changed(asked)).enquiry).toEqual({ no: 'ENQ26100700012', optionId: 'option-1' });
+    expect(tankPartAsTyped(changed(asked, rentedTank)).enquiry).toBeNull();
+    expect(tankPartAsTyped(changed({ tankSource: 'OWN' })).tankSource).toBe('OWN');
   });
 
   test('a service takes of the form what is its own', () => {
@@ -211,8 +220,11 @@ describe('[4.31] where an order of tanks comes from and leads to', () => {
     const ports = 'orgPortCode=CNSHA&dstPortCode=NLRTM';
     expect(links(methanolTanks)).toEqual({
       list: `/tankIndex?${ports}&isDanger=Y&unNo=1230&d15=0.7961&d50=0.7632`,
-      enquiry: `/enquiryFcl?${ports}&isDanger=Y&unNo=1230&boxes=20TK*1`,
+      enquiry:
+        `/enquiryFcl?service=tank&${ports}&isDanger=Y&unNo=1230&cargoName=%E7%94%B2%E9%86%87&group=II` +
+        '&tanks=2&tankSource=OPERATOR&density15=0.7961&density50=0.7632',
     });
+    expect(links(rentedTank).enquiry).toBe('/enquiryFcl?isDanger=Y&unNo=1230&boxes=20TK*1');
     expect(links(changed({ fillTemp: '25', ...general, 'cargo.0.dg.unNo': '' })).list).toBe(
       `/tankIndex?${ports}&isDanger=N&d15=0.7961&d50=0.7632&ft=25`,
     );
@@ -223,7 +235,7 @@ describe('[4.31] where an order of tanks comes from and leads to', () => {
   test('what stays when the form is emptied, and what is read before the order', () => {
     expect(tankService.code).toBe('tank');
     expect(tankService.kept.join(' ')).toBe(
-      'serviceType priceId scheduleId orgPortCode dstPortCode depotId tankType rentalTerm',
+      'serviceType priceId scheduleId orgPortCode dstPortCode enquiryNo optionId depotId tankType rentalTerm',
     );
     const booker = { hasAgreedProtocol: false } as Parameters<typeof tankService.agreements>[1];
     expect(tankService.agreements(methanolTanks, booker)).toEqual(['charge', 'protocol']);

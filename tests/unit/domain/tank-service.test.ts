@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
-import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
+import { type AskedTanks, copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
@@ -72,6 +72,29 @@ describe('the filling of a tank', () => {
 });
 
 describe('the order of tanks', () => {
+  test('[1.10b][4.31] an answered enquiry opens it with the goods and the tanks that were asked about', () => {
+    const asked: AskedTanks = {
+      ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' as const, unNo: '1230', packingGroup: 'II' },
+      ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮' },
+      ...{ tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
+    };
+    const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'TNK-1', scheduleId: 'S-1' };
+    const begun = formOfTankEnquiry(asked, option, tankContext);
+    expect(begun).toMatchObject({
+      ...{ ...option, serviceType: 'TRANSPORT', orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', remark: '充氮' },
+      ...{ contactName: '林木森', tanks: '2', tankSource: 'OPERATOR', tankType: 'T11' },
+      ...{ density15: '0.7961', density50: '0.7632' },
+      cargo: [{ isDanger: true, cargoNameCn: '甲醇', dg: { unNo: '1230', dgClass: '3', packingGroup: 'II' } }],
+    });
+    expect(safeParse(tankForm, begun).success).toBe(true);
+    expect(tankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
+    const plain: AskedTanks = { ...asked, isDanger: 'N', density15: undefined, density50: undefined };
+    expect(formOfTankEnquiry({ ...plain, tankSource: 'OWN' }, option, tankContext)).toMatchObject({
+      ...{ tankType: '', tankSource: 'OWN', density15: '', density50: '', cargo: [{ isDanger: false }] },
+    });
+    expect(formOfTankEnquiry(plain, option, { ...tankContext, offer: null }).tankType).toBe('');
+  });
+
   test.each([
     ['carried', methanolTanks],
     ['let', rentedTank],

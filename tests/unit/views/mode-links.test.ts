@@ -35,8 +35,9 @@ describe('where a way leads', () => {
   test('without a price a way leads to its enquiry where the service takes one, else to its list', () => {
     const bare = { offer: null, load: null };
     expect(modeEnquiryAddress(rowOf('TANK', bare), asked)).toBe(
-      '/enquiryFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230&weight=17000',
+      '/enquiryFcl?service=tank&orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230&weight=17000&group=II&density15=0.7961&density50=0.7632',
     );
+    expect(modeEnquiryAddress(rowOf('TANK', { offer: null }), asked)).toContain('&tanks=2&');
     expect(modeEnquiryAddress(rowOf('LCL', bare), asked)).toMatch(/^\/brand\/consolidation\?orgPortCode=CNSHA/);
     for (const mode of ['FLEXITANK', 'AIR_CARGO', 'RAIL'] as const)
       expect(modeEnquiryAddress(rowOf(mode, bare), asked)).toBeNull();

@@ -8,6 +8,7 @@ import {
   rentalTerms,
   TANK_GROSS_KG,
   tankServices,
+  tankSources,
   tankTests,
 } from '../../../tank/kinds.ts';
 import { confirmSection } from '../../closing-fields.ts';
@@ -79,7 +80,7 @@ const booked = section<TankForm, TankForm, TankContext>({
       rules: [tank.daysOfService],
       ...when((form) => isLet(form) || isStored(form)),
     },
-    tankSource: choice(['OPERATOR', 'OWN'], carried),
+    tankSource: choice(tankSources, carried),
     tankType: { kind: 'choice', required: true, choices: tank.typesOffered },
     tanks: {
       kind: 'whole',

@@ -1,13 +1,12 @@
 import type { TankService } from '../../../tank/kinds.ts';
+import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 /** Tank containers carried, let, cleaned or stored. Everything typed stays as text until it is tidied. */
-export interface TankForm extends ClosingForm, ContactForm, PaidForm {
-  /** The order this one was begun from; empty where it is new. */
-  copiedFrom: string;
+export interface TankForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   serviceType: string;
   /** Of a lane; empty where the tank stays at a yard. */
   priceId: string;
@@ -80,7 +79,7 @@ export interface TankForm extends ClosingForm, ContactForm, PaidForm {
 const carried: TankService = 'TRANSPORT';
 
 export const blankTankForm: TankForm = {
-  copiedFrom: '',
+  ...blankBegun,
   serviceType: carried,
   priceId: '',
   scheduleId: '',

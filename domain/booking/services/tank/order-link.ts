@@ -11,14 +11,16 @@ export type TankOrderLink = { tanks: number; asked: TankAsked } & (
   | { service: Exclude<TankService, 'TRANSPORT'>; depotId: string; term: RentalTerm; tankNo: string }
 );
 
-const tanksOf = (boxes: string): number => readBoxes(boxes).find(({ ctnType }) => ctnType === TANK_BOX)?.quantity ?? 1;
+/** How many tanks an address asks for; one where it does not say. */
+export const tanksOf = (query: string): number =>
+  readBoxes(readFields(query).get('boxes') ?? '').find(({ ctnType }) => ctnType === TANK_BOX)?.quantity ?? 1;
 
 /** The link of a query string; null where neither a price nor a yard is named. Never throws. */
 export function readTankOrderLink(query: string): TankOrderLink | null {
   const fields = readFields(query);
   const asked = readTankAsked(query);
   const service = serviceOfTab(asked.tab);
-  const tanks = tanksOf(fields.get('boxes') ?? '');
+  const tanks = tanksOf(query);
   if (service === 'TRANSPORT') {
     const price = readOrderLink(query, SEARCH_NAMES);
     return price === null ? null : { service, price, tanks, asked };

@@ -1,5 +1,6 @@
 import { readQuantity } from '../../../quantity.ts';
 import { rentalTermOf } from '../../../tank/kinds.ts';
+import { optionOfForm } from '../../begun.ts';
 import { type PricedGoods, pricedGoodsOf } from '../../priced-goods.ts';
 import type { TankForm } from './form.ts';
 import { daysSold } from './rules.ts';
@@ -12,6 +13,8 @@ export interface TankQuotePart {
   scheduleId: string;
   depotId: string;
   tankType: string;
+  /** OPERATOR or OWN; empty where the tank stays at a yard. */
+  tankSource: string;
   tanks: number;
   /** Nought where no days are counted. */
   days: number;
@@ -21,6 +24,8 @@ export interface TankQuotePart {
   isDanger: boolean;
   /** What is done besides, by its name. */
   works: string[];
+  /** The option of an answered enquiry that names the price of a lane. */
+  enquiry: { no: string; optionId: string } | null;
 }
 
 const countOf = (typed: string): number => (/^(?:[1-9]\d?|100)$/.test(typed) ? Number(typed) : 0);
@@ -83,11 +88,13 @@ export function tankPartAsTyped(form: TankForm): TankQuotePart {
     scheduleId: isCarried(form) ? form.scheduleId : '',
     depotId: isCarried(form) ? '' : form.depotId,
     tankType: isLet(form) ? form.tankType : '',
+    tankSource: isCarried(form) ? form.tankSource : '',
     tanks: countOf(form.tanks),
     days: daysOf(form),
     rentalTerm: isLet(form) ? rentalTermOf(form.rentalTerm) : '',
     goods: pricedGoodsOf(form.cargo),
     isDanger: form.cargo.some(({ isDanger }) => isDanger),
     works: extrasOf(form),
+    enquiry: isCarried(form) ? optionOfForm(form) : null,
   };
 }

@@ -2,7 +2,7 @@ import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { addressOf } from '../../../query-text.ts';
 import { tabOfService } from '../../../tank/address.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
-import { bookingService } from '../../booking-service.ts';
+import { ASKED_LANE, bookingService } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { TankFacts } from './facts.ts';
@@ -11,11 +11,18 @@ import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankQuotePart } from './quote.ts';
 import { isCarried } from './tank.ts';
 
+/** What an enquiry is told of the goods and the tanks. */
+const tanksQuery = ({ cargo, tanks, tankSource, density15, density50 }: TankForm) => ({
+  cargoName: cargo[0]?.cargoNameCn ?? '',
+  group: cargo[0]?.dg.packingGroup ?? '',
+  ...{ tanks, tankSource, density15, density50 },
+});
+
 export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
   code: 'tank',
   description: tankDescription,
   blank: blankTankForm,
-  kept: ['serviceType', 'priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'depotId', 'tankType', 'rentalTerm'],
+  kept: ['serviceType', ...ASKED_LANE, 'depotId', 'tankType', 'rentalTerm'],
   priced: tankQuotePart,
   agreements: (form, booker) => (isCarried(form) ? agreementsOfGoods(form, booker) : ['charge']),
   links: (form) => {
@@ -31,7 +38,9 @@ export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
         tab: tabOfService(serviceType),
         ...(isCarried(form) ? { d15: density15, d50: density50, ft: fillTemp === '20' ? '' : fillTemp } : {}),
       }),
-      enquiry: addressOf('/enquiryFcl', { ...asked, boxes: '20TK*1' }),
+      enquiry: isCarried(form)
+        ? addressOf('/enquiryFcl', { service: 'tank', ...asked, ...tanksQuery(form) })
+        : addressOf('/enquiryFcl', { ...asked, boxes: '20TK*1' }),
     };
   },
 });

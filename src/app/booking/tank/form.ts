@@ -68,7 +68,7 @@ export const atOtherPrice = (kept: TankForm, fresh: TankForm): TankForm => {
     // A single tank comes with its link; what a shipper typed of tanks of their own stays.
     ...(isLet(fresh) ? { tankNos: fresh.tankNos, tanks: fresh.tankNos === '' ? kept.tanks : fresh.tanks } : {}),
     tankType: kept.tankSource === 'OWN' && serviceType === 'TRANSPORT' ? kept.tankType : tankType,
-    ...{ agree: false, truth: false },
+    ...{ enquiryNo: '', optionId: '', agree: false, truth: false },
   };
 };
 
@@ -81,7 +81,7 @@ export function isOfLink(form: TankForm, link: TankOrderLink, query: string): bo
 
 export const isOfPrice = (form: TankForm, link: TankOrderLink): boolean =>
   link.service === 'TRANSPORT'
-    ? form.priceId === link.price.priceId
+    ? form.priceId === link.price.priceId && form.enquiryNo === ''
     : form.serviceType === link.service &&
       form.depotId === link.depotId &&
       form.tankType === link.asked.tankType &&

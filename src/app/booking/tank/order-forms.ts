@@ -1,4 +1,4 @@
-import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
+import { copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
@@ -9,6 +9,7 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
+import { takeLoad } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -62,6 +63,7 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   factsOf: (form, sources) => readTankFacts(sources, priceOf(form)),
   link: linkOf,
   copyOf: copyOfTankOrder,
+  take: takeLoad(readTankFacts, formOfTankEnquiry),
   at: copyAt,
   titleOf,
   summaries,

@@ -7,6 +7,7 @@ import {
   fclFields,
   flexitankFields,
   lclFields,
+  tankFields,
   truckFields,
   warehouseFields,
 } from '#domain/enquiry/fields.ts';
@@ -16,8 +17,9 @@ import type { FieldData, FieldTable } from '#domain/form/table.ts';
 import { readFields, withFieldsOf } from '#domain/query-text.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { cleanText } from '#domain/text.ts';
-import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
+import { decodeTerms, defaultTerms, encodeTerms, type SearchTerms } from '#machines/search/index.ts';
 import { type EnquirySlot, readEnquiryText, writeEnquiryText } from '../../late/enquiry-texts.ts';
 
 const text = v.pipe(v.string(), v.maxLength(2_000));
@@ -34,6 +36,7 @@ const fields: FieldTable = {
   ...lclFields,
   ...truckFields,
   ...flexitankFields,
+  ...tankFields,
   ...warehouseFields,
   ...dgdeskFields,
   ...cfsFields,
@@ -78,7 +81,7 @@ function goodsOfQuery(query: string): EnquiryValues {
 
 /** What no search knows, by the names of their fields. */
 const OWN_FIELDS = [
-  ...['density', 'viscosity', 'pallets'],
+  ...['density', 'viscosity', 'pallets', 'density15', 'density50', 'tanks', 'tankSource'],
   ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
   ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
 ];
@@ -99,10 +102,16 @@ function ownOfQuery(query: string): EnquiryValues {
   return Object.fromEntries(typed.filter(([, value]) => value.length > 0));
 }
 
+/** A search counts tanks as boxes of their type. */
+function tanksIn({ boxes }: SearchTerms): EnquiryValues {
+  const tanks = boxes.find(({ ctnType }) => ctnType === TANK_BOX);
+  return tanks === undefined ? {} : { tanks: String(tanks.quantity) };
+}
+
 /** What a search in the address says of an enquiry; nothing where there is none. */
 export function valuesOfQuery(query: string): EnquiryValues {
   const terms = decodeTerms(query);
-  const named = { ...classOfQuery(query), ...goodsOfQuery(query), ...ownOfQuery(query) };
+  const named = { ...tanksIn(terms), ...classOfQuery(query), ...goodsOfQuery(query), ...ownOfQuery(query) };
   if (encodeTerms(terms) === '') return named;
   return {
     ...named,

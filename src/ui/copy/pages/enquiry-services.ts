@@ -92,6 +92,28 @@ const flexitank: PageCopy = {
   links: [{ label: '先查液袋价格', to: '/fluidBag' }, { label: '看罐箱', to: '/tankIndex' }, guide],
 };
 
+const tank: PageCopy = {
+  title: '罐箱询价',
+  description:
+    '没有在线价格的罐箱航线、罐型不够或要逐票核对的货在这里询价：填写两端港口、货物、罐数与密度，客服给出可比较的方案。',
+  heading: '罐箱询价',
+  lead: '价目里没有的航线，或者列表里的罐型装不了的货，在这里问。写明 UN 编号、罐数与用谁的罐，方案选定后直接下罐箱单。',
+  picture: 'tank',
+  sections: [
+    {
+      heading: '写清这几样',
+      points: [
+        '起运港、目的港与期望开航的日期。',
+        '是否危险品；是危险品时写 UN 编号与包装类别，罐型按它们核对。',
+        '罐数，随价格带罐还是自备罐；知道 15 ℃ 与 50 ℃ 的密度就一并写上。',
+        '加热、充氮、衬里、门点装卸写在备注里。',
+      ],
+    },
+    afterwards,
+  ],
+  links: [{ label: '先查罐箱价格', to: '/tankIndex' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
+};
+
 const warehouse: PageCopy = {
   title: '仓储询价',
   description:
@@ -162,6 +184,7 @@ export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> =
   rail,
   domestic,
   flexitank,
+  tank,
   warehouse,
   dgdesk,
   cfs,
@@ -175,6 +198,7 @@ export const enquiryKinds = {
     rail: '铁路',
     domestic: '内贸',
     flexitank: '液袋',
+    tank: '罐箱',
     warehouse: '仓储',
     dgdesk: '危品服务',
     cfs: '内装',
