@@ -39,6 +39,7 @@ const WEIGHTS = {
   tankIndex: 6,
   dgdeskDetail: 3,
   news: 3,
+  shippingLcl: 3,
   shippingLclSuccess: 3,
   builtInSuccess: 3,
   shippingFclAddOrder: 3,
