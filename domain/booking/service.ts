@@ -93,9 +93,9 @@ export interface BookingService<
   successPath: string | null;
   /**
    * Where the prices of what the form asks for are, and where it is asked about; null: nowhere but by telephone. A service
-   * without a list of prices is only asked about.
+   * without a list of prices is only asked about. Where all is chosen in the form, the form stands for the list.
    */
-  links(form: Form): { list: string; enquiry: string | null; isAskedOnly?: boolean };
+  links(form: Form): { list: string; enquiry: string | null; isAskedOnly?: boolean; isForm?: boolean };
 }
 
 function readerOf<Own extends object>(code: string) {

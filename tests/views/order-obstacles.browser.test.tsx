@@ -58,13 +58,19 @@ const subjects: Readonly<Record<BookedService, Subject>> = {
   rail: subjectOf(railService as never, railGlycerine, { 选择下一班列: '/railWayIndex', [ENQUIRE]: '/enquiryFcl' }),
   domestic: subjectOf(domesticService as never, tolueneForm, { [SAILING]: '/domesticTrade', [ENQUIRE]: '/enquiryFcl' }),
   tank: subjectOf(tankService as never, methanolTanks, { 选择其他罐箱: '/tankIndex', [ENQUIRE]: '/enquiryFcl' }),
-  flexitank: subjectOf(flexitankService as never, flexitankGlycerine, { [SAILING]: '/fluidBag' }),
-  warehouse: subjectOf(warehouseService as never, storedForm, { 选择其他仓库: '/warehouseing' }),
+  flexitank: subjectOf(flexitankService as never, flexitankGlycerine, {
+    [SAILING]: '/fluidBag',
+    [ENQUIRE]: '/enquiryFcl',
+  }),
+  warehouse: subjectOf(warehouseService as never, storedForm, {
+    选择其他仓库: '/warehouseing',
+    [ENQUIRE]: '/enquiryFcl',
+  }),
   goods: subjectOf(goodsService as never, acetoneForm, { 看其他货源: '/procurement/share' }),
   truck: subjectOf(truckService as never, roadForm, { [ENQUIRE]: '/brand/freight' }),
   // The stores and the works are chosen in the form.
-  cfs: subjectOf(cfsService as never, stuffedPaint, {}),
-  dgdesk: subjectOf(deskService as never, everyWork(DESK_NOW), {}),
+  cfs: subjectOf(cfsService as never, stuffedPaint, { [ENQUIRE]: '/enquiryFcl' }),
+  dgdesk: subjectOf(deskService as never, everyWork(DESK_NOW), { [ENQUIRE]: '/enquiryFcl' }),
 };
 
 const services = Object.keys(subjects) as BookedService[];

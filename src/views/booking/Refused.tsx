@@ -15,7 +15,8 @@ export function Refused({ actor }: { actor: BookingRef }) {
   const { title, text } = words.reasons[reason];
   const anewText = reason === 'goneLink' ? words.goneText : words.anewText;
   const { service } = actor.getSnapshot().context;
-  const { list, enquiry, isAskedOnly = false } = service.links(service.blank);
+  const { list, enquiry, isAskedOnly = false, isForm = false } = service.links(service.blank);
+  const beginsAnew = isForm || enquiry === null;
   return (
     <div role="alert">
       <Empty
@@ -34,14 +35,14 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.orders}
               </ButtonLink>
             ) : null}
-            {isAskedOnly ? null : <ButtonLink href={list}>{enquiry === null ? words.anew : words.list}</ButtonLink>}
+            {isAskedOnly ? null : <ButtonLink href={list}>{beginsAnew ? words.anew : words.list}</ButtonLink>}
             {enquiry === null || (enquiry === list && !isAskedOnly) ? null : (
               <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
             )}
           </>
         }
       >
-        {enquiry === null && reason !== 'visitor' && !isOfOrder
+        {beginsAnew && reason !== 'visitor' && !isOfOrder
           ? anewText
           : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
       </Empty>

@@ -78,8 +78,8 @@ describe.each(databaseKinds)('an answered enquiry about a stay becomes its order
     expect(first.opened?.city.nameCn).toBe('上海');
     const { total } = await ask(server, 'warehouseQuery', {});
     expect(bases.length).toBeLessThan(total);
-    const explosive = { ...stay.form, unNo: '0336', packingGroup: undefined };
-    const unfit = await enquire({ ...stay, form: explosive } as EnquiryRequest);
+    const carbide = { ...stay.form, unNo: '1402', packingGroup: 'II', cargoName: '碳化钙' } as const;
+    const unfit = await enquire({ ...stay, form: carbide });
     expect((await sheetOf(unfit)).offers).toEqual([]);
     const lines = [{ feeCode: 'STO', unitPrice: '900', quantity: '1', currency: '1' as const }];
     expect((await answer(unfit, { priceId: STORE, lines })).code).toBe('10004001');

@@ -172,7 +172,14 @@ export const section32: readonly Rule[] = [
   ),
   says('Shows 我的询价 list ~ with 转订单.', elsewhere('server/enquiries')),
   says('Limit 1 identical enquiry per 10 min.', elsewhere('server/enquiries')),
-  says('`?service=air|rail|domestic` asks ~ is arranged by the desk.', elsewhere('server/orders/enquired')),
+  says(
+    '`?service=air|rail|domestic|flexitank|tank|warehouse|dgdesk|cfs` asks ~ is arranged by the desk.',
+    elsewhere('server/orders/enquired'),
+  ),
+  says('`service=flexitank` asks ~ hold them.', elsewhere('server/orders/enquired-bulk')),
+  says('`service=warehouse` asks ~ of one warehouse.', elsewhere('server/orders/enquired-stay')),
+  says('`service=dgdesk` asks ~ by an option alone.', elsewhere('server/orders/enquired-desk')),
+  says('`service=cfs` asks ~ of one station.', elsewhere('server/orders/enquired-stuffing')),
   says('Errors: ~ protocol not agreed.', elsewhere('server/orders/orders')),
 ];
 

@@ -19,6 +19,7 @@ export const cfsService = bookingService<CfsForm, CfsFacts, CfsQuotePart>({
   // Every station and its price are in the form itself.
   links: ({ orgPortCode, dstPortCode, cargo, containers, options }) => ({
     list: '/builtIn/addOrder',
+    isForm: true,
     enquiry: addressOf('/enquiryFcl', {
       ...{ service: 'cfs', orgPortCode, dstPortCode, isDanger: hasDangerous({ cargo }) ? 'Y' : 'N' },
       ...askedQuery({ cargo, containers }),

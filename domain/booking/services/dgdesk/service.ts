@@ -21,6 +21,7 @@ export const deskService = bookingService<DeskForm, DeskFacts, DeskQuotePart>({
     const { unNo, dgClass, packingGroup: group, cargoNameCn: cargoName } = form.goods;
     return {
       list: deskOrderAddress({ works: [], unNo: '', packingGroup: '' }),
+      isForm: true,
       enquiry: addressOf('/enquiryFcl', {
         ...{ service: 'dgdesk', deskWorks: worksOf(form).join(','), urgency: form.urgency, people: form.people },
         ...{ months: form.works.emergency ? form.months : '', unNo, dgClass, group, cargoName },
