@@ -1,4 +1,4 @@
-import { eq, inArray, TransactionRollbackError } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DeskEnquiriesRequest, DeskOptionLine, DeskOptionRequest, deskEnquiries } from '#contract/calls/desk.ts';
@@ -18,6 +18,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { digestOf, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
+import { rehearse } from '../data/rehearse.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { carriers, feeCodes } from '../data/schema/reference.ts';
 import { tellEnquiryAnswered } from '../notices/happenings.ts';
@@ -65,22 +66,6 @@ export async function previewAnswer(
     const { digest } = await giveAnswer(tx, request, answering);
     return { enquiry: await readAnswer(tx, isOfNo, answering.now), digest };
   });
-}
-
-/** Does a piece of work whose writes nobody keeps. */
-async function rehearse<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const done: Result[] = [];
-  await db
-    .transaction(async (tx) => {
-      done.push(await work(tx));
-      tx.rollback();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TransactionRollbackError)) throw error;
-    });
-  const [result] = done;
-  if (result === undefined) throw new Error('nothing was rehearsed');
-  return result;
 }
 
 function requireReason(request: DeskEnquiriesRequest): void {

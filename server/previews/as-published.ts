@@ -1,15 +1,14 @@
-import { CODE } from '#contract/codes.ts';
 import type { CallName } from '#contract/table.ts';
 import type { ArticleKind } from '#domain/content/kinds.ts';
 import { type PreviewedArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
-import { Refusal } from '../calls/refusal.ts';
 import { companySettings } from '../company/facts.ts';
 import { statusOf } from '../content/list.ts';
 import { stores } from '../content/stores.ts';
 import { hold } from '../content/told.ts';
 import type { Database } from '../data/connect.ts';
+import { rehearse } from '../data/rehearse.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
@@ -46,13 +45,6 @@ async function publish(tx: Transaction, article: PreviewedArticle, { now, compan
   await store.update(tx, id, { ...state, ...ofCompany, ...(isPublic ? {} : { shownFrom: at }) }, content);
 }
 
-/** What was found out before everything was taken back. */
-class TakenBack<Found> extends Error {
-  constructor(readonly found: Found) {
-    super('taken back');
-  }
-}
-
 /** What is so once an article is published, as it is written: nothing of it stays. */
 export async function asPublished<Found>(
   parts: Parts,
@@ -61,14 +53,8 @@ export async function asPublished<Found>(
 ): Promise<Found> {
   const { db, clock } = parts;
   const { company, brand } = (await companySettings(parts)).site;
-  try {
-    await db.transaction(async (tx) => {
-      await publish(tx, article, { now: clock.now(), company: company ?? brand.name });
-      throw new TakenBack(await find(tx as unknown as Database));
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.found as Found;
-    throw error;
-  }
-  throw new Refusal(CODE.conflict);
+  return rehearse(db, async (tx) => {
+    await publish(tx, article, { now: clock.now(), company: company ?? brand.name });
+    return find(tx as unknown as Database);
+  });
 }
