@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtBrand } from '#src/ui/brand.ts';
 import { desk as door } from '#src/ui/copy/desk.ts';
@@ -12,22 +12,18 @@ import { plainPicture } from '../kit/upload-files.ts';
 
 let site: ServedSite;
 let browser: Browser;
-let context: BrowserContext;
-let page: Page;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-  context = await openContext(browser);
-  page = await context.newPage();
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
 test('[10.1] [1.3] a company puts its own name and mark on its site without a build, sees them before, and takes them back', async () => {
+  const page = await (await openContext(browser)).newPage();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const made = await makeOperatorAt(site, `品牌员-${Date.now()}`, 'admin');
   await page.goto(`${site.address}/desk/`);
   await enterOperatorRoom(page, made);
