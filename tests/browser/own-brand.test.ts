@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtBrand } from '#src/ui/brand.ts';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskCompany as words } from '#src/ui/copy/desk-records.ts';
+import { recordReplies } from '#src/ui/copy/record-replies.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import { expectSound } from '../kit/page-checks.ts';
@@ -34,7 +35,7 @@ test('[10.1] [1.3] a company puts its own name and mark on its site without a bu
   const logo = page.getByLabel(words.fields.logo, { exact: true });
   await logo.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await button(words.save).click();
-  await page.getByText('SVG 请先另存为 PNG').last().waitFor();
+  await page.getByText(recordReplies.logoType).waitFor();
   const buffer = Buffer.from(plainPicture(120, 60, 'png'));
   await logo.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer });
   const shown = page.getByRole('region', { name: words.preview });
