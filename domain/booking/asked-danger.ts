@@ -39,10 +39,15 @@ interface Boxed {
   cargo: readonly object[];
 }
 
-/** What an order says of a lane and of who asked, as the enquiry said it. */
-export const askedBasics = ({ orgPortCode, dstPortCode, contact, phone, remark = '' }: Asker) => ({
-  ...{ orgPortCode, dstPortCode },
+/** What an order says of who asked, as the enquiry said it. */
+export const askedBy = ({ contact, phone, remark = '' }: Pick<Asker, 'contact' | 'phone' | 'remark'>) => ({
   ...{ contactName: contact, contactPhone: phone, remark },
+});
+
+/** The same, and the lane. */
+export const askedBasics = ({ orgPortCode, dstPortCode, ...asker }: Asker) => ({
+  ...{ orgPortCode, dstPortCode },
+  ...askedBy(asker),
 });
 
 export const askedLine = ({

@@ -1,5 +1,6 @@
 import { type PaperReadiness, revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperExpiry } from '../dangerous-goods/papers.ts';
+import { extensionOf } from '../file-name.ts';
 import { FILES_OF_A_PAPER } from '../limits.ts';
 import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
@@ -55,8 +56,6 @@ const kinds: Partial<Record<PaperCode, readonly string[]>> = {
 
 /** The extensions a paper comes in; a certificate is a scan, never a text that anybody may change. */
 export const paperExtensions = (code: string): readonly string[] => kinds[code as PaperCode] ?? SCANS;
-
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 export function paperFileError(code: string, files: HandInForm['files']): HandInError | null {
   if (files.length === 0) return 'FILES_MISSING';

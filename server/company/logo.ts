@@ -1,6 +1,7 @@
 import { and, eq, lt, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { LOGO_EXTENSIONS, type LogoPicture, logoPath, logoPictures } from '#domain/company/logo.ts';
+import { extensionOf } from '#domain/file-name.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
 import type { CallContext, Services } from '../calls/context.ts';
@@ -12,8 +13,6 @@ import type { DrawnLogo } from '../files/job.ts';
 import { sendError } from '../http/envelope.ts';
 import { actorOf } from '../operators/audit.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
-
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 async function drawn({ inspector, received, signal, ...context }: CallContext): Promise<DrawnLogo> {
   if (received === null) throw new Error('an upload without its file');

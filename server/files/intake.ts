@@ -3,7 +3,7 @@ import { and, count, eq, gte, isNull, sql, sum } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { UploadPurpose, upload } from '#contract/calls/files.ts';
 import { CODE } from '#contract/codes.ts';
-import { safeFileName } from '#domain/file-name.ts';
+import { extensionOf, safeFileName } from '#domain/file-name.ts';
 import { DAY_MS, UPLOAD_BYTES_OF_A_USER, UPLOAD_EXTENSIONS, UPLOADS_OF_A_DAY } from '#domain/limits.ts';
 import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -41,8 +41,8 @@ const errorWords: Readonly<Record<FileError, (extension: string) => string>> = {
   ARCHIVE_PROTECTED: () => uploadReplies.archiveProtected,
 };
 
-function extensionOf(name: string, also: readonly UploadExtension[] = []): UploadExtension {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+function knownExtension(name: string, also: readonly UploadExtension[] = []): UploadExtension {
+  const extension = extensionOf(name);
   const known = [...UPLOAD_EXTENSIONS, ...also].find((one) => one === extension);
   if (known === undefined || !name.includes('.')) throw refuseFile(uploadReplies.wrongType);
   return known;
@@ -69,7 +69,7 @@ export async function keepInspected<Answer>(
   { also, ...asker }: Asker & { also?: readonly UploadExtension[] },
   write: (file: KeptFile) => Promise<Answer>,
 ): Promise<Answer> {
-  const extension = extensionOf(received.name, also);
+  const extension = knownExtension(received.name, also);
   const cleanPath = files.incoming();
   try {
     const inspected = await look(inspector, received.path, extension, cleanPath, asker);
@@ -93,7 +93,7 @@ export async function takeIn(
   received: ReceivedFile,
   { userId, signal, purpose, now }: Taking,
 ): Promise<AnswerOf<typeof upload>> {
-  extensionOf(received.name);
+  knownExtension(received.name);
   await requireRoom(db, userId, received.bytes, now);
   return keepInspected({ files, inspector }, received, { userId, signal }, async (file) => {
     await db.transaction(async (tx) => {

@@ -105,7 +105,7 @@ export const rowOfSailing = (
   isDanger: boolean,
   enquiryNo = '',
 ): PreparedOrder['row'] => ({
-  enquiryNo: enquiryNo === '' ? null : enquiryNo,
+  enquiryNo: enquiryNo || null,
   sailingId: offer.scheduleId,
   laneId,
   carrierCode: offer.carrier.code,

@@ -1,3 +1,5 @@
+import { extensionOf } from '#domain/file-name.ts';
+
 const PICTURES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -6,6 +8,5 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 export const PDF = 'application/pdf';
 
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 /** Of what may be shown: the server sends every file as one to be saved. */
 export const typeOf = (name: string) => PICTURES[extensionOf(name)] ?? (extensionOf(name) === 'pdf' ? PDF : null);

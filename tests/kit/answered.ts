@@ -4,10 +4,11 @@ import type { RequestOf } from '#contract/call.ts';
 import type { DeskOptionRequest } from '#contract/calls/desk.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { Table } from '#contract/table.ts';
-import { bookingKey } from './booking.ts';
+import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { bookingKey, giveSheets } from './booking.ts';
 import { deskToken } from './desk.ts';
 import { as } from './market-server.ts';
-import { clientHeaders, type TestServer } from './server.ts';
+import { clientHeaders, type DatabaseKind, startServer, type TestServer } from './server.ts';
 import { sendAs } from './signed-in.ts';
 
 export interface Refused {
@@ -20,6 +21,15 @@ export const refusal = (answer: Promise<unknown>): Promise<Refused | null> =>
     () => null,
     (thrown: Refused) => thrown,
   );
+
+/** A server whose desk answers, for somebody of an enterprise that has agreed to the protocol of dangerous goods. */
+export async function startAnswering(database: DatabaseKind, user: string): Promise<TestServer> {
+  const server = await startServer({ database, isMarket: true, settings: { deskToken } });
+  await giveSheets(server);
+  const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
+  await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+  return server;
+}
 
 /** What a customer asks and the desk answers, and the order that becomes of it; the server has the desk's token. */
 export function askedOn(server: () => TestServer, user: string) {

@@ -21,7 +21,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
-import { optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
+import { atStore, optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
 import { owingPapers } from '../owed.ts';
@@ -67,7 +67,7 @@ const containersOf = ({ containers }: Pick<CfsForm, 'containers'>): PreparedOrde
 async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(cfsDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = option === null ? typed : { ...typed, warehouseId: option.offerId };
+  const form = atStore(typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const context = await readContext(tx, now);
   requireSound(form, errorsOf(cfsDescription, form, context));
@@ -86,7 +86,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
     form: toJson(form),
     row: {
       ...{
-        enquiryNo: form.enquiryNo === '' ? null : form.enquiryNo,
+        enquiryNo: form.enquiryNo || null,
         sailingId: null,
         laneId: null,
         carrierCode: voyage.carrier.code,
@@ -116,7 +116,7 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   price: async (db, typed, asker) => {
     const { now } = asker;
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = option === null ? typed : { ...typed, warehouseId: option.offerId };
+    const part = atStore(typed, option);
     if (option !== null) {
       requireAskedBoxes(option, part.containers);
       requireAskedLoad(option, { grossWeight: part.grossWeight, volume: '0' });

@@ -53,9 +53,7 @@ function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now
     if (named[field] !== part[field]) throw other(field);
   if (part.people > people) throw other('people');
   if (part.months > months) throw other('months');
-  return {
-    ...listedPrice(DESK_PRICE, { lines, totals: totalsOf(lines), validTo: Math.min(validTo, now + QUOTE_VALID_MS) }),
-  };
+  return listedPrice(DESK_PRICE, { lines, totals: totalsOf(lines), validTo: Math.min(validTo, now + QUOTE_VALID_MS) });
 }
 
 /** What the desk does not take by its list is ordered as it was asked about. */
@@ -105,7 +103,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
     form: toJson(form),
     row: {
       ...{
-        enquiryNo: form.enquiryNo === '' ? null : form.enquiryNo,
+        enquiryNo: form.enquiryNo || null,
         sailingId: null,
         laneId: null,
         carrierCode: null,

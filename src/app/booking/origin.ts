@@ -2,6 +2,7 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AskedLoad } from '#domain/booking/asked-danger.ts';
+import type { TakenOption } from '#domain/booking/begun.ts';
 import { type BookingFacts, PROMISES, type SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber, TEMPLATE_ID } from '#domain/orders/number.ts';
@@ -9,7 +10,7 @@ import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts'
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
 import type { PriceAsked } from './offer-of-kind.ts';
-import type { FormOrigin, FormSources, FormWithFacts, ServiceForms, TakenOption } from './service-forms.ts';
+import type { FormOrigin, FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
 type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
 

@@ -1,5 +1,6 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
+import type { TakenOption } from '#domain/booking/begun.ts';
 import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { DraftSummary, RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
@@ -30,14 +31,6 @@ export interface FormLink<Form, Facts> {
   isOpenTo(form: Form): boolean;
   /** What was typed, at the price of a new form. */
   move(kept: Form, fresh: Form): Form;
-}
-
-/** An option of an answered enquiry, as its order begins. */
-export interface TakenOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-  scheduleId: string;
 }
 
 /** What an address begins a form from besides a price: an order to amend or to copy, an answer to an enquiry, a link to a form. */

@@ -8,7 +8,6 @@ import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.
 import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { loadHeadless } from '../../ui/parts/headless.ts';
-import { once } from '../once.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { keepOpenForms, removeTyped } from './typed.ts';
@@ -30,14 +29,13 @@ export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' |
   });
 
 /** What is asked before something typed is lost by signing out is there before the network may be gone: once there is something. */
-const bringSignOut = once(async () => {
-  await Promise.all([import('../../views/session/SignOutDialog.tsx'), loadHeadless()]);
-});
-const askOnceTyped = (userId: string) => {
-  const bring = () => void bringSignOut().catch(() => undefined);
-  window.addEventListener('input', bring, { capture: true, once: true, passive: true });
-  if (readDraftTexts(userId).length > 0) pageLoaded().then(bring);
-};
+function bringSignOut() {
+  Promise.all([import('../../views/session/SignOutDialog.tsx'), loadHeadless()]).catch(() => undefined);
+}
+function askOnceTyped(userId: string) {
+  window.addEventListener('input', bringSignOut, { capture: true, once: true, passive: true });
+  if (readDraftTexts(userId).length > 0) pageLoaded().then(bringSignOut);
+}
 
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {

@@ -4,14 +4,12 @@ import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { withAmounts } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { askedOn, refusal } from '#tests/kit/answered.ts';
-import { giveSheets } from '#tests/kit/booking.ts';
+import { askedOn, refusal, startAnswering } from '#tests/kit/answered.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
 import { flexitankPartOf } from '#tests/kit/flexitank-order.ts';
 import { as } from '#tests/kit/market-server.ts';
-import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 import { tanksAt } from '#tests/kit/tank-on-server.ts';
 import { tankPartOf } from '#tests/kit/tank-order.ts';
@@ -23,10 +21,7 @@ const contact = { contact: '林木森', phone: '12000000003' };
 describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes its order, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ database, isMarket: true, settings: { deskToken } });
-    await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    server = await startAnswering(database, user);
   }, 60_000);
   afterAll(() => server.stop());
   const { answer, enquire, answered, accept } = askedOn(() => server, user);

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
-import { askedOn, refusal } from '#tests/kit/answered.ts';
-import { giveSheets } from '#tests/kit/booking.ts';
+import { askedOn, refusal, startAnswering } from '#tests/kit/answered.ts';
 import { cfsPartOf, stuffedNow } from '#tests/kit/cfs-order.ts';
-import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 const contact = { contact: '林木森', phone: '12000000003' };
@@ -17,10 +14,7 @@ describe.each(databaseKinds)('an answered enquiry about stuffing becomes its ord
   let server: TestServer;
   let paint: CfsForm;
   beforeAll(async () => {
-    server = await startServer({ database, isMarket: true, settings: { deskToken } });
-    await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    server = await startAnswering(database, user);
     paint = stuffedNow(server, user);
   }, 60_000);
   afterAll(() => server.stop());

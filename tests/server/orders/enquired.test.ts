@@ -7,15 +7,12 @@ import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/for
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enquiryOptions } from '#server/data/schema/enquiries.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { airPartOf, ethanolForm } from '#tests/kit/air-order.ts';
-import { askedOn, refusal } from '#tests/kit/answered.ts';
-import { giveSheets } from '#tests/kit/booking.ts';
-import { deskToken } from '#tests/kit/desk.ts';
+import { askedOn, refusal, startAnswering } from '#tests/kit/answered.ts';
 import { domesticPartOf, tolueneForm } from '#tests/kit/domestic-order.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 const CHINA = 'Asia/Shanghai';
@@ -29,10 +26,7 @@ const isOpen = ({ bookable }: { bookable: string }) => bookable === 'BOOKABLE';
 describe.each(databaseKinds)('an answered enquiry becomes an order of its service, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ database, isMarket: true, settings: { deskToken } });
-    await giveSheets(server);
-    const { basicEntId } = (await as(server, user, 'getUserInfo', {})).enterpriseResp!;
-    await as(server, user, 'agreeProtocol', { basicEntId, protocol: PROTOCOL_VERSION });
+    server = await startAnswering(database, user);
   }, 60_000);
   afterAll(() => server.stop());
 

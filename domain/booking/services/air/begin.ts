@@ -1,4 +1,5 @@
 import { type AskedLoad, askedBasics, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import type { AirContext } from './context.ts';
 import { airDescription } from './fields.ts';
@@ -11,16 +12,10 @@ export const copyOfAirOrder = (form: AirForm, orderNo: string): AirForm => ({
   declarationFiles: [],
 });
 
-export interface TakenAirOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-}
-
 /** The form of an answered enquiry: the goods that were asked for at the price that was named. */
 export function formOfAirEnquiry(
   asked: AskedLoad,
-  { enquiryNo, optionId, priceId }: TakenAirOption,
+  { enquiryNo, optionId, priceId }: Omit<TakenOption, 'scheduleId'>,
   facts: AirContext,
 ): AirForm {
   const line = { ...blankAirCargo, ...askedLine(asked) };

@@ -1,6 +1,7 @@
 import { type StuffingOption, stuffingOptions } from '../../../reference/stuffing-works.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { type AskedLoad, askedBasics, askedContainers, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import type { CfsContext } from './context.ts';
 import { cfsDescription } from './fields.ts';
@@ -32,16 +33,10 @@ export interface AskedStuffing extends AskedLoad {
   stuffingWorks?: readonly StuffingOption[] | undefined;
 }
 
-interface TakenOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-}
-
 /** The form of an answered enquiry: the goods, the boxes and the works that the price was named for, at its station. */
 export function formOfStuffingEnquiry(
   asked: AskedStuffing,
-  { enquiryNo, optionId, priceId: warehouseId }: TakenOption,
+  { enquiryNo, optionId, priceId: warehouseId }: Omit<TakenOption, 'scheduleId'>,
   facts: CfsContext,
 ): CfsForm {
   const { stuffingDay = '', stuffingWorks = [] } = asked;

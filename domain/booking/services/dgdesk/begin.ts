@@ -1,5 +1,6 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
+import { type AskedLoad, askedBy } from '../../asked-danger.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { fillFromTable } from './goods-fields.ts';
@@ -49,19 +50,11 @@ const namedGoods = ({ goods: { unNo, dgClass, packingGroup, cargoNameCn, cargoNa
   unNo === '' ? {} : { unNo, dgClass, packingGroup, cargoNameCn, cargoNameEn };
 
 /** What an enquiry about the desk's works asks, as far as its order needs it. */
-export interface AskedWorks {
+export interface AskedWorks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
   deskWorks: readonly DeskWork[];
   urgency: string;
   people?: string | undefined;
   months?: string | undefined;
-  isDanger: 'N' | 'Y';
-  unNo?: string | undefined;
-  dgClass?: string | undefined;
-  packingGroup?: string | undefined;
-  cargoName: string;
-  contact: string;
-  phone: string;
-  remark?: string | undefined;
 }
 
 /** The form of an answered enquiry: the works and the goods that the price was named for. */
@@ -70,12 +63,11 @@ export function formOfDeskEnquiry(
   { enquiryNo, optionId }: Pick<DeskForm, 'enquiryNo' | 'optionId'>,
 ): DeskForm {
   const { urgency, people = '', months = blankDeskForm.months, cargoName, dgClass = '', packingGroup = '' } = asked;
-  const { contact: contactName, phone: contactPhone, remark = '' } = asked;
   const unNo = asked.isDanger === 'Y' ? (readUnNumber(asked.unNo ?? '') ?? '') : '';
   const form = newDeskForm({ works: asked.deskWorks, unNo, packingGroup });
   const goods = { ...form.goods, cargoNameCn: form.goods.cargoNameCn || cargoName };
   return {
-    ...{ ...form, enquiryNo, optionId, urgency, people, months, contactName, contactPhone, remark },
+    ...{ ...form, enquiryNo, optionId, urgency, people, months, ...askedBy(asked) },
     goods: asked.isDanger === 'Y' && goods.dgClass === '' ? { ...goods, dgClass } : goods,
   };
 }

@@ -1,5 +1,6 @@
 import { replaceAt } from '../../../form/path.ts';
 import { type AskedBoxes, askedBasics, askedContainers, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import { VEHICLE, vehicleFor } from './cargo.ts';
 import type { FclContext } from './context.ts';
@@ -28,13 +29,6 @@ export const withoutPrice = (form: FclForm): FclForm => ({ ...form, priceId: '',
 /** What was asked, as far as an order needs it. */
 export interface AskedGoods extends AskedBoxes {
   services?: readonly string[] | undefined;
-}
-
-export interface TakenOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-  scheduleId: string;
 }
 
 const SERVICE_OF_FEE: Readonly<Record<string, ServiceCode>> = {

@@ -1,6 +1,6 @@
 import { planBags } from '../../../flexitank/bags.ts';
 import { type Asker, askedBasics } from '../../asked-danger.ts';
-import type { BegunForm } from '../../begun.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import { withAmounts } from './bag.ts';
 import type { FlexitankContext } from './context.ts';
@@ -30,8 +30,6 @@ export const askedBags = (
   const plan = planBags({ mass: weight, density, limitKg, sizes: bagSizes });
   return plan === null ? null : { boxes: String(plan.boxes), bagSize: plan.size };
 };
-
-type TakenOption = Omit<BegunForm, 'copiedFrom'> & Pick<FlexitankForm, 'priceId' | 'scheduleId'>;
 
 /** The form of an answered enquiry: the liquid that was asked about, in the bags that the price was named for. */
 export function formOfFlexitankEnquiry(

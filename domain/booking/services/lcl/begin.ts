@@ -1,4 +1,5 @@
 import { type AskedLoad, askedBasics, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import type { LclContext } from './context.ts';
 import { lclDescription } from './fields.ts';
@@ -10,15 +11,8 @@ export const copyOfLclOrder = (form: LclForm, orderNo: string): LclForm => ({
   ...{ handInDay: '', plate: '', driver: '', driverPhone: '', transportPermit: '' },
 });
 
-export interface TakenLclOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-  scheduleId: string;
-}
-
 /** The form of an answered enquiry: the goods that were asked for at the price that was named. */
-export function formOfLclEnquiry(asked: AskedLoad, option: TakenLclOption, facts: LclContext): LclForm {
+export function formOfLclEnquiry(asked: AskedLoad, option: TakenOption, facts: LclContext): LclForm {
   const cargo = [{ ...blankLclCargo, ...askedLine(asked) }];
   const form = { ...blankLclForm, ...askedBasics(asked), ...option, cargo };
   return asked.isDanger === 'Y' ? withAskedDanger(lclDescription, form, facts, asked) : form;

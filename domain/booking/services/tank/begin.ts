@@ -1,5 +1,5 @@
 import { type AskedLoad, askedBasics, askedLine, withAskedDanger } from '../../asked-danger.ts';
-import type { BegunForm } from '../../begun.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import { blankGoods } from '../../goods-line.ts';
 import type { TankContext } from './context.ts';
@@ -19,8 +19,6 @@ export interface AskedTanks extends Omit<AskedLoad, 'volume' | 'weight'> {
   density15?: string | undefined;
   density50?: string | undefined;
 }
-
-type TakenOption = Omit<BegunForm, 'copiedFrom'> & Pick<TankForm, 'priceId' | 'scheduleId'>;
 
 /** The form of an answered enquiry: the goods and the tanks that were asked about, on the lane of its price. */
 export function formOfTankEnquiry(asked: AskedTanks, option: TakenOption, facts: TankContext): TankForm {

@@ -1,6 +1,7 @@
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { type WarehouseWork, warehouseWorks } from '../../../warehouse/kinds.ts';
-import { type AskedBoxes, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import { type AskedBoxes, askedBy, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import type { WarehouseContext } from './context.ts';
 import { warehouseDescription } from './fields.ts';
@@ -23,24 +24,17 @@ export interface AskedStay extends Omit<AskedBoxes, 'boxes' | 'dstPortCode' | 'o
   pallets?: string | undefined;
 }
 
-interface TakenOption {
-  enquiryNo: string;
-  optionId: string;
-  priceId: string;
-}
-
 /** The form of an answered enquiry: the goods and the stay that the price was named for, in its warehouse. */
 export function formOfStorageEnquiry(
   asked: AskedStay,
-  { enquiryNo, optionId, priceId: warehouseId }: TakenOption,
+  { enquiryNo, optionId, priceId: warehouseId }: Omit<TakenOption, 'scheduleId'>,
   facts: WarehouseContext,
 ): WarehouseForm {
   const { storageMode: mode, storageDays: days, storageWorks = [], startDay = '', pallets = '' } = asked;
-  const { contact: contactName, phone: contactPhone, remark = '' } = asked;
   const ticked = warehouseWorks.filter((work) => storageWorks.includes(work)).map((work) => [WORK_FIELDS[work], true]);
   const form: WarehouseForm = {
     ...blankWarehouseForm,
-    ...{ enquiryNo, optionId, warehouseId, mode, days, contactName, contactPhone, remark },
+    ...{ ...askedBy(asked), enquiryNo, optionId, warehouseId, mode, days },
     startDate: startDay >= tomorrow(facts.now) ? startDay : '',
     ...Object.fromEntries(ticked),
     cargo: [{ ...blankStoredLine, ...askedLine(asked), pallets }],
