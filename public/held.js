@@ -1,5 +1,5 @@
 (() => {
-  const { kept = '', within, files = '' } = document.currentScript.dataset;
+  const { kept = '', within, files = '', reader } = document.currentScript.dataset;
   /** What nobody does without being there. */
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'];
   const held = [];
@@ -173,15 +173,30 @@
     if (!isOver || (waitsForFocus && patience > 0)) setTimeout(() => replay(patience - 1), PAUSE_MS);
   }
 
-  /** The strip is drawn for everybody: who has closed it does not see it again. */
-  function hideStrip() {
+  /** What is drawn for everybody and is not for who came is changed before it is seen. */
+  function whenDrawn(selector, change) {
     const watch = new MutationObserver(() => {
-      const strip = document.querySelector('#app [data-strip]');
-      if (strip) strip.hidden = true;
-      if (strip || document.readyState !== 'loading') watch.disconnect();
+      const found = document.querySelector(`#app ${selector}`);
+      if (found) change(found);
+      if (found || document.readyState !== 'loading') watch.disconnect();
     });
     watch.observe(document, { childList: true, subtree: true });
   }
+
+  /** Who has closed the strip does not see it again. */
+  const hideStrip = () =>
+    whenDrawn('[data-strip]', (strip) => {
+      strip.hidden = true;
+    });
+
+  /** Who is signed in is not asked to sign in: what the header has for them comes into its place with the site. */
+  const hideSignIn = () =>
+    whenDrawn('[data-own]', ({ style }) => {
+      style.visibility = 'hidden';
+      document.addEventListener('page-ready', () => setTimeout(() => style.removeProperty('visibility')), {
+        once: true,
+      });
+    });
 
   /** A browser tells a pointer at rest of the page that was loaded under it. */
   const isAtRest = ({ type, movementX, movementY }) => type === 'pointermove' && !movementX && !movementY;
@@ -218,6 +233,7 @@
 
   listen('addEventListener');
   const timer = setTimeout(wake, Number(within));
+  if (reader !== undefined) hideSignIn();
   try {
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
     if (kept && hasKept()) wake();

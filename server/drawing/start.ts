@@ -37,6 +37,15 @@ const QUERIES: Partial<Record<PageName, readonly string[]>> = {
 };
 const QUERY_AT_MOST = 400;
 
+/** Pages that begin with what somebody who is signed in has there: a form they left, posts of their own. */
+const SHOWS_OWN: ReadonlySet<PageName> = new Set([
+  'enquiryFcl',
+  'brandFreight',
+  'brandConsolidation',
+  'procurementShare',
+  'procurementMobile',
+]);
+
 const isSignedIn = ({ headers }: FastifyRequest) =>
   (headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${ACCESS_TOKEN}=`));
 
@@ -58,20 +67,26 @@ async function visitOf({ route }: RouteMatch, request: FastifyRequest, parts: Pa
   const origin = originOf(request, settings);
   const query = allowedQuery(route.name, queryOf(request.url));
   const isDrawn = permissionOf(route) === 'public' && canonicalPath(path) === path && pathOf(request.url) === path;
-  if (!isDrawn || origin === null || query === null || isSignedIn(request)) return null;
+  const isOfNobody = !isSignedIn(request) || !SHOWS_OWN.has(route.name);
+  if (!isDrawn || origin === null || query === null || !isOfNobody) return null;
   const onPhone = isPhoneBrowser(request.headers['user-agent'] ?? '');
   const site = embeddedSite({ clock, settings: await companySettings(parts), release }, origin);
   return { path, query, origin, onPhone, now: clock.now(), site };
 }
 
 /** What wakes the site beneath a drawn page, and what the page was drawn from. */
-const headOf = ({ path, query }: Visit, { now, until, answers, later }: FreshPage, scripts: string) => [
+const headOf = (
+  { path, query }: Visit,
+  { now, until, answers, later }: FreshPage,
+  { scripts, isSignedIn }: { scripts: string; isSignedIn: boolean },
+) => [
   element(
     'script',
     {
       src: '/held.js',
       'data-kept': [...keptNames(path, query), TOAST_AFTER_RELOAD].join(' '),
-      'data-within': String(until - now),
+      'data-within': isSignedIn ? '0' : String(until - now),
+      ...(isSignedIn && { 'data-reader': '' }),
       'data-files': scripts,
     },
     '',
@@ -132,8 +147,8 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
       const visit = await visitOf(page, request, parts);
       const drawn = visit === null ? null : await pages.read(visit);
       if (visit === null || drawn === null) return rendered;
-      const scripts = scriptsOf(page.route.name);
-      const head = [rendered.head, ...headOf(visit, drawn, scripts)].join('\n');
+      const reader = { scripts: scriptsOf(page.route.name), isSignedIn: isSignedIn(request) };
+      const head = [rendered.head, ...headOf(visit, drawn, reader)].join('\n');
       return { ...rendered, head, body: drawn.body, isAsleep: true };
     },
     answerBy: (served) => {

@@ -4,7 +4,18 @@ import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
 /** Null where there is none, where it is empty, and where it cannot be decoded. */
 export const readCookie = (name: string): string | null => Cookies.get(name) || null;
 
-export const readToken = (): string | null => readCookie(ACCESS_TOKEN);
+let isHeld = false;
+
+export const readToken = (): string | null => (isHeld ? null : readCookie(ACCESS_TOKEN));
+
+/** Until it is released nobody is signed in: a page that was drawn elsewhere was drawn for nobody. */
+export function holdToken() {
+  isHeld = true;
+}
+
+export function releaseToken() {
+  isHeld = false;
+}
 
 export const hasToken = () => readToken() !== null;
 

@@ -1,5 +1,4 @@
 import { answerKey, PAGE_ANSWERS_ID, type PageAnswers, type ServedAnswer } from '#contract/drawn-page.ts';
-import { hasToken } from './cookies.ts';
 
 /** The page's own, before it stands. */
 const OWN = '';
@@ -49,7 +48,7 @@ export async function answerFirst(
   asked: Pick<ServedAnswer, 'call' | 'request'>,
   ask: () => Promise<unknown>,
 ): Promise<unknown> {
-  const served = hasToken() ? undefined : takeAnswer(asked);
+  const served = takeAnswer(asked);
   return served === undefined ? ask() : served.data;
 }
 

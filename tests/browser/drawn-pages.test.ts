@@ -7,11 +7,13 @@ import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { session } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { VERIFIED } from '../kit/demo-people.ts';
 import { keepTheme, shiftsIn, watchShifts } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { signInButton } from '../kit/sign-in-page.ts';
+import { openSignedIn, signInButton, signOutButton } from '../kit/sign-in-page.ts';
 
 const CALL = /\/(?:api-|csp-report)/;
 const READY = `document.addEventListener('page-ready', () => { document.documentElement.dataset.ready = 'yes'; });
@@ -24,6 +26,15 @@ document.addEventListener('DOMContentLoaded', () => {
   };
   note();
   new MutationObserver(note).observe(document.head, { childList: true, subtree: true, characterData: true });
+});`;
+
+/** Who is signed in, and of which enterprise. */
+const OF_THE_SESSION = new Set(['/api-user/user/info', '/api-user/enterprise/info']);
+/** Notes where the button that signs in could be seen. */
+const WATCH_SIGN_IN = `requestAnimationFrame(function look() {
+  const button = [...document.querySelectorAll('header button')].find((one) => one.textContent.includes('${sessionActions.open}'));
+  if (button?.checkVisibility({ visibilityProperty: true })) document.documentElement.dataset.asked = 'yes';
+  requestAnimationFrame(look);
 });`;
 
 const ids: Record<string, string> = {};
@@ -80,7 +91,15 @@ interface Seen {
   errors: string[];
 }
 
-async function at(address: string, look: (seen: Seen) => Promise<void>, options: BrowserContextOptions = {}) {
+/** What the page says, without what wakes it. */
+const bodyOf = (html: string) => html.slice(html.indexOf('<div id="app">'));
+
+async function at(
+  address: string,
+  look: (seen: Seen) => Promise<void>,
+  options: BrowserContextOptions = {},
+  watch = '',
+) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   try {
     const page = await context.newPage();
@@ -94,7 +113,7 @@ async function at(address: string, look: (seen: Seen) => Promise<void>, options:
       if (message.type() === 'error') seen.errors.push(message.text());
     });
     page.on('pageerror', (error) => seen.errors.push(error.message));
-    await page.addInitScript(READY);
+    await page.addInitScript({ content: READY + watch });
     await page.goto(site.address + address, { waitUntil: 'load' });
     await look(seen);
   } finally {
@@ -237,11 +256,48 @@ describe('a page that came whole', () => {
     });
   });
 
-  test('is nobody’s: who is signed in gets the page that the browser draws', async () => {
+  test('is nobody’s, whoever asks for it', async () => {
+    const cookie = `a=b; ${ACCESS_TOKEN}=abc`;
     await expectDrawn('/news');
-    expect(await htmlAt('/news', { cookie: `a=b; ${ACCESS_TOKEN}=abc` })).not.toContain(PAGE_ANSWERS_ID);
-    expect(await htmlAt('/news')).not.toContain('abc');
+    const own = await htmlAt('/news', { cookie });
+    expect(own).toContain(`id="${PAGE_ANSWERS_ID}"`);
+    expect(bodyOf(own)).toBe(bodyOf(await htmlAt('/news')));
+    expect(own).not.toContain('abc');
   });
+
+  test.each(['/enquiryFcl', '/procurement/share', '/brand/freight'])(
+    'who is signed in finds what is their own at %s as the browser draws it',
+    async (address) => {
+      await expectDrawn(address);
+      expect(await htmlAt(address, { cookie: `${ACCESS_TOKEN}=abc` })).not.toContain(PAGE_ANSWERS_ID);
+    },
+  );
+
+  test.each(['/', '/news', '/shippingFcl', '/airLift'])(
+    '[3.2b] at %s who is signed in is named in the header at once, beside a page that was not asked for again',
+    async (address) => {
+      await expectDrawn(address);
+      const { context: signedIn, page: first } = await openSignedIn(browser, site, VERIFIED);
+      await first.close();
+      const storageState = await signedIn.storageState();
+      await signedIn.close();
+      await at(
+        address,
+        async ({ page, calls, errors }) => {
+          await expectAlive(page);
+          await signOutButton(page).waitFor();
+          await page.waitForLoadState('networkidle');
+          expect(calls.map((one) => one.replace(/ .*/, '')).filter((path) => !OF_THE_SESSION.has(path))).toEqual([]);
+          expect(errors).toEqual([]);
+          expect(await shiftsIn(page)).toEqual([]);
+          expect(await page.locator('main[data-served]').count()).toBe(1);
+          expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
+        },
+        { storageState },
+        `${watchShifts}${WATCH_SIGN_IN}`,
+      );
+    },
+  );
 
   test('[2.11] a phone gets the campaigns without header and footer', async () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };

@@ -4,7 +4,7 @@ import { keptNames } from '#domain/kept-names.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
-import { hasToken } from '../../browser/cookies.ts';
+import { hasToken, holdToken, releaseToken } from '../../browser/cookies.ts';
 import {
   ASKED_WITHIN_MS,
   areAnswersTaken,
@@ -15,6 +15,7 @@ import {
 } from '../../browser/served-answers.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { apiOf } from '../wiring/services.ts';
+import { sessionOf } from '../wiring/session-of.ts';
 import { hasPage } from './has-page.ts';
 
 const LONGEST_MS = 20_000;
@@ -46,7 +47,6 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
 
 /** Some pages show what this browser kept of a visit. */
 function isAsDrawn(): boolean {
-  if (hasToken()) return false;
   try {
     const shown = keptNames(location.pathname, location.search);
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
@@ -72,16 +72,21 @@ function dropOnLeaving(app: AppRef) {
   });
 }
 
-const arrive = () => {
+/** From now on the page is of this moment, and of whoever is signed in. */
+function arrive(app: AppRef) {
   releaseClock();
+  releaseToken();
   dropServedAnswers('own');
   document.dispatchEvent(new Event(PAGE_READY));
-};
+  if (hasToken()) sessionOf(app.system).send({ type: 'tabs.signedIn' });
+}
 
 /** Before the site asks anything: it is to ask the page first. */
 export function takeDrawn(): void {
   const drawnAt = readServedAnswers();
-  if (drawnAt !== null) holdClock(drawnAt);
+  if (drawnAt === null) return;
+  holdClock(drawnAt);
+  holdToken();
 }
 
 /** Brings a page that came whole to life; where it cannot be as it was drawn, the site draws it itself in its place. */
@@ -89,7 +94,7 @@ export async function showDrawn({ element, view, app, showHead, onError }: Drawn
   dropOnLeaving(app);
   const isReached = await comesToDrawing(app);
   showHead(true);
-  const shown = <Arrival onArrival={arrive}>{view}</Arrival>;
+  const shown = <Arrival onArrival={() => arrive(app)}>{view}</Arrival>;
   if (isReached && isAsDrawn()) hydrateRoot(element, shown, { onRecoverableError: onError });
   else createRoot(element).render(shown);
 }

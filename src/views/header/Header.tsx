@@ -42,21 +42,23 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
         <div className="flex min-h-7 items-center gap-x-1 max-phone:flex-wrap lg:h-8 lg:gap-x-3">
           <Brand />
           {isBare ? null : <BrandTabs tabs={brands} />}
-          <span className="ml-auto hidden panel:inline-flex">
-            {isBare ? null : <Hotline label={shell.serviceHotline} number={site.hotlines.service} />}
-          </span>
-          <div className="ml-auto flex items-center gap-0.5 md:gap-1 panel:ml-0">
-            {isBare ? null : (
-              <span className="hidden lg:inline-flex">
-                <Popover label={shell.miniProgram} panelLabel={shell.miniProgram} icon="qr" tone="quiet" size={32}>
-                  <Suspense fallback={<span className="skeleton size-25" />}>
-                    <MiniProgramCode address={site.addresses.miniProgram} />
-                  </Suspense>
-                </Popover>
-              </span>
-            )}
-            {actions}
-            {isBare ? null : <HeaderMenu site={site} brands={brands} lines={lines} />}
+          <div data-own className="contents">
+            <span className="ml-auto hidden panel:inline-flex">
+              {isBare ? null : <Hotline label={shell.serviceHotline} number={site.hotlines.service} />}
+            </span>
+            <div className="ml-auto flex items-center gap-0.5 md:gap-1 panel:ml-0">
+              {isBare ? null : (
+                <span className="hidden lg:inline-flex">
+                  <Popover label={shell.miniProgram} panelLabel={shell.miniProgram} icon="qr" tone="quiet" size={32}>
+                    <Suspense fallback={<span className="skeleton size-25" />}>
+                      <MiniProgramCode address={site.addresses.miniProgram} />
+                    </Suspense>
+                  </Popover>
+                </span>
+              )}
+              {actions}
+              {isBare ? null : <HeaderMenu site={site} brands={brands} lines={lines} />}
+            </div>
           </div>
         </div>
         {isBare ? null : <ServiceLines lines={lines} />}
