@@ -17,6 +17,7 @@ import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
 import { createFileStore, type FileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
+import { withScriptsAhead } from './head/scripts-ahead.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -91,7 +92,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     operatorKey,
     ...readBuilt(),
     apiOrigin: readApiOrigin(),
-    renderPage: drawing?.around(renderPage) ?? renderPage,
+    renderPage: withScriptsAhead(drawing?.around(renderPage) ?? renderPage, siteFolder()),
     onWrite,
     isReady: () => answers(database),
   });

@@ -13,12 +13,12 @@ import { companySettings } from '../company/facts.ts';
 import { nextShown } from '../content/next-shown.ts';
 import { originOf } from '../head/addresses.ts';
 import { dataBlock, element } from '../head/markup.ts';
+import { scriptsOfPages } from '../head/scripts-of-pages.ts';
 import type { RenderPage } from '../http/pages.ts';
 import { pathOf } from '../http/paths.ts';
 import { embeddedSite } from '../site-config.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { createDrawnPages, type FreshPage } from './drawn-pages.ts';
-import { scriptsOfPages } from './scripts-of-pages.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
@@ -109,7 +109,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
   const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
-  const scriptsOf = scriptsOfPages(siteFolder);
+  const { ofPage } = scriptsOfPages(siteFolder);
   let http: FastifyInstance | null = null;
   let written = 0;
 
@@ -147,7 +147,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
       const visit = await visitOf(page, request, parts);
       const drawn = visit === null ? null : await pages.read(visit);
       if (visit === null || drawn === null) return rendered;
-      const reader = { scripts: scriptsOf(page.route.name), isSignedIn: isSignedIn(request) };
+      const reader = { scripts: ofPage(page.route.name).join(' '), isSignedIn: isSignedIn(request) };
       const head = [rendered.head, ...headOf(visit, drawn, reader)].join('\n');
       return { ...rendered, head, body: drawn.body, isAsleep: true };
     },
