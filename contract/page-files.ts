@@ -6,6 +6,4 @@ export interface PageFiles {
   pages: Readonly<Partial<Record<PageName, readonly number[]>>>;
   /** What a page that came whole needs besides. */
   whole: readonly number[];
-  /** What the user centre begins with. */
-  centre: readonly number[];
 }

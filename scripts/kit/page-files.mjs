@@ -11,7 +11,6 @@ import { root } from './process.mjs';
 const LOADERS = 'src/app/page-loaders.ts';
 /** What every page needs that came whole. */
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
-const CENTRE = 'src/app/user-centre/start.tsx';
 const CONTENT = 'src/app/pages/content/wiring.ts';
 const ENQUIRY = ['src/app/pages/enquiry/page.ts'];
 const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
@@ -98,8 +97,8 @@ export const filesOfPages = (built, weigh) => {
   const byPage = Object.fromEntries(
     Object.entries(modulesOfPages()).map(([page, modules]) => [page, numbersOf(modules)]),
   );
-  const [whole, centre] = [numbersOf([WHOLE]), numbersOf([CENTRE])];
-  return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole, centre };
+  const whole = numbersOf([WHOLE]);
+  return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole };
 };
 
 /** What a build wrote about itself. @param {string} folder @returns {Built} */

@@ -109,7 +109,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
   const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
-  const { ofPage } = scriptsOfPages(siteFolder);
+  const scriptsOf = scriptsOfPages(siteFolder);
   let http: FastifyInstance | null = null;
   let written = 0;
 
@@ -147,7 +147,7 @@ export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
       const visit = await visitOf(page, request, parts);
       const drawn = visit === null ? null : await pages.read(visit);
       if (visit === null || drawn === null) return rendered;
-      const reader = { scripts: ofPage(page.route.name).join(' '), isSignedIn: isSignedIn(request) };
+      const reader = { scripts: scriptsOf(page.route.name).join(' '), isSignedIn: isSignedIn(request) };
       const head = [rendered.head, ...headOf(visit, drawn, reader)].join('\n');
       return { ...rendered, head, body: drawn.body, isAsleep: true };
     },

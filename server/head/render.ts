@@ -60,7 +60,7 @@ async function readSubject(
   }
 }
 
-export const isUserCentre = ({ url }: FastifyRequest) => `${pathOf(url).replace(/\/$/, '')}/` === USER_CENTRE_PATH;
+const isUserCentre = ({ url }: FastifyRequest) => `${pathOf(url).replace(/\/$/, '')}/` === USER_CENTRE_PATH;
 
 function userCentrePage(site: EmbeddedSite): RenderedPage {
   const title = headCopy.title(userCentre.title);

@@ -14,11 +14,9 @@ const FILES: PageFiles = {
     ['assets/late.js', 2],
     ['assets/order.js', 20],
     ['assets/news.js', 3],
-    ['assets/centre.js', 40],
   ],
   pages: { shippingFclAddOrder: [0, 2], news: [0, 3] },
   whole: [0, 1],
-  centre: [0, 4],
 };
 const HEAD = '<title>x</title>';
 const RENDERED: RenderedPage = { status: 200, head: HEAD, body: '' };
@@ -31,9 +29,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The scripts a page names, where it is rendered as given. */
-async function namedAt(path: string, rendered: Partial<RenderedPage> = {}, site = folder) {
-  const render = withScriptsAhead(async () => ({ ...RENDERED, ...rendered }), site);
+/** The scripts a page names. */
+async function namedAt(path: string, site = folder) {
+  const render = withScriptsAhead(async () => RENDERED, site);
   const { head } = await render(matchRoute(path), { url: path } as FastifyRequest);
   expect(head.startsWith(HEAD)).toBe(true);
   return [...head.matchAll(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/([^"]+)">/g)].map(
@@ -42,19 +40,17 @@ async function namedAt(path: string, rendered: Partial<RenderedPage> = {}, site 
 }
 
 describe('the scripts a page names ahead', () => {
-  it('[9.5b] are those it begins with, beyond what the HTML names itself', async () => {
+  it('[9.5b] are those an order begins with, beyond what the HTML names itself', async () => {
     expect(await namedAt('/shippingFcl/addOrder')).toEqual(['late.js', 'order.js']);
-    expect(await namedAt('/news')).toEqual(['late.js', 'news.js']);
-    expect(await namedAt('/user-center/')).toEqual(['centre.js']);
   });
 
-  it('[9.5b] are left to what wakes a page that came whole, and out of a page that was not found', async () => {
-    expect(await namedAt('/news', { isAsleep: true })).toEqual([]);
-    expect(await namedAt('/news', { status: 404 })).toEqual([]);
-    expect(await namedAt('/nowhere-at-all', { status: 404 })).toEqual([]);
+  it('[9.5b] are none of a page that can be read before it runs, nor of the user centre, nor of no page at all', async () => {
+    expect(await namedAt('/news')).toEqual([]);
+    expect(await namedAt('/user-center/')).toEqual([]);
+    expect(await namedAt('/nowhere-at-all')).toEqual([]);
   });
 
   it('[9.5b] are none where the build lists nothing', async () => {
-    expect(await namedAt('/news', {}, join(folder, 'none'))).toEqual([]);
+    expect(await namedAt('/shippingFcl/addOrder', join(folder, 'none'))).toEqual([]);
   });
 });

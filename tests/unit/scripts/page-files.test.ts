@@ -21,8 +21,7 @@ test('[9.5b] what pages import when they are opened is what the list names', () 
 });
 
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
-const CENTRE = 'src/app/user-centre/start.tsx';
-const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE, CENTRE])];
+const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE])];
 /** A build in which each module has a chunk of its own but those of one chunk that has several. */
 const built = (together: readonly string[]) => ({
   manifest: {
@@ -38,11 +37,10 @@ const built = (together: readonly string[]) => ({
 });
 
 test('[9.5b] a file is listed once, with its weight, for all the pages that need it', () => {
-  const { files, pages, whole, centre } = filesOfPages(built([]), (file: string) => file.length);
+  const { files, pages, whole } = filesOfPages(built([]), (file: string) => file.length);
   expect(files.filter(([file]) => file === 'assets/shared.js')).toEqual([['assets/shared.js', 16]]);
   expect(pages.notFound?.map((index) => files[index]?.[0])).toContain('assets/shared.js');
   expect(whole.map((index) => files[index]?.[0])).toEqual([`assets/${WHOLE}.js`, 'assets/shared.js']);
-  expect(centre.map((index) => files[index]?.[0])).toEqual([`assets/${CENTRE}.js`, 'assets/shared.js']);
   expect(files).toHaveLength(ofPages.length + 1);
 });
 
