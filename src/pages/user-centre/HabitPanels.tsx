@@ -113,7 +113,7 @@ function LaneLine({ lane, mayBook }: { lane: Lane; mayBook: boolean }) {
   const name = orders.lane(org.nameCn, dst.nameCn);
   const list = listOf(lane);
   return (
-    <li className={LINE}>
+    <li className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 border-line border-t py-1 first:border-t-0">
       <span className="grid min-w-0 gap-0.25">
         <Link href={list} className="font-strong text-link">
           {name}
