@@ -38,6 +38,7 @@ import { tankFind } from './calls/tank-fleet.ts';
 import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
+import * as workplaces from './calls/workplace.ts';
 
 /** What the site asks. */
 export const siteTable = {
@@ -114,6 +115,8 @@ export const siteTable = {
   orderList: orders.orderList,
   order: orders.order,
   cancelOrder: orders.cancelOrder,
+  workplace: workplaces.workplace,
+  centreCounts: workplaces.centreCounts,
   agenda: calendar.agenda,
   calendarFeed: calendar.calendarFeed,
   makeCalendarFeed: calendar.makeCalendarFeed,

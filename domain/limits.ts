@@ -105,6 +105,13 @@ export const AGENDA_ORDERS = 200;
 export const AGENDA_MOMENTS = 400;
 /** The days that the workplace shows on its time line. */
 export const AGENDA_DAYS = 14;
+/** The workplace looks through so many of a person's orders for papers with a date, and names those that end so soon. */
+export const DATED_ORDERS = 100;
+export const PAPERS_END_WITHIN_DAYS = 90;
+/** A lane is booked often from so many orders on within so many days; so many lanes are named. */
+export const OFTEN_ORDERS = 2;
+export const OFTEN_WITHIN_DAYS = 180;
+export const OFTEN_LANES = 4;
 /** That a calendar's program read its feed is written down at most so often. */
 export const FEED_NOTED_EVERY_MS = 600_000;
 /** Links that one person may have open at a time to forms of orders, and the most that are listed. */

@@ -1,4 +1,5 @@
 import type { PaperReadiness, SuppliedPaper } from '../dangerous-goods/paper-readiness.ts';
+import type { PaperCode } from '../dangerous-goods/papers.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
 import { dayWindow } from '../schedule/validity.ts';
 import { CHINA } from '../schedule/zone.ts';
@@ -36,6 +37,20 @@ const sheetsIn =
     return { files, day: files.at(-1)?.day ?? '' };
   };
 
+type LinePaper = Extract<
+  PaperCode,
+  'CLASSIFICATION_REPORT' | 'PACKAGING_TEST' | 'PACKING_USE_CERTIFICATE' | 'SDS_CN' | 'SDS_EN'
+>;
+
+/** What each paper of a line is made of. */
+const paperOf: Readonly<Record<LinePaper, (line: GoodsLine) => Papered>> = {
+  SDS_CN: sheetsIn('CN'),
+  SDS_EN: sheetsIn('EN'),
+  CLASSIFICATION_REPORT: ({ classReport }) => ({ files: classReport, day: classReport.at(-1)?.day ?? '' }),
+  PACKING_USE_CERTIFICATE: ({ dg }) => ({ files: dg.dangerPackCertFiles, day: dg.dangerPackCertExpire }),
+  PACKAGING_TEST: ({ dg }) => ({ files: dg.perfCertFiles, day: dg.perfCertExpire }),
+};
+
 /** A paper of several lines is there once each of them has its own, and as good as the weakest; one that none owes is not asked for. */
 function supplied(
   code: SuppliedPaper['code'],
@@ -61,37 +76,23 @@ export function suppliedBy(
   return [
     // The form is the booking note.
     { code: 'BOOKING_NOTE', expiresAt: null, revisedAt: null },
-    ...supplied('SDS_CN', sheeted.map(sheetsIn('CN')), revised, startOf),
-    ...supplied('SDS_EN', dangerous.map(sheetsIn('EN')), revised, startOf),
-    ...supplied(
-      'CLASSIFICATION_REPORT',
-      cargo.filter(isReported).map(({ classReport }) => ({ files: classReport, day: classReport.at(-1)?.day ?? '' })),
-      expiring,
-      endOf,
-    ),
-    ...supplied(
-      'PACKING_USE_CERTIFICATE',
-      certified.map(({ dg }) => ({ files: dg.dangerPackCertFiles, day: dg.dangerPackCertExpire })),
-      expiring,
-      endOf,
-    ),
-    ...supplied(
-      'PACKAGING_TEST',
-      certified.map(({ dg }) => ({ files: dg.perfCertFiles, day: dg.perfCertExpire })),
-      expiring,
-      endOf,
-    ),
+    ...supplied('SDS_CN', sheeted.map(paperOf.SDS_CN), revised, startOf),
+    ...supplied('SDS_EN', dangerous.map(paperOf.SDS_EN), revised, startOf),
+    ...supplied('CLASSIFICATION_REPORT', cargo.filter(isReported).map(paperOf.CLASSIFICATION_REPORT), expiring, endOf),
+    ...supplied('PACKING_USE_CERTIFICATE', certified.map(paperOf.PACKING_USE_CERTIFICATE), expiring, endOf),
+    ...supplied('PACKAGING_TEST', certified.map(paperOf.PACKAGING_TEST), expiring, endOf),
   ];
 }
 
+const linePapers = Object.keys(paperOf) as LinePaper[];
+
+/** The papers that came with a line and have a day on them. */
+export const datedPapers = (line: GoodsLine): { paper: LinePaper; day: string }[] =>
+  linePapers.flatMap((paper) => {
+    const { files, day } = paperOf[paper](line);
+    return files.length === 0 || day === '' ? [] : [{ paper, day }];
+  });
+
 /** The files that came with the lines of a form, by the paper they are. */
-export function filesGiven(cargo: readonly GoodsLine[]): Partial<Record<SuppliedPaper['code'], readonly FileRef[]>> {
-  const all = (filesOf: (line: GoodsLine) => readonly FileRef[]) => cargo.flatMap(filesOf);
-  return {
-    SDS_CN: all((line) => sheetsIn('CN')(line).files),
-    SDS_EN: all((line) => sheetsIn('EN')(line).files),
-    CLASSIFICATION_REPORT: all(({ classReport }) => classReport),
-    PACKING_USE_CERTIFICATE: all(({ dg }) => dg.dangerPackCertFiles),
-    PACKAGING_TEST: all(({ dg }) => dg.perfCertFiles),
-  };
-}
+export const filesGiven = (cargo: readonly GoodsLine[]): Partial<Record<PaperCode, readonly FileRef[]>> =>
+  Object.fromEntries(linePapers.map((paper) => [paper, cargo.flatMap((line) => paperOf[paper](line).files)]));

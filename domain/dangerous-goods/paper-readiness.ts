@@ -84,9 +84,12 @@ function suppliedStatus(
   return holdsUntil === null || expiresAt >= holdsUntil ? 'READY' : 'EXPIRES_TOO_EARLY';
 }
 
+/** From when on a safety data sheet is refused. */
+export const sheetRefusedAt = (revisedAt: number): number => yearsAfter(revisedAt, SDS_BLOCK_YEARS);
+
 /** A safety data sheet older than three years gets a warning, older than five it is refused. */
 export function revisionStatus(revisedAt: number, now: number): 'READY' | 'REVISION_BLOCKED' | 'REVISION_OLD' {
-  if (now > yearsAfter(revisedAt, SDS_BLOCK_YEARS)) return 'REVISION_BLOCKED';
+  if (now > sheetRefusedAt(revisedAt)) return 'REVISION_BLOCKED';
   return now > yearsAfter(revisedAt, SDS_WARN_YEARS) ? 'REVISION_OLD' : 'READY';
 }
 

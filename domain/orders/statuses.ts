@@ -19,8 +19,8 @@ export const orderStatuses = ['submitted', ...deskStatuses, 'cancelled', 'autoCa
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Ended without being carried. */
-export const isEnded = (status: OrderStatus): boolean =>
-  status === 'cancelled' || status === 'autoCancelled' || status === 'rejected';
+export const endedStatuses: OrderStatus[] = ['autoCancelled', 'cancelled', 'rejected'];
+export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(status);
 
 /** Where a desk may take an order from here: nowhere once nothing more happens to it. */
 export const movesFrom = (status: OrderStatus): readonly DeskStatus[] =>

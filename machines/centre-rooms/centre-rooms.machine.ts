@@ -17,7 +17,7 @@ import { orderTemplatesMachine } from '../order-templates/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { verificationMachine } from '../verification/index.ts';
-import { pathOf } from './centre-rooms.rules.ts';
+import { COUNTS, pathOf } from './centre-rooms.rules.ts';
 import type {
   CentreAddress,
   CentreRoomsContext,
@@ -48,6 +48,7 @@ export const centreRoomsMachine = setup({
       closeAccount: 'closeAccount';
       templates: 'templates';
       orderExport: 'orderExport';
+      counts: 'counts';
     },
   },
   actors: {
@@ -67,6 +68,7 @@ export const centreRoomsMachine = setup({
     closeAccount: closeAccountMachine,
     templates: orderTemplatesMachine,
     orderExport: orderExportMachine,
+    counts: resourceMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -78,6 +80,7 @@ export const centreRoomsMachine = setup({
       path: pathOf(address),
       query: address.query,
     })),
+    readCounts: sendTo('counts', { type: 'resource.asked', ...COUNTS }),
     renewOrder: sendTo('order', { type: 'order.renew' }),
     announceRenewed: raise({ type: 'rooms.renewed' }),
   },
@@ -104,16 +107,28 @@ export const centreRoomsMachine = setup({
       invoke: [
         { id: 'templates', src: 'templates' },
         { id: 'orderExport', src: 'orderExport' },
+        { id: 'counts', src: 'counts', input: COUNTS },
       ],
       states: {
         room: {
           description: '地址说的那一页',
           initial: 'unasked',
           on: {
-            'address.changed': { target: '.choosing', actions: { type: 'storeAddress', params: ({ event }) => event } },
+            'address.changed': {
+              target: '.choosing',
+              actions: [{ type: 'storeAddress', params: ({ event }) => event }, 'readCounts'],
+            },
           },
           states: {
-            unasked: { description: '还没有读到地址' },
+            unasked: {
+              description: '还没有读到地址',
+              on: {
+                'address.changed': {
+                  target: 'choosing',
+                  actions: { type: 'storeAddress', params: ({ event }) => event },
+                },
+              },
+            },
             choosing: {
               description: '看是不是某个订单、同事、发票、合同或账号',
               always: [
@@ -238,6 +253,7 @@ export const centreRoomsMachine = setup({
                     actions: [
                       { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
                       'announceRenewed',
+                      'readCounts',
                     ],
                   },
                   { target: '#centre-rooms.expired' },

@@ -23,4 +23,5 @@ export const selectCalendarFeed = (snapshot: CentreRoomsSnapshot) => snapshot.ch
 export const selectCloseAccount = (snapshot: CentreRoomsSnapshot) => snapshot.children.closeAccount;
 export const selectTemplates = (snapshot: CentreRoomsSnapshot) => snapshot.children.templates;
 export const selectOrderExport = (snapshot: CentreRoomsSnapshot) => snapshot.children.orderExport;
+export const selectCounts = (snapshot: CentreRoomsSnapshot) => snapshot.children.counts;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

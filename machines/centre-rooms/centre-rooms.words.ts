@@ -26,6 +26,7 @@ export const centreRoomsWords: ChartWords = {
   'rooms.closeAccount': '点导出与注销',
   templates: '把订单存成模板，从模板下单',
   orderExport: '导出订单列表',
+  counts: '菜单上各处等着本人的数',
   isGoingToVerify: '接着去认证',
   isOrderOpen: '是某个订单',
   isAtAccount: '是账号那一页',
@@ -36,6 +37,7 @@ export const centreRoomsWords: ChartWords = {
   isSignedIn: '服务器还认得这个人',
   storeAddress: '记下是哪一页',
   readRoom: '读取这一页',
+  readCounts: '重新读取菜单上的数',
   renewOrder: '重新读取订单',
   announceRenewed: '告知账号已重新读取',
 };

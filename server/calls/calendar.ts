@@ -1,11 +1,24 @@
+import { countWaiting } from '../account/centre-counts.ts';
 import { makeFeed, readFeed, revokeFeed } from '../calendar/feed.ts';
 import { readAgenda } from '../orders/agenda.ts';
-import { type CallHandlers, signedIn } from './context.ts';
+import { readOftenLanes } from '../orders/often-lanes.ts';
+import { readExpiring } from '../orders/papers/expiring.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 
-type Ours = 'agenda' | 'calendarFeed' | 'makeCalendarFeed' | 'revokeCalendarFeed';
+type Ours = 'agenda' | 'calendarFeed' | 'centreCounts' | 'makeCalendarFeed' | 'revokeCalendarFeed' | 'workplace';
+
+const reading = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 
 export const calendarCalls: Pick<CallHandlers, Ours> = {
-  agenda: (_, context) => readAgenda(context.db, { userId: signedIn(context).userId, now: context.clock.now() }),
+  agenda: (_, context) => readAgenda(context.db, reading(context)),
+
+  centreCounts: (_, context) => countWaiting(context.db, reading(context)),
+
+  workplace: async (_, context) => ({
+    papers: await readExpiring(context.db, reading(context)),
+    lanes: await readOftenLanes(context.db, reading(context)),
+    now: context.clock.now(),
+  }),
 
   calendarFeed: async (_, context) => ({ feed: await readFeed(context.db, signedIn(context).userId) }),
 

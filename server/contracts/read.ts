@@ -7,7 +7,7 @@ import type { contractRecord, contractStanding } from '#contract/fields/contract
 import { type ContractMethod, contractState, mayConclude } from '#domain/contracts/contract.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { fromFen } from '#domain/money.ts';
-import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { endedStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -21,8 +21,6 @@ import { totalsInFen } from '../orders/read.ts';
 type Reader = Pick<Database, 'select'>;
 export type ContractRow = typeof orderContracts.$inferSelect;
 export type ContractRecord = InferOutput<typeof contractRecord>;
-
-const ENDED: OrderStatus[] = ['autoCancelled', 'cancelled', 'rejected'];
 
 export interface Reading {
   userId: string;
@@ -112,7 +110,7 @@ const isListed = (userId: string, now: number): SQL | undefined =>
   and(
     isOwn(orders, userId),
     or(
-      notInArray(statusAt(now), ENDED),
+      notInArray(statusAt(now), endedStatuses),
       sql`exists (select 1 from ${orderContracts}
         where ${orderContracts.orderNo} = ${orders.orderNo} and ${orderContracts.state} = 'concluded')`,
     ),

@@ -13,7 +13,9 @@ import type { Random } from '../random.ts';
 import { requireFree, takeIn } from './joining.ts';
 import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
 
-const waitsAt = (now: number) => and(eq(joinRequests.status, 'waiting'), gt(joinRequests.expiresAt, new Date(now)));
+/** Still waits for its answer. */
+export const waitsAt = (now: number) =>
+  and(eq(joinRequests.status, 'waiting'), gt(joinRequests.expiresAt, new Date(now)));
 
 /** Asks the enterprise that is verified with a code; a new request takes the place of one that waits. */
 export async function askToJoin(

@@ -29,7 +29,7 @@ it.each([
 it('[2.14] the workplace asks for the orders under way, the soonest deadline first', async () => {
   const none = async () => listing;
   const orderList = vi.fn(none);
-  const api = { agenda: none, enquiryList: none, orderList } as unknown as Api;
+  const api = { agenda: none, enquiryList: none, orderList, workplace: none } as unknown as Api;
   await readRoom(api, { path: 'workplace', query: 'redirect=workplace' }, signal);
   expect(orderList).toHaveBeenCalledExactlyOnceWith(
     { underWay: true, sort: 'DEADLINE', pageSize: 50 },

@@ -39,7 +39,16 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ends: {
       value: opened('unasked', 'closed'),
       context: { user, address: at('workplace') },
-      asked: { content: [], order: [] },
+      asked: { content: [], order: [], counts: [{ path: 'counts', query: '' }] },
+    },
+  },
+  {
+    title: '[2.14] what waits in the rooms is read at once, and again in each other room',
+    events: [goes('order'), goes('order', null, '?page=2'), goes('members')],
+    ends: {
+      value: opened('members', 'closed'),
+      context: { user, address: at('members') },
+      sent: { counts: [read('counts')] },
     },
   },
   {

@@ -40,6 +40,7 @@ const usual = {
   selectProfile: undefined,
   selectTemplates: 'templates',
   selectOrderExport: 'orderExport',
+  selectCounts: 'counts',
 };
 const over = (dialog: string, child: Record<string, unknown>) => ({
   title: `over the account: ${dialog}`,
@@ -164,6 +165,11 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' }), resolved('loadUser', null)],
     value: 'expired',
     can: [],
-    shows: { selectDevices: undefined, selectTemplates: undefined, selectOrderExport: undefined },
+    shows: {
+      selectDevices: undefined,
+      selectTemplates: undefined,
+      selectOrderExport: undefined,
+      selectCounts: undefined,
+    },
   },
 ]);

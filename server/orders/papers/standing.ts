@@ -1,4 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { filesGiven } from '#domain/booking/goods-papers.ts';
 import { isReady, type PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
@@ -39,13 +40,17 @@ export async function handedPapers(
 /** Before the carrier has booked, what came with the order is looked at like everything else. */
 const underReview: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'amending'];
 
-/** The files that came with the booking, by paper; none where its form knows no goods of ours. */
-export function filesOfBooking({ service, form }: PaperedOrder): Partial<Record<string, readonly KeptFile[]>> {
+/** The goods of an order with the papers that came with each; none where its form knows no goods of ours. */
+export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'>): readonly GoodsLine[] {
   const read = readForm(service, form);
-  if (!('cargo' in read)) return {};
+  if (!('cargo' in read)) return [];
   const { cargo } = read;
-  return Array.isArray(cargo) && cargo.every((line) => 'sds' in line && 'dg' in line) ? filesGiven(cargo) : {};
+  return Array.isArray(cargo) && cargo.every((line) => 'sds' in line && 'dg' in line) ? cargo : [];
 }
+
+/** The files that came with the booking, by paper. */
+export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly KeptFile[]>> =>
+  filesGiven(cargoOf(order));
 
 /** Every paper of an order as it is now. */
 export function papersNow(

@@ -197,7 +197,7 @@ function rowsOf(stage: Stage, index: number, now: number) {
   const { line } = goods[stage.goods];
   const { isDanger } = line;
   const classes = isDanger ? [line.dg.dgClass, line.dg.subRisk1].filter((risk) => risk !== '') : [];
-  const found = findSailing({ ...stage, now, start: index * LANES_APART, classes });
+  const found = findSailing({ ...stage, now, start: (stage.again ?? index) * LANES_APART, classes });
   const voyage = voyageOf(found, isDanger);
   const today = startOfShanghaiDay(now);
   const closing = isDanger ? voyage.cutOffs.bookingCloseDg : voyage.cutOffs.bookingCloseGen;

@@ -12,6 +12,8 @@ export interface Stage {
   /** What the sailing is chosen by, and between how many days from the beginning of today that moment lies. */
   by: 'closing' | 'departure' | 'arrival';
   days: readonly [from: number, to: number];
+  /** Goes again where the order at that place of the table goes. */
+  again?: number;
   /** Placed at least so many days ago. */
   placedDaysAgo: number;
   /** The last node of the timeline that has been; absent where only the order itself has. */
@@ -41,9 +43,9 @@ export const stages: readonly Stage[] = [
   { status: 'released', goods: 'lye', boxes: 1, by: 'departure', days: [7, 9], placedDaysAgo: 9, reached: 'released', ...accepted, papers: [...sheets, 'packingTest'] },
   { status: 'stuffed', goods: 'surfactant', boxes: 2, by: 'departure', days: [5.9, 7.5], placedDaysAgo: 11, reached: 'stuffed', ...accepted, papers: all },
   { status: 'declared', goods: 'methanol', boxes: 1, by: 'departure', days: [1.2, 2.9], placedDaysAgo: 15, reached: 'declared', ...accepted, papers: all },
-  { status: 'departed', goods: 'acetone', boxes: 1, by: 'departure', days: [-5, -1], placedDaysAgo: 20, reached: 'departed', ...accepted, papers: all },
+  { status: 'departed', goods: 'acetone', boxes: 1, by: 'departure', days: [-5, -1], again: 1, placedDaysAgo: 20, reached: 'departed', ...accepted, papers: all },
   { status: 'arrived', goods: 'pigment', boxes: 2, by: 'arrival', days: [-3, -1], placedDaysAgo: 30, reached: 'arrived', dgStatus: 'none', hasParties: true, papers: ['sheetCn', 'classification'] },
-  { status: 'completed', goods: 'lye', boxes: 1, by: 'arrival', days: [-20, -8], placedDaysAgo: 40, reached: 'completed', ...accepted, papers: all },
+  { status: 'completed', goods: 'lye', boxes: 1, by: 'arrival', days: [-20, -8], again: 2, placedDaysAgo: 40, reached: 'completed', ...accepted, papers: all },
   { status: 'rejected', goods: 'surfactant', boxes: 1, by: 'closing', days: [1, 6], placedDaysAgo: 8, reached: 'dgReviewing', dgStatus: 'rejected', hasParties: false, papers: sheets, reason: orderReplies.demoRejected },
   { status: 'cancelled', goods: 'pigment', boxes: 1, by: 'closing', days: [-3, 3], placedDaysAgo: 12, dgStatus: 'none', hasParties: false, papers: ['sheetCn', 'classification'], reason: orderReplies.userCancelReason },
   { status: 'autoCancelled', goods: 'methanol', boxes: 1, by: 'closing', days: [-38, -30], placedDaysAgo: 45, dgStatus: 'pending', hasParties: false, papers: ['sheetCn'], reason: orderReplies.autoCancelReason },

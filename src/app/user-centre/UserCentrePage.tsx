@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
 import { selectSession, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
+import { Contours } from '../../layouts/Contours.tsx';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
 import { DemoData } from '../../ui/demo-data.ts';
@@ -24,7 +25,11 @@ const CentreDialogs = lazy(async () => ({
 }));
 
 /** The default layout with its menu at the side. */
-const layout: Layout = { header: 'bare', content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-3 pb-8' };
+const layout: Layout = {
+  header: 'bare',
+  content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-3 pb-8',
+  Ground: Contours,
+};
 
 interface UserCentrePageProps {
   actor: UserCentreRef;

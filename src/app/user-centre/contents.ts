@@ -41,12 +41,13 @@ function enquiryFilters(query: URLSearchParams): RequestOf<Table['enquiryList']>
 }
 
 async function workplace({ api, options }: Reading): Promise<Workplace> {
-  const [agenda, orders, enquiries] = await Promise.all([
+  const [agenda, habits, orders, enquiries] = await Promise.all([
     api.agenda({}, options),
+    api.workplace({}, options),
     api.orderList({ underWay: true, sort: 'DEADLINE', pageSize: UNDER_WAY }, options),
     api.enquiryList({ pageSize: RECENT }, options),
   ]);
-  return { agenda, orders, enquiries };
+  return { agenda, habits, orders, enquiries };
 }
 
 async function vehicles({ api, query, options }: Reading): Promise<VehicleListing> {
@@ -101,3 +102,9 @@ export async function readRoom(
     throw error;
   }
 }
+
+/** What waits in the rooms. */
+export const readCounts = async (api: Api, _: ResourceAddress, signal: AbortSignal): Promise<ResourceAnswer> => ({
+  outcome: 'found',
+  content: await api.centreCounts({}, { signal, quiet: true }),
+});

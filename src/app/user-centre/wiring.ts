@@ -32,7 +32,7 @@ import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
 import { wireCalendarFeed } from './calendar-feed.ts';
 import { wireCloseAccount } from './close-account.ts';
-import { content } from './content.ts';
+import { content, counts } from './content.ts';
 import { wireContracts } from './contracts.ts';
 import { wireDevices } from './devices.ts';
 import { wireInvoices } from './invoices.ts';
@@ -72,6 +72,7 @@ function wireRooms(services: Services) {
         return watchQuery(sendAddress);
       }),
       content,
+      counts,
       order: lateActor<OrderRef, never, OrderInput>(async () => (await import('./order.ts')).wireOrder(api)),
       changePassword: wireChangePassword(services),
       profile: wireProfile(services, nothing),

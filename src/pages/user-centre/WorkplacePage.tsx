@@ -1,4 +1,4 @@
-import { AGENDA_ORDERS } from '#domain/limits.ts';
+import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -6,11 +6,13 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { laneText } from '#src/views/order/OrderCells.tsx';
 import { StepButton } from '#src/views/order/StepButton.tsx';
 import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
+import { ExpiringPapers, OftenLanes } from './HabitPanels.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { DUE_ORDERS, OrderTable, orderAddress } from './OrdersPage.tsx';
 import { Content, Panel, RoomHead } from './parts.tsx';
@@ -21,13 +23,13 @@ export function WorkplacePage(props: RoomProps) {
   const { user, content } = props;
   return (
     <>
-      <RoomHead room="workplace">
+      <RoomHead room="workplace" heading={words.greeting(user.name)}>
         <ButtonLink tone="primary" href="/shippingFcl">
           {words.book}
         </ButtonLink>
       </RoomHead>
       <p className="mb-2 flex flex-wrap items-center gap-1 text-ink-2">
-        {[words.greeting(user.name), user.enterpriseResp?.entName ?? words.natural].join('，')}
+        {user.enterpriseResp?.entName ?? words.natural}
         {isVerified(user) ? (
           <>
             <Link href="?redirect=verification" className="no-underline">
@@ -45,12 +47,14 @@ export function WorkplacePage(props: RoomProps) {
 const isVerified = ({ enterpriseResp }: RoomProps['user']) => enterpriseResp?.serviceOpenAuditStatus === 'PASS';
 
 function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
-  const { agenda, orders, enquiries } = read;
+  const { agenda, habits, orders, enquiries } = read;
+  const mayBook = props.user.enterpriseResp?.mayBook !== false;
   return (
     <div className="grid gap-2">
+      <p className="text-ink-2">{todayText(agenda)}</p>
       {isVerified(props.user) ? null : <VerificationStanding {...props} />}
       <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
-        <Due agenda={agenda} orders={orders} />
+        <Due agenda={agenda} orders={orders} mayAct={mayBook} />
         <MonthGrid agenda={agenda} />
       </div>
       <TimeLine agenda={agenda} canOpen={props.canOpen} onSubscribe={props.onSubscribe} />
@@ -62,16 +66,34 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
           <EnquiryTable listing={enquiries} now={orders.now} />
         </Recent>
       )}
+      <div className="grid items-start gap-2 xl:grid-cols-2">
+        <ExpiringPapers habits={habits} />
+        <OftenLanes habits={habits} mayBook={mayBook} />
+      </div>
     </div>
   );
 }
+
+/** What the day asks for, and what sails soon. */
+function todayText({ moments, now }: Workplace['agenda']): string {
+  const { date, weekday } = portTime(now, HOUSE_ZONE);
+  const due = moments.filter(
+    ({ kind, at }) => kind === 'OWED' && at !== null && at > now && portTime(at, HOUSE_ZONE).date === date,
+  );
+  const sailing = moments.filter(
+    ({ code, at }) => code === 'departed' && at !== null && at <= now + SAILING_DAYS * DAY_MS,
+  );
+  return words.workplace.today(`${date.slice(5)} ${weekday}`, due.length, sailing.length, SAILING_DAYS);
+}
+
+const SAILING_DAYS = 7;
 
 /** The nearest; the rest is in its order. */
 const NEAREST = 6;
 const ONGOING = 10;
 
 /** What is owed for the orders under way, by the last moment for it. */
-function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
+function Due({ agenda, orders, mayAct }: Pick<Workplace, 'agenda' | 'orders'> & { mayAct: boolean }) {
   // Only so many orders, and so many moments of them, are told.
   const hasMore = agenda.total > agenda.moments.length || orders.total > AGENDA_ORDERS;
   const told = new Map(orders.items.map((order) => [order.orderNo, order]));
@@ -120,10 +142,12 @@ function Due({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
                   <span>{laneOf(orderNo)}</span>
                 </span>
               </span>
-              <StepButton
-                step={{ code, paper, text }}
-                order={{ address: orderAddress(orderNo), service: told.get(orderNo)?.service ?? '' }}
-              />
+              {mayAct ? (
+                <StepButton
+                  step={{ code, paper, text }}
+                  order={{ address: orderAddress(orderNo), service: told.get(orderNo)?.service ?? '' }}
+                />
+              ) : null}
             </li>
           ))}
         </ul>

@@ -18,8 +18,12 @@ export type VerificationRecord = Answer<'verification'>;
 
 export type Agenda = Answer<'agenda'>;
 
+/** What comes back from order to order. */
+export type Habits = Answer<'workplace'>;
+
 export interface Workplace {
   agenda: Agenda;
+  habits: Habits;
   orders: OrderListing;
   enquiries: EnquiryListing;
 }

@@ -9,12 +9,20 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { Refreshing } from '#src/views/resource/Refreshing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
+interface RoomHeadProps {
+  room: CentreRoom;
+  title?: string;
+  /** Where the page speaks to its reader instead of naming the room. */
+  heading?: string;
+  children?: ReactNode;
+}
+
 /** The room's name, and what can be done in it at once. */
-export function RoomHead({ room, title, children }: { room: CentreRoom; title?: string; children?: ReactNode }) {
+export function RoomHead({ room, title, heading, children }: RoomHeadProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-1">
       <title>{head.title(title ?? words.titles[room])}</title>
-      <h1 className="font-strong text-28 leading-head">{title ?? words.titles[room]}</h1>
+      <h1 className="font-strong text-28 leading-head">{heading ?? title ?? words.titles[room]}</h1>
       {children}
     </div>
   );

@@ -2,7 +2,6 @@ import type { HandInError } from '#domain/orders/hand-in.ts';
 
 /** The words of handing in the papers of an order. */
 export const orderPapers = {
-  action: '操作',
   upload: '上传',
   replace: '更换',
   again: '重新上传',

@@ -99,7 +99,7 @@ export const orders = {
   fees: '费用',
   papers: '单证',
   papersCaption: '需要的单证',
-  paperColumns: { name: '单证', stage: '阶段', owner: '由谁提供', dueAt: '截止', status: '状态' },
+  paperColumns: { name: '单证', stage: '阶段', dueAt: '截止', status: '状态' },
   paperAtOrder: '下单时',
   paperHelp: '单证在各行上传；有疑问请联系：',
   hotline: '服务热线',

@@ -5,6 +5,7 @@ import {
   selectCanOpen,
   selectContent,
   selectContracts,
+  selectCounts,
   selectDevices,
   selectInvoices,
   selectMembers,
@@ -30,9 +31,10 @@ interface CentreRoomsProps {
 export function CentreRooms({ actor, renderRoom, isSpecial }: CentreRoomsProps) {
   const room = useSelector(actor, selectRoom);
   const user = useSelector(actor, selectUser);
+  const counts = useSelector(actor, selectCounts);
   return (
     <div className={classes('grid items-start gap-2 lg:gap-3', userCentreTheme.sideMenu && 'lg:grid-cols-[176px_1fr]')}>
-      <SideMenu room={room} isSpecial={isSpecial} hasVehicles={user.mmInfo.length > 0} />
+      <SideMenu room={room} isSpecial={isSpecial} hasVehicles={user.mmInfo.length > 0} counts={counts} />
       <div className="min-w-0">
         <OpenRoom actor={actor} renderRoom={renderRoom} />
       </div>

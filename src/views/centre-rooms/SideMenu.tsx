@@ -1,7 +1,12 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { CentreCounts } from '#contract/calls/workplace.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { Icon, type IconName } from '#src/ui/icons/Icon.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
 
@@ -22,10 +27,20 @@ interface SideMenuProps {
   room: CentreRoom;
   isSpecial: boolean;
   hasVehicles: boolean;
+  /** What waits in the rooms; nothing is said while it is not known. */
+  counts: ResourceRef<CentreCounts> | undefined;
 }
 
+/** The rooms where something may wait for the person. */
+const COUNTED = { order: 'orders', enquiry: 'enquiries', members: 'requests' } as const satisfies Partial<
+  Record<CentreRoom, keyof CentreCounts>
+>;
+
+const isCounted = (room: CentreRoom): room is keyof typeof COUNTED => room in COUNTED;
+
 /** Each room an address of its own. The two that not everybody has are left out, unless the person is in one. */
-export function SideMenu({ room, isSpecial, hasVehicles }: SideMenuProps) {
+export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps) {
+  const told = useSelector(counts, (snapshot) => snapshot?.context?.content as CentreCounts | null | undefined);
   const has = (one: CentreRoom) =>
     one === room || (one === 'honeywell' ? isSpecial : one === 'mmOrder' ? hasVehicles : true);
   return (
@@ -33,17 +48,39 @@ export function SideMenu({ room, isSpecial, hasVehicles }: SideMenuProps) {
       <ul className={classes('flex flex-wrap gap-0.5', userCentreTheme.sideMenu && 'lg:grid')}>
         {(Object.keys(ICONS) as CentreRoom[]).filter(has).map((one) => (
           <li key={one}>
-            <Link
-              href={`?redirect=${one}`}
-              aria-current={one === room ? 'page' : undefined}
-              className="flex min-h-5 items-center gap-1 rounded border border-transparent px-1 text-ink-2 no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-strong aria-[current]:text-ink lg:px-1.5"
-            >
-              <Icon name={ICONS[one]} className={one === room ? 'text-link' : 'text-ink-3'} />
-              {words.titles[one]}
-            </Link>
+            <RoomLink room={one} isOpen={one === room} waiting={told && isCounted(one) ? told[COUNTED[one]] : 0} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Its name stays its name: how much waits there describes it. */
+function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean; waiting: number }) {
+  const id = useId();
+  const isTold = waiting > 0 && isCounted(room);
+  return (
+    <>
+      <Link
+        href={`?redirect=${room}`}
+        aria-current={isOpen ? 'page' : undefined}
+        aria-describedby={isTold ? id : undefined}
+        className="flex min-h-5 items-center gap-1 rounded border border-transparent px-1 text-ink-2 no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-strong aria-[current]:text-ink lg:px-1.5"
+      >
+        <Icon name={ICONS[room]} className={isOpen ? 'text-link' : 'text-ink-3'} />
+        {words.titles[room]}
+        {isTold ? (
+          <span aria-hidden="true" className="ml-auto tabular-nums">
+            <Badge tone="warn">{waiting}</Badge>
+          </span>
+        ) : null}
+      </Link>
+      {isTold ? (
+        <span id={id} hidden>
+          {words.waiting[room](waiting)}
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -71,10 +71,15 @@ const columnsAt = ({ now, isOver, access }: Reading, ways: Ways): Column<Paper>[
   {
     key: 'name',
     label: words.paperColumns.name,
+    card: '@min-[40rem]:col-span-2',
     render: (paper) => (
       <>
-        <span id={paperAnchor(paper.code)} tabIndex={-1} ref={showIfNamed} className="scroll-mt-12">
+        <span id={paperAnchor(paper.code)} tabIndex={-1} ref={showIfNamed} className="scroll-mt-12 font-strong">
           {paper.name}
+        </span>
+        <span className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+          {nameIn(paperOwnerText, paper.owner)}
+          <Due paper={paper} now={now} isOver={isOver} />
         </span>
         <HandedIn paper={paper} access={access} />
       </>
@@ -86,18 +91,17 @@ const columnsAt = ({ now, isOver, access }: Reading, ways: Ways): Column<Paper>[
     wideOnly: true,
     render: ({ stage }) => nameIn(paperStageText, stage),
   },
-  { key: 'owner', label: words.paperColumns.owner, render: ({ owner }) => nameIn(paperOwnerText, owner) },
-  { key: 'dueAt', label: words.paperColumns.dueAt, render: (paper) => <Due paper={paper} now={now} isOver={isOver} /> },
   {
     key: 'status',
     label: words.paperColumns.status,
-    render: ({ status }) => <Badge tone={TONES[status] ?? 'danger'}>{nameIn(paperStatusText, status)}</Badge>,
-  },
-  {
-    key: 'action',
-    label: handInWords.action,
-    quiet: true,
-    render: (paper) => (paper.handIn?.isOpen ? <OpenButton {...ways} paper={paper} now={now} /> : null),
+    numeric: true,
+    card: '@min-[40rem]:col-span-2',
+    render: (paper) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-1">
+        <Badge tone={TONES[paper.status] ?? 'danger'}>{nameIn(paperStatusText, paper.status)}</Badge>
+        {paper.handIn?.isOpen ? <OpenButton {...ways} paper={paper} now={now} /> : null}
+      </span>
+    ),
   },
 ];
 
@@ -191,6 +195,7 @@ export function Papers({ order, now, desk, handIn, paperForm, access }: PapersPr
         rows={papers}
         rowKey={({ code, stage }) => `${code}-${stage}`}
         detail={detail}
+        cardsBelow="two-lines"
         dense
       />
     </section>
@@ -210,13 +215,14 @@ function PaperHelp({ desk: { manager, hotline } }: { desk: PaperDesk }) {
 }
 
 function Due({ paper, now, isOver }: { paper: Paper; now: number; isOver: boolean }) {
-  if (paper.dueAt === null) return <span className="text-ink-3">{words.paperAtOrder}</span>;
+  if (paper.dueAt === null) return <span>{words.paperAtOrder}</span>;
   return (
     <span className="inline-flex flex-wrap gap-x-1">
       {isOver || isReady(paper.status) ? null : (
         <Countdown deadline={paper.dueAt} now={now} label={words.paperColumns.dueAt} />
       )}
-      <span className="text-ink-3">
+      <span className="inline-flex flex-wrap gap-x-0.5">
+        {words.paperColumns.dueAt}
         <DateTime instant={paper.dueAt} zone={HOUSE_ZONE} />
       </span>
     </span>

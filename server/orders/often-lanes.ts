@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, max, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import { is } from 'valibot';
+import type { minimumPrices } from '#contract/calls/item.ts';
+import { type OftenLane, oftenService } from '#contract/calls/workplace.ts';
+import { ctnType as anyBox } from '#contract/fields/market.ts';
+import { DAY_MS, OFTEN_LANES, OFTEN_ORDERS, OFTEN_WITHIN_DAYS } from '#domain/limits.ts';
+import { endedStatuses } from '#domain/orders/statuses.ts';
+import type { Database } from '../data/connect.ts';
+import { lanes } from '../data/schema/market.ts';
+import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
+import { places } from '../data/schema/reference.ts';
+import { isOwn } from '../enterprise/of-user.ts';
+import { listMinimumPrices } from '../market/minimum.ts';
+import { statusAt } from './auto-cancel.ts';
+
+interface Reading {
+  userId: string;
+  now: number;
+}
+
+const org = alias(places, 'org');
+const dst = alias(places, 'dst');
+
+const endOf = (table: typeof org | typeof dst) => ({
+  code: table.code,
+  nameCn: table.nameCn,
+  nameEn: table.nameEn,
+  timezone: table.timezone,
+});
+
+/** The lanes that were booked most often of late, of two alike the one booked last. */
+async function readOften(db: Database, { userId, now }: Reading) {
+  const often = count();
+  const last = max(orders.createdAt);
+  const rows = await db
+    .select({
+      service: orders.service,
+      isDanger: orders.isDanger,
+      org: endOf(org),
+      dst: endOf(dst),
+      orders: often,
+      lastOrderNo: sql<string>`(array_agg(${orders.orderNo} order by ${orders.createdAt} desc, ${orders.orderNo} desc))[1]`,
+    })
+    .from(orders)
+    .innerJoin(lanes, eq(lanes.id, orders.laneId))
+    .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
+    .where(
+      and(
+        isOwn(orders, userId),
+        inArray(orders.service, oftenService.options),
+        notInArray(statusAt(now), endedStatuses),
+        gt(orders.createdAt, new Date(now - OFTEN_WITHIN_DAYS * DAY_MS)),
+      ),
+    )
+    .groupBy(orders.service, orders.isDanger, lanes.id, org.kind, org.code, dst.kind, dst.code)
+    .having(gte(often, OFTEN_ORDERS))
+    .orderBy(desc(often), desc(last), asc(lanes.id))
+    .limit(OFTEN_LANES);
+  return rows.flatMap((row) => (is(oftenService, row.service) ? [{ ...row, service: row.service }] : []));
+}
+
+/** What the last order carried: its boxes, the most of a kind first, and its dangerous goods. */
+async function readLoads(db: Database, orderNos: readonly string[]) {
+  const wanted = [...orderNos];
+  const boxes = await db
+    .select()
+    .from(orderContainers)
+    .where(inArray(orderContainers.orderNo, wanted))
+    .orderBy(desc(orderContainers.quantity), asc(orderContainers.containerCode));
+  const goods = await db
+    .selectDistinct({ orderNo: orderItems.orderNo, unNo: orderItems.unNo, dgClass: orderItems.dgClass })
+    .from(orderItems)
+    .where(inArray(orderItems.orderNo, wanted))
+    .orderBy(asc(orderItems.unNo));
+  return (orderNo: string) => ({
+    box: boxes.find((box) => box.orderNo === orderNo)?.containerCode ?? null,
+    goods: goods.filter((item) => item.orderNo === orderNo && item.dgClass !== null),
+  });
+}
+
+type Asked = InferOutput<typeof minimumPrices.request>;
+
+const unitOf = (service: Asked['service'], box: string | null) =>
+  service === 'lcl' ? 'RT' : service === 'air' ? '100KG' : (box ?? '');
+
+/** Where somebody books again and again, with the lowest public price of today. */
+export async function readOftenLanes(db: Database, reading: Reading): Promise<OftenLane[]> {
+  const often = await readOften(db, reading);
+  if (often.length === 0) return [];
+  const loadOf = await readLoads(
+    db,
+    often.map(({ lastOrderNo }) => lastOrderNo),
+  );
+  const told: OftenLane[] = [];
+  for (const { isDanger: dangerous, ...lane } of often) {
+    const { box, goods } = loadOf(lane.lastOrderNo);
+    const isDanger = dangerous ? 'Y' : 'N';
+    const unit = unitOf(lane.service, box);
+    const lowest = await lowestOf(
+      db,
+      { ...lane, isDanger, unit, classes: goods.map(({ dgClass }) => dgClass!) },
+      reading,
+    );
+    told.push({ ...lane, isDanger, unNo: goods[0]?.unNo ?? null, unit, lowest });
+  }
+  return told;
+}
+
+type Wanted = Pick<OftenLane, 'dst' | 'isDanger' | 'org' | 'service' | 'unit'> & { classes: readonly string[] };
+
+/** No single list takes goods of several classes at once for certain: of those none is named. */
+async function lowestOf(
+  db: Database,
+  { service, org: from, dst: to, isDanger, unit, classes }: Wanted,
+  { now }: Reading,
+): Promise<OftenLane['lowest']> {
+  const [dgClass, ...others] = new Set(classes);
+  const isBoxed = service === 'fcl' || service === 'domestic';
+  if (others.length > 0 || (isBoxed && !is(anyBox, unit))) return null;
+  const asked = { service, orgPortCode: from.code, dstPortCode: to.code, isDanger, limit: 1 };
+  const goods = dgClass === undefined ? {} : { dgClass: dgClass as NonNullable<Asked['dgClass']> };
+  const [found] = await listMinimumPrices(db, { ...asked, ...goods, ctnType: is(anyBox, unit) ? unit : '20GP' }, now);
+  return found === undefined ? null : { amount: found.amount, currency: found.currency };
+}
