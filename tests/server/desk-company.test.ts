@@ -3,6 +3,7 @@ import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
 import { CODE } from '#contract/codes.ts';
 import { companyFields } from '#domain/company/facts.ts';
 import { type LogoPicture, logoPath, logoSizes } from '#domain/company/logo.ts';
+import { openingFacts } from '#domain/company/opening.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
 import { companySettings } from '#server/company/facts.ts';
@@ -270,8 +271,9 @@ describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (da
   it('the first-run list is ticked by what the database holds, and is never open in a demonstration', async () => {
     const told = (await sendAs(server.address, headers, 'deskFirstRun', {})).data;
     expect(Object.fromEntries(told.steps.map(({ step, isDone }) => [step, isDone]))).toMatchObject({
-      ...{ operator: true, company: true, codes: true, rates: false, schedules: false },
+      ...{ operator: true, company: false, codes: true, rates: false, schedules: false },
     });
+    expect(told.steps.find(({ step }) => step === 'company')!.missing).toEqual(['brandName']);
     expect(told.operators.slice(0, 1)).toEqual([{ name: '开张员', roles: ['rates', 'admin'] }]);
     expect((await sendAs(server.address, headers, 'deskSession', {})).data.isOpening).toBe(false);
   });
@@ -296,7 +298,16 @@ describe.each(databaseKinds)('[10.2] a company without demonstration data on %s'
         .filter(({ isDone }) => isDone)
         .map(({ step }) => step);
     expect(await read()).toEqual(['operator']);
-    await sendAs(server.address, headers, 'deskCompanySave', { version: 0, facts });
+    const company = async () =>
+      (await sendAs(server.address, headers, 'deskFirstRun', {})).data.steps.find(({ step }) => step === 'company')!;
+    expect((await company()).missing).toEqual([...openingFacts]);
+    const said = { ...nothing };
+    for (const [version, fact] of openingFacts.entries()) {
+      expect(await company()).toMatchObject({ isDone: false, doneAt: null, missing: openingFacts.slice(version) });
+      Object.assign(said, { [fact]: '示例' });
+      await sendAs(server.address, headers, 'deskCompanySave', { version, facts: said });
+    }
+    expect(await company()).toMatchObject({ isDone: true, doneAt: expect.any(Number), missing: [] });
     expect(await read()).toEqual(['operator', 'company']);
   });
 });
