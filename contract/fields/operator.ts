@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldMessages } from '../messages.ts';
 
 /** What an operator may be there for; one person may have several. */
 export const operatorRoles = ['orders', 'rates', 'content', 'admin'] as const;
@@ -8,7 +9,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 export const operatorName = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[\p{Script=Han}A-Za-z0-9][\p{Script=Han}A-Za-z0-9._-]{1,31}$/u),
+  v.regex(/^[\p{Script=Han}A-Za-z0-9][\p{Script=Han}A-Za-z0-9._-]{1,31}$/u, fieldMessages.operatorName),
   v.examples(['值班员', 'zhang.san']),
 );
 
