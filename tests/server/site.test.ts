@@ -9,8 +9,7 @@ import { startServer, type TestServer } from '#tests/kit/server.ts';
 
 /** As the build leaves it for who serves it without a server of ours. */
 const MARK = '<!--head--><script type="application/json" id="site-config">{"brand":{}}</script>';
-const html =
-  `<!doctype html><html lang="zh-CN"><head>${MARK}<script type="module" src="/assets/app-1a2b3c4d.js"></script></head><body><div id="root"></div></body></html>`;
+const html = `<!doctype html><html lang="zh-CN"><head>${MARK}<script type="module" src="/assets/app-1a2b3c4d.js"></script></head><body><div id="root"></div></body></html>`;
 const script = 'export const answer = 42;\n'.repeat(100);
 
 let folder: string;

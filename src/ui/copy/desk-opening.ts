@@ -1,5 +1,4 @@
 import type { OpeningStep } from '#domain/company/opening.ts';
-import { brand } from '../brand.ts';
 
 interface StepWords {
   title: string;
@@ -67,5 +66,5 @@ export const deskOpening = {
     },
   } satisfies Record<OpeningStep, StepWords>,
   codesLead: (ports: number, carriers: number) =>
-    `${brand.name}带来 ${ports} 个港口、${carriers} 家船公司。缺的加上；运价已经发布，就说明不缺。`,
+    `软件带来 ${ports} 个港口、${carriers} 家船公司。缺的加上；运价已经发布，就说明不缺。`,
 } as const;
