@@ -122,17 +122,19 @@ function List({ actor, kind, onOpen }: ListProps) {
     label: words.columns.acts,
     quiet: true,
     render: (row) => (
-      <Button
-        size={32}
-        tone="quiet"
-        disabled={!isBrowsing}
-        onClick={() => {
-          onOpen();
-          actor.send({ type: 'row.edit', id: row.id });
-        }}
-      >
-        {words.edit} <span className="sr-only">{nameOf(row)}</span>
-      </Button>
+      <span className="-my-0.75 flex flex-wrap gap-0.5">
+        <Button
+          size={32}
+          tone="quiet"
+          disabled={!isBrowsing}
+          onClick={() => {
+            onOpen();
+            actor.send({ type: 'row.edit', id: row.id });
+          }}
+        >
+          {words.edit} <span className="sr-only">{nameOf(row)}</span>
+        </Button>
+      </span>
     ),
   };
   return (
