@@ -45,7 +45,7 @@ async function firstOwnCode(db: Database): Promise<Date | null> {
 
 async function companyFact({ db, settings }: Parts): Promise<Fact> {
   const row = await readCompanyRow(db);
-  // Whoever installed the software may have said it; the name of the brand is the software's own until an operator says it.
+  // The settings of the server may say it; the name of the brand is the software's own until an operator says it.
   const said = { ...settings.site, brandName: null };
   const missing = openingFacts.filter((fact) => !row?.facts[fact] && said[fact] === null);
   const isDone = missing.length === 0;
