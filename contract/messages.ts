@@ -53,7 +53,6 @@ export const hostMessages = {
 
 export const fieldMessages = {
   required: '请输入',
-  operatorName: '姓名是 2 到 32 个汉字、字母或数字，中间可以有 . _ -',
   unknown: '不支持的字段',
   text: '应为文字',
   number: '应为数字',
