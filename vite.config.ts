@@ -1,15 +1,30 @@
 import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { plannedChunks } from './scripts/kit/chunks/planned-chunks.mjs';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
 import { plainImports } from './scripts/kit/plain-imports.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
 import { withoutNode } from './scripts/kit/without-node.mjs';
 import { withoutRequests } from './scripts/kit/without-requests.mjs';
+import { plainSiteOf } from './src/app/plain-site.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const build = process.env.APP_BUILD ?? 'dev';
+
+/** Puts the plain configuration where the server puts its own: the script carries none. */
+const withPlainSite = (): Plugin => ({
+  name: 'with-plain-site',
+  transformIndexHtml(html) {
+    const told = JSON.stringify(plainSiteOf(version, build)).replaceAll('<', '\\u003c');
+    return html.replace(
+      '<!--head-->',
+      (mark) => `${mark}<script type="application/json" id="site-config">${told}</script>`,
+    );
+  },
+});
 
 export default defineConfig({
   plugins: [
@@ -19,12 +34,13 @@ export default defineConfig({
     withoutRequests(),
     plainImports(),
     withoutNode(),
+    withPlainSite(),
     react(),
     tailwindcss(),
   ],
   define: {
     __APP_VERSION__: JSON.stringify(version),
-    __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),
+    __APP_BUILD__: JSON.stringify(build),
   },
   build: {
     target: 'es2022',

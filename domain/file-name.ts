@@ -3,6 +3,7 @@ const LONGEST_FILE_NAME = 128;
 /** What a downloaded file may be called; anything else is saved as .bin, which no system opens by itself. */
 export const FILE_EXTENSIONS = [
   'pdf',
+  'ofd',
   'jpg',
   'jpeg',
   'png',

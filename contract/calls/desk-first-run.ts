@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openingSteps } from '#domain/company/opening.ts';
+import { openingFacts, openingSteps } from '#domain/company/opening.ts';
 import { call, ofDesk } from '../call.ts';
 import { operatorRole } from '../fields/operator.ts';
 
@@ -18,6 +18,8 @@ export const deskFirstRun = call({
         isDone: v.boolean(),
         /** Null where it is not done, or nobody wrote down when: a setting of the server. */
         doneAt: v.nullable(v.number()),
+        /** What the company has still to say of itself; empty for the other steps. */
+        missing: v.array(v.picklist(openingFacts)),
       }),
     ),
     carriers: v.number(),

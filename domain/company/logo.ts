@@ -9,3 +9,6 @@ export const LOGO_EXTENSIONS = ['png', 'webp', 'jpg', 'jpeg'] as const;
 
 /** Where the picture is read; its name changes with the mark. */
 export const logoPath = (logoId: string, picture: LogoPicture): string => `/company-logo/${logoId}/${picture}.png`;
+
+/** The mark that such an address names. */
+export const logoIdOf = (path: string): string => path.split('/').at(-2) ?? '';

@@ -12,6 +12,7 @@ import { companySettings } from '../company/facts.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
+import { readLetterhead } from '../documents/letterhead.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { holdOrder } from '../orders/hold.ts';
 import { readOrder } from '../orders/read.ts';
@@ -105,7 +106,8 @@ export async function conclude(context: CallContext, { orderNo, versions }: Aske
     name: eSign === null ? signer : null,
     at: now,
   } as const;
-  const made = await makeContract(documents, order, { settings, conclusion, now });
+  const letterhead = await readLetterhead(db, settings.site.brand);
+  const made = await makeContract(documents, order, { settings, conclusion, now, letterhead });
   const signing = eSign === null ? null : await start(context, eSign, { order, made, signer, phone: user.phone ?? '' });
   await write(context, { order, versions, made, signing, signer, known: rows.at(-1)?.no ?? 0, version });
   return (await readContract(db, orderNo, { userId, now: clock.now() })).record;

@@ -4,10 +4,10 @@ import { contractSections } from '#domain/documents/contract.ts';
 import { minuteText } from '#domain/documents/values.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { builtBrand } from '#src/ui/brand.ts';
 import { contractDocuments as words } from '#src/ui/copy/contract-replies.ts';
 import { type WordedDocument, type WordedSection, wordSections } from '#src/ui/copy/document-words.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import type { Letterhead } from '../documents/job.ts';
 import type { DocumentMaker } from '../documents/maker.ts';
 import { orderServices } from '../orders/services.ts';
 import { forwarderOf } from '../site-config.ts';
@@ -90,16 +90,12 @@ export interface MadeDocument {
 export async function makeContract(
   documents: DocumentMaker,
   order: OrderAnswer,
-  told: Parameters<typeof wordContract>[2],
+  { letterhead, ...told }: Parameters<typeof wordContract>[2] & { letterhead: Letterhead },
 ): Promise<MadeDocument[]> {
   const made: MadeDocument[] = [];
   for (const kind of contractKinds) {
     const worded = wordContract(order, kind, told);
-    made.push({
-      kind,
-      name: worded.fileName,
-      bytes: await documents.make(worded, told.now, told.settings.site.brand ?? builtBrand),
-    });
+    made.push({ kind, name: worded.fileName, bytes: await documents.make(worded, told.now, letterhead) });
   }
   return made;
 }

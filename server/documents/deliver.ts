@@ -3,6 +3,7 @@ import type { WordedDocument } from '#src/ui/copy/document-words.ts';
 import type { CallContext } from '../calls/context.ts';
 import { tooManyTries } from '../calls/refusal.ts';
 import { companySettings } from '../company/facts.ts';
+import { readLetterhead } from './letterhead.ts';
 import { DocumentsBusy } from './maker.ts';
 
 const RETRY_AFTER_S = 5;
@@ -15,7 +16,7 @@ export async function deliverMade(
 ): Promise<void> {
   try {
     const { brand } = (await companySettings(context)).site;
-    const bytes = await context.documents.make(worded, issuedAt, brand);
+    const bytes = await context.documents.make(worded, issuedAt, await readLetterhead(context.db, brand));
     context.deliver({ name: worded.fileName, bytes: bytes.byteLength, stream: Readable.from([bytes]) });
   } catch (error) {
     throw error instanceof DocumentsBusy ? tooManyTries(RETRY_AFTER_S) : error;

@@ -1,10 +1,23 @@
-import type { ShownBrand } from '#domain/company/brand.ts';
+import { builtBrand } from '#src/ui/brand.ts';
 import type { WordedDocument } from '#src/ui/copy/document-words.ts';
+
+/** Whose paper it is. */
+export interface Letterhead {
+  name: string;
+  latinName: string;
+  /** The mark as a PNG, where the company has one of its own. */
+  mark: Uint8Array | null;
+}
+
+export const builtLetterhead: Letterhead = {
+  name: builtBrand.name,
+  latinName: builtBrand.latinName,
+  mark: null,
+};
 
 export interface DocumentJob {
   document: WordedDocument;
-  /** Whose paper it is. */
-  brand: ShownBrand;
+  letterhead: Letterhead;
   /** Written into the file: the same order makes the same bytes at the same time. */
   issuedAt: number;
 }

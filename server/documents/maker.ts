@@ -1,9 +1,7 @@
-import type { ShownBrand } from '#domain/company/brand.ts';
-import { builtBrand } from '#src/ui/brand.ts';
 import type { WordedDocument } from '#src/ui/copy/document-words.ts';
 import { createJobThread } from '../job-thread.ts';
 import { startThread } from '../thread.ts';
-import type { DocumentAnswer, DocumentJob } from './job.ts';
+import { builtLetterhead, type DocumentAnswer, type DocumentJob, type Letterhead } from './job.ts';
 
 /** Documents that may wait for the thread; more are refused at once. */
 const DOCUMENTS_WAITING = 32;
@@ -16,7 +14,7 @@ const program = { bundled: 'document-worker.js', source: new URL('./worker/worke
 
 export interface DocumentMaker {
   /** The bytes of the PDF. */
-  make(document: WordedDocument, issuedAt: number, brand?: ShownBrand): Promise<Buffer>;
+  make(document: WordedDocument, issuedAt: number, letterhead?: Letterhead): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -45,5 +43,5 @@ export function createDocumentMaker(options: Options = {}): DocumentMaker {
       return { result: Buffer.from(answer.bytes) };
     },
   });
-  return { make: (document, issuedAt, brand = builtBrand) => run({ document, issuedAt, brand }), close };
+  return { make: (document, issuedAt, letterhead = builtLetterhead) => run({ document, issuedAt, letterhead }), close };
 }

@@ -26,8 +26,8 @@ export type RenderPage = (page: Page, request: FastifyRequest) => Promise<Render
 /** What is in place of a page that is one too many; the site does not run there. */
 export type RenderBusyPage = (seconds: number) => RenderedPage;
 
-/** Where the built page takes them. */
-export const HEAD_MARK = '<!--head-->';
+/** Where the built page takes them; the head has the configuration, so that the plain one goes. */
+export const HEAD_MARK = /<!--head-->(?:<script type="application\/json" id="site-config">[^<]*<\/script>)?/;
 export const BODY_MARK = '<!--body-->';
 const RENDERED_BYTES = 24 * 1024 * 1024;
 const ENTRY = /<script type="module"( crossorigin)? src="([^"]+)"([^>]*)><\/script>/;

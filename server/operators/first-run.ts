@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, notInArray, or } from 'drizzle-orm';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
-import type { OpeningStep } from '#domain/company/opening.ts';
-import { openingSteps } from '#domain/company/opening.ts';
+import { type OpeningFact, type OpeningStep, openingFacts, openingSteps } from '#domain/company/opening.ts';
 import { scheduleServices } from '#domain/imports/services.ts';
 import type { CallContext } from '../calls/context.ts';
 import { readCompanyRow } from '../company/facts.ts';
@@ -15,9 +14,13 @@ import { carriers, feeCodes, places } from '../data/schema/reference.ts';
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
 /** Done, at a moment that somebody wrote down. */
-type Fact = { isDone: boolean; doneAt: number | null };
+type Fact = { isDone: boolean; doneAt: number | null; missing: OpeningFact[] };
 
-const since = (at: Date | null | undefined): Fact => ({ isDone: at != null, doneAt: at?.getTime() ?? null });
+const since = (at: Date | null | undefined): Fact => ({
+  isDone: at != null,
+  doneAt: at?.getTime() ?? null,
+  missing: [],
+});
 
 async function firstInForce(db: Database, which: 'prices' | 'schedules'): Promise<Date | null> {
   const { service, versionId, since: from } = ratesInForce;
@@ -42,8 +45,11 @@ async function firstOwnCode(db: Database): Promise<Date | null> {
 
 async function companyFact({ db, settings }: Parts): Promise<Fact> {
   const row = await readCompanyRow(db);
-  if (row !== undefined && row.facts.company !== '') return since(row.editedAt);
-  return { isDone: settings.site.company !== null, doneAt: null };
+  // The settings of the server may say it; the name of the brand is the software's own until an operator says it.
+  const said = { ...settings.site, brandName: null };
+  const missing = openingFacts.filter((fact) => !row?.facts[fact] && said[fact] === null);
+  const isDone = missing.length === 0;
+  return { isDone, doneAt: isDone && row !== undefined ? row.editedAt.getTime() : null, missing };
 }
 
 async function readFacts(parts: Parts): Promise<Record<OpeningStep, Fact>> {

@@ -1,5 +1,6 @@
-import { parse } from 'valibot';
 import { deskStaff } from '#contract/calls/desk-people.ts';
+import { CODE } from '#contract/codes.ts';
+import { readRequest } from '#contract/request.ts';
 import { readSettings, SettingsError } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -15,7 +16,9 @@ import { actOnStaff } from './staff.ts';
 
 /** What `npm run desk -- staff` does where no server runs: who may read the data folder may open its database. */
 async function main(written: string): Promise<void> {
-  const request = parse(deskStaff.request, JSON.parse(written));
+  const read = readRequest(deskStaff, { body: JSON.parse(written) });
+  if ('fields' in read) throw new Refusal(CODE.invalidInput, Object.values(read.fields).join('；'));
+  const request = read.value;
   const settings = readSettings(process.env);
   const folder = prepareFolder(settings.dataDir);
   const lock = lockFolder(folder.lock);

@@ -1,6 +1,6 @@
 import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts';
 
-/** The site configuration the server put into the page; null where the page came without it, as in development. */
+/** The site configuration that stands in the page: the server's, else the plain one of the build. */
 export function embeddedSite(): EmbeddedSite | null {
   const text = typeof document === 'undefined' ? null : document.getElementById(EMBEDDED_SITE_ID)?.textContent;
   return text ? (JSON.parse(text) as EmbeddedSite) : null;

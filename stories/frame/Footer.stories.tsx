@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { plainSite } from '#src/app/frame.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import type { ThemeChoice } from '#src/ui/theme.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';
 
 export default { title: '框架/页脚', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { plainSite } from '#src/app/frame.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 
 /** A site as a company configures it. */
 export const configuredSite: EmbeddedSite = {

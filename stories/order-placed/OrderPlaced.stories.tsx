@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { plainSite } from '#src/app/frame.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';
 
 export default { title: '页面/下单成功' } satisfies Meta;

@@ -4,10 +4,10 @@ import { accountMachine } from '#machines/account/index.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import type { SessionRef } from '#machines/session/index.ts';
-import { plainSite } from '#src/app/frame.ts';
 import { wireAccount, wireSingleSignOn } from '#src/app/wiring/account.ts';
 import type { SignInServices } from '#src/app/wiring/services.ts';
 import { session } from '#src/app/wiring/session.ts';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const never = () => Promise.reject(new Error('nothing is called here'));
 const services: SignInServices = { api: never, apiFor: never, site: () => plainSite, showToast: () => undefined };

@@ -4,10 +4,10 @@ import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
-import { plainSite } from '#src/app/frame.ts';
 import { addressOf, placeOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
 import { wireOrder } from '#src/app/user-centre/order.ts';
 import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'implementations' in logic;

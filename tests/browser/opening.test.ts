@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openingFacts } from '#domain/company/opening.ts';
 import { INITIAL_CHOICES } from '#domain/notices/kinds.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
@@ -110,11 +111,13 @@ test('[10.2] [10.3] [10.4] [10.8] [10.9] a company without demonstration data be
   await page.goto(room());
   await enterOperatorRoom(page, made);
   await told(words.count(1, 6));
+  await told(words.missing(openingFacts.map((fact) => company.fields[fact])));
   await expectSound(page, 'the list');
 
   await press(words.steps.company.link);
   await press(company.edit);
-  await page.getByLabel(company.fields.company, { exact: true }).fill(NAME);
+  const facts = { company: NAME, brandName: '开张', serviceHotline: '400-000-9999', icpFiling: '沪ICP备12345678号' };
+  for (const fact of openingFacts) await page.getByLabel(company.fields[fact], { exact: true }).fill(facts[fact]);
   await page.getByLabel(company.fields.managerName, { exact: true }).fill('张示例');
   await page.keyboard.press('Enter');
   await page.getByText('客户经理的姓名与电话要么都填，要么都不填').waitFor();

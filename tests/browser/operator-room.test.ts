@@ -22,6 +22,7 @@ import { importWords, ratesImport } from '#src/ui/copy/rates-import.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { keyboardOf } from '../kit/hands.ts';
 import { chooseSheet, enterOperatorRoom, makeOperatorAt } from '../kit/operator-page.ts';
 import type { MadeOperator } from '../kit/operators.ts';
 import { expectSound } from '../kit/page-checks.ts';
@@ -144,6 +145,38 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
     .toBe(true);
   await page.getByText(words.choose).waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('[10.8] from the list to done nothing but keys is needed', async () => {
+  const customer = await openSignedIn(browser, site, VERIFIED);
+  const no = await placeOrder(customer.context, site.address, `room-keys-${added}`);
+  const made = await addOperator();
+  await page.goto(room());
+  await signIn(made);
+  await rows().first().waitFor();
+  const hand = keyboardOf(page);
+  await hand.type(page.getByRole('searchbox', { name: words.search }), no);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows().count()).toBe(1);
+  await hand.press(rows().first());
+  const form = page.getByRole('form', { name: words.next });
+  const status = form.getByRole('combobox', { name: words.status });
+  await expect.poll(() => status.evaluate((field) => document.activeElement === field)).toBe(true);
+  await hand.choose(status, orders.statuses.dgReviewing);
+  await hand.type(page.getByLabel(words.remark, { exact: true }), '已交船公司');
+  await hand.press(button(words.move));
+  await page.getByText(words.moved, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() =>
+      rows()
+        .first()
+        .evaluate((row) => document.activeElement === row),
+    )
+    .toBe(true);
+  const told = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
+  expect(told).toMatchObject({ status: 'dgReviewing' });
+  await customer.context.close();
 });
 
 test('[10.8] an operator prices an enquiry by hand, sees what its customer will read, and the customer reads it', async () => {

@@ -1,5 +1,22 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
+/** How wide and high each picture on the first page of a PDF is, as it is kept there. */
+export async function pdfPictures(bytes: Uint8Array): Promise<{ width: number; height: number }[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const file = await library.loadDocument(bytes);
+    try {
+      const pictures = [...file.getPage(0).objects()].filter((one) => one.type === 'image');
+      const read = await Promise.all(pictures.map((one) => one.getImageDataRaw()));
+      return read.map(({ width, height }) => ({ width, height }));
+    } finally {
+      file.destroy();
+    }
+  } finally {
+    library.destroy();
+  }
+}
+
 /** The words of each page of a PDF, as a reader would copy them. */
 export async function pdfPagesText(bytes: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init();

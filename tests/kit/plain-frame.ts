@@ -1,7 +1,10 @@
-import { type PageFrame, plainSite } from '#src/app/frame.ts';
+import type { PageFrame } from '#src/app/frame.ts';
+import { plainSiteOf } from '#src/app/plain-site.ts';
 import { theme } from '#src/ui/theme.ts';
 
 const nothing = () => undefined;
+
+export const plainSite = plainSiteOf('0.1.0', 'test');
 
 /** What is around a page that no server configured. */
 export const plainFrame: PageFrame = {

@@ -19,12 +19,12 @@ export function codePicture(text: string, format: 'jpeg' | 'png' = 'png'): Buffe
   return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('jpeg', 80);
 }
 
-export function plainPicture(width: number, height: number, format: 'jpeg' | 'png' = 'jpeg'): Buffer {
+export function plainPicture(width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#b03a2e';
   context.fillRect(0, 0, width, height);
-  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('jpeg', 80);
+  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync(format, 80);
 }
 
 /** A document of one page that shows a JPEG. */
@@ -145,6 +145,32 @@ export function archiveOf(entries: readonly ArchiveEntry[]): Buffer {
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...bodies, list, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
+
+const OFD = 'xmlns:ofd="http://www.ofdspec.org/2016"';
+const ofdPart = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}`;
+
+/** An electronic invoice as the tax office hands it over: GB/T 33190, one page with its number. */
+export const ofdOf = (number: string): Buffer =>
+  archiveOf([
+    {
+      name: 'OFD.xml',
+      content: ofdPart(
+        `<ofd:OFD ${OFD} DocType="OFD" Version="1.0"><ofd:DocBody><ofd:DocInfo><ofd:DocID>${number}</ofd:DocID></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
+      ),
+    },
+    {
+      name: 'Doc_0/Document.xml',
+      content: ofdPart(
+        `<ofd:Document ${OFD}><ofd:CommonData><ofd:MaxUnitID>3</ofd:MaxUnitID><ofd:PageArea><ofd:PhysicalBox>0 0 210 140</ofd:PhysicalBox></ofd:PageArea></ofd:CommonData><ofd:Pages><ofd:Page ID="1" BaseLoc="Pages/Page_0/Content.xml"/></ofd:Pages></ofd:Document>`,
+      ),
+    },
+    {
+      name: 'Doc_0/Pages/Page_0/Content.xml',
+      content: ofdPart(
+        `<ofd:Page ${OFD}><ofd:Content><ofd:Layer ID="2"><ofd:TextObject ID="3" Boundary="150 10 50 5" Font="1" Size="3"><ofd:TextCode X="0" Y="4">${number}</ofd:TextCode></ofd:TextObject></ofd:Layer></ofd:Content></ofd:Page>`,
+      ),
+    },
+  ]);
 
 const crc = (bytes: Buffer): number => (crc32 as (bytes: Buffer) => number)(bytes);
 

@@ -7,7 +7,6 @@ import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
-import { plainSite } from '#src/app/frame.ts';
 import { loadPage } from '#src/app/pages.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
@@ -20,6 +19,7 @@ import { outer as words } from '#src/ui/copy/outer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 import { plainFrame } from '../kit/plain-frame.ts';
 
 async function html(element: ReactElement) {

@@ -3,6 +3,7 @@ import type { CodeToSave, DeskCode } from '#contract/calls/desk-codes.ts';
 import { CODE } from '#contract/codes.ts';
 import { companyFields } from '#domain/company/facts.ts';
 import { type LogoPicture, logoPath, logoSizes } from '#domain/company/logo.ts';
+import { openingFacts } from '#domain/company/opening.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
 import { companySettings } from '#server/company/facts.ts';
@@ -15,9 +16,10 @@ import { builtBrand } from '#src/ui/brand.ts';
 import { recordReplies } from '#src/ui/copy/record-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
+import { pdfPictures, pdfText } from '#tests/kit/pdf-text.ts';
 import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-import { sendAs } from '#tests/kit/signed-in.ts';
+import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { plainPicture } from '#tests/kit/upload-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -205,12 +207,22 @@ describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (da
     return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
   };
 
-  it('its mark is drawn in every size from a PNG or a JPEG; what is no picture, and SVG, is refused', async () => {
+  /** As a customer takes it away. */
+  async function quoteSheet(): Promise<Uint8Array> {
+    const customer = await signIn(server, 'user-verified');
+    const { items } = (await customer.call('orderList', { status: 'booked' })).data;
+    const asked = { orderNo: items[0]!.orderNo, kind: 'quote-sheet' };
+    const reply = await fetchAs(server.address, customer.headers, 'orderDocument', asked);
+    return new Uint8Array(await reply.arrayBuffer());
+  }
+
+  it('its mark is drawn in every size from a PNG, a JPEG or a WebP; what is no picture, and SVG, is refused', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     expect((await upload('mark.svg', svg)).code).toBe(CODE.invalidInput);
     expect((await upload('mark.png', svg)).code).toBe(CODE.invalidInput);
+    expect((await upload('mark.webp', plainPicture(300, 120, 'webp').subarray(0, 40))).code).toBe(CODE.invalidInput);
     expect((await upload('mark.bmp', plainPicture(9, 9, 'png'))).code).toBe(CODE.invalidInput);
-    for (const format of ['png', 'jpeg'] as const) {
+    for (const format of ['png', 'jpeg', 'webp'] as const) {
       const { code, data } = await upload(`mark.${format}`, plainPicture(300, 120, format));
       expect(code).toBe(CODE.ok);
       for (const [picture, width] of [...Object.entries(logoSizes), ['share', 1200]] as const) {
@@ -239,9 +251,13 @@ describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (da
       notice: { kind: 'newOrder', subject: 'FCL1', facts: { service: 'fcl' } },
     } as const;
     expect(textOf(settings, letter).text).toMatch(/^【示化】/);
+    const paper = await quoteSheet();
+    expect(await pdfText(paper)).toContain('示化Shihua');
+    expect(await pdfPictures(paper)).toEqual([{ width: 192, height: 192 }]);
     const back = (await company()).previous!;
     expect(back).toMatchObject({ brandName: '', logo: '' });
     await saveCompany(version + 1, back as typeof facts);
+    expect(await pdfPictures(await quoteSheet())).toEqual([]);
     expect((await config()).brand).toMatchObject({
       name: builtBrand.name,
       latinName: builtBrand.latinName,
@@ -255,8 +271,9 @@ describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (da
   it('the first-run list is ticked by what the database holds, and is never open in a demonstration', async () => {
     const told = (await sendAs(server.address, headers, 'deskFirstRun', {})).data;
     expect(Object.fromEntries(told.steps.map(({ step, isDone }) => [step, isDone]))).toMatchObject({
-      ...{ operator: true, company: true, codes: true, rates: false, schedules: false },
+      ...{ operator: true, company: false, codes: true, rates: false, schedules: false },
     });
+    expect(told.steps.find(({ step }) => step === 'company')!.missing).toEqual(['brandName']);
     expect(told.operators.slice(0, 1)).toEqual([{ name: '开张员', roles: ['rates', 'admin'] }]);
     expect((await sendAs(server.address, headers, 'deskSession', {})).data.isOpening).toBe(false);
   });
@@ -281,7 +298,16 @@ describe.each(databaseKinds)('[10.2] a company without demonstration data on %s'
         .filter(({ isDone }) => isDone)
         .map(({ step }) => step);
     expect(await read()).toEqual(['operator']);
-    await sendAs(server.address, headers, 'deskCompanySave', { version: 0, facts });
+    const company = async () =>
+      (await sendAs(server.address, headers, 'deskFirstRun', {})).data.steps.find(({ step }) => step === 'company')!;
+    expect((await company()).missing).toEqual([...openingFacts]);
+    const said = { ...nothing };
+    for (const [version, fact] of openingFacts.entries()) {
+      expect(await company()).toMatchObject({ isDone: false, doneAt: null, missing: openingFacts.slice(version) });
+      Object.assign(said, { [fact]: '示例' });
+      await sendAs(server.address, headers, 'deskCompanySave', { version, facts: said });
+    }
+    expect(await company()).toMatchObject({ isDone: true, doneAt: expect.any(Number), missing: [] });
     expect(await read()).toEqual(['operator', 'company']);
   });
 });

@@ -72,7 +72,7 @@ describe('[10.1] npm run desk -- staff, beside a running server', () => {
     await refuses('用法', 'promote', '某人');
     await refuses('没有职责“老板”。可用：orders（订单）', 'add', '某人', '老板');
     await refuses('没有操作员“不在的人”', 'remove', '不在的人');
-    await refuses('填写内容有误', 'add', '-', 'orders');
+    await refuses('姓名是 2 到 32 个', 'add', '甲', 'orders');
     await staff('add', '某人', 'orders');
     await refuses('已有操作员“某人”', 'add', '某人', 'orders');
   });
@@ -94,6 +94,9 @@ describe('[10.1] npm run desk -- staff, where no server runs', () => {
     fillDataFolder(folder.path);
     const { secrets } = await act({ act: 'ADD', name: '值班员', roles: ['orders'] });
     expect(statSync(join(folder.path, 'secret')).mode & 0o777).toBe(0o600);
+    await expect(act({ act: 'ADD', name: '甲', roles: ['orders'] })).rejects.toMatchObject({
+      stderr: expect.stringContaining('姓名是 2 到 32 个'),
+    });
     await expect(act({ act: 'REMOVE', name: '不在的人' })).rejects.toMatchObject({
       stderr: expect.stringContaining('没有操作员“不在的人”'),
     });

@@ -10,7 +10,7 @@ import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
-import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+import { archiveOf, documentOf, ofdOf, plainPicture } from '#tests/kit/upload-files.ts';
 
 const INVALID = '10004001';
 const details = {
@@ -62,12 +62,13 @@ describe.each(databaseKinds)('invoices on %s', (database) => {
     name = '发票.pdf',
     headers = desk,
     { number = newNumber(), issuedOn = today() }: { number?: string; issuedOn?: string } = {},
+    content: Uint8Array = documentOf(plainPicture(9, 9), 9, 9),
   ) {
     const form = new FormData();
     form.append('invoiceId', invoiceId);
     form.append('number', number);
     form.append('issuedOn', issuedOn);
-    form.append('file', new File([new Uint8Array(documentOf(plainPicture(9, 9), 9, 9))], name));
+    form.append('file', new File([new Uint8Array(content)], name));
     const path = '/api-platform/desk/invoices/issue';
     const reply = await fetch(`${company.server.address}${path}`, { method: 'POST', headers, body: form });
     return reply.json() as Promise<{ code: string; message: string; data: Record<string, unknown> }>;
@@ -180,6 +181,22 @@ describe.each(databaseKinds)('invoices on %s', (database) => {
       const reply = await fetchAs(company.server.address, member.headers, 'download', { id: file!.fileId });
       expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain('发票.pdf');
     }
+  });
+
+  it('[1.6] an electronic invoice may be an OFD, read for what it is and handed on byte for byte', async () => {
+    const { data } = await ask(company.owner, [await order()]);
+    const paper = { number: newNumber(), issuedOn: today() };
+    const [ofd, pdf] = [ofdOf(paper.number), documentOf(plainPicture(9, 9), 9, 9)];
+    for (const wrong of [pdf, archiveOf([{ name: 'OFD.xml' }]), ofd.subarray(0, ofd.length - 40)])
+      expect(await issue(data.invoiceId, '发票.ofd', desk, paper, wrong)).toMatchObject({ code: INVALID });
+    expect((await issue(data.invoiceId, '发票.pdf', desk, paper, ofd)).code).toBe(INVALID);
+    expect(await issue(data.invoiceId, '发票.ofd', desk, paper, ofd)).toMatchObject({
+      ...{ code: OK, data: { status: 'issued', file: { name: '发票.ofd' } } },
+    });
+    const { file } = (await list(company.owner)).items.find(({ invoiceId }) => invoiceId === data.invoiceId)!;
+    const reply = await fetchAs(company.server.address, company.owner.headers, 'download', { id: file!.fileId });
+    expect(decodeURIComponent(reply.headers.get('content-disposition')!)).toMatch(/^attachment;.*发票\.ofd/u);
+    expect(Buffer.from(await reply.arrayBuffer()).equals(ofd)).toBe(true);
   });
 
   it('[1.6] [10.9] the desk refuses with a reason, then hands the file over; each is told, and done once', async () => {

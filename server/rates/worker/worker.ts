@@ -1,3 +1,4 @@
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { isSchedule } from '#domain/imports/services.ts';
@@ -110,6 +111,9 @@ async function answer(job: RateFileJob): Promise<RateFileAnswer> {
     return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+// A visitor waits for an answer, an operator for a file. Elsewhere than on Linux this would slow the whole process.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answered = await answer(workerData);
 const moved = 'content' in answered ? answered.content.rows.map(({ buffer }) => buffer) : [];

@@ -4,7 +4,6 @@ import type { Api } from '../../api/index.ts';
 import { embeddedSite } from '../../browser/served-page.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { lazyApi } from '../api.ts';
-import { plainSite } from '../frame.ts';
 import type { Report } from '../late/reports.ts';
 import { once } from '../once.ts';
 import { type LateToasts, showToast } from '../toasts.ts';
@@ -57,7 +56,7 @@ function createServices(directory: Directory): Services {
   return {
     api,
     apiFor: (token) => lazyApi(outlets, { token: () => token })(),
-    site: () => embeddedSite() ?? plainSite,
+    site: () => embeddedSite()!,
     showToast: (tone, text) => show({ tone, text }),
     report: (kind, thrown) => {
       reporter()

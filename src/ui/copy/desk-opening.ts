@@ -1,5 +1,4 @@
 import type { OpeningStep } from '#domain/company/opening.ts';
-import { brand } from '../brand.ts';
 
 interface StepWords {
   title: string;
@@ -21,6 +20,7 @@ export const deskOpening = {
   command: 'npm run desk -- staff add 姓名 职责',
   isDone: '已办好',
   isNext: '下一件',
+  missing: (fields: readonly string[]) => `还缺：${fields.join('、')}`,
   visible: '访客现在看到',
   prices: { yes: '列表里有价格，可以下单', no: '没有运价与船期，只能询价' },
   news: { yes: '动态里有内容', no: '动态是空的' },
@@ -36,7 +36,7 @@ export const deskOpening = {
     },
     company: {
       title: '公司与品牌',
-      lead: '名称、品牌名与标志、热线与备案号，页眉、页脚与协议都用它',
+      lead: '公司名称、品牌名、客服热线与 ICP 备案号，页眉、页脚与协议都用它。标志可以以后再传。',
       link: '填公司资料',
       byOthers: '由职责“管理”的同事办',
     },
@@ -66,5 +66,5 @@ export const deskOpening = {
     },
   } satisfies Record<OpeningStep, StepWords>,
   codesLead: (ports: number, carriers: number) =>
-    `${brand.name}带来 ${ports} 个港口、${carriers} 家船公司。缺的加上；运价已经发布，就说明不缺。`,
+    `软件带来 ${ports} 个港口、${carriers} 家船公司。缺的加上；运价已经发布，就说明不缺。`,
 } as const;

@@ -7,6 +7,7 @@ import { classes } from '#src/ui/classes.ts';
 import { desk } from '#src/ui/copy/desk.ts';
 import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
 import { deskQueue } from '#src/ui/copy/desk-queue.ts';
+import { deskCompany } from '#src/ui/copy/desk-records.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -75,7 +76,7 @@ interface RowProps {
   rooms: DeskRoomsRef;
 }
 
-function Row({ step: { step, isDone, doneAt }, isNext, told, rooms }: RowProps) {
+function Row({ step: { step, isDone, doneAt, missing }, isNext, told, rooms }: RowProps) {
   const own = words.steps[step];
   const lead = step === 'codes' ? words.codesLead(told.ports, told.carriers) : own.lead;
   return (
@@ -90,6 +91,9 @@ function Row({ step: { step, isDone, doneAt }, isNext, told, rooms }: RowProps) 
             {own.title} {isNext ? <Badge tone="warn">{words.isNext}</Badge> : null}
           </h2>
           <p className="wrap-break-word text-12 text-ink-2">{lead}</p>
+          {missing.length > 0 ? (
+            <p className="text-12">{words.missing(missing.map((fact) => deskCompany.fields[fact]))}</p>
+          ) : null}
           {step === 'operator' ? (
             <code className="mt-0.5 block rounded border border-line bg-sunken px-1 py-0.5 text-12">
               {words.command}

@@ -59,13 +59,15 @@ export function DeskCodes({ actor }: { actor: DeskRecordsRef }) {
       </div>
       <p className="text-ink-2">{words.lead}</p>
       <Told actor={actor} />
-      <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_480px]">
+      <div className="grid min-w-0 items-start gap-2 xl:has-[>div:last-child:not(:empty)]:grid-cols-[minmax(0,1fr)_400px]">
         <List actor={actor} kind={kind} onOpen={() => setWasOpened(true)} />
-        <RecordForm
-          actor={actor}
-          title={row === null ? words.adding(words.kinds[kind]) : words.editing(nameOf(row))}
-          fields={fieldsOfCode(kind, row)}
-        />
+        <div className="grid min-w-0 gap-2">
+          <RecordForm
+            actor={actor}
+            title={row === null ? words.adding(words.kinds[kind]) : words.editing(nameOf(row))}
+            fields={fieldsOfCode(kind, row)}
+          />
+        </div>
       </div>
     </section>
   );
@@ -120,17 +122,19 @@ function List({ actor, kind, onOpen }: ListProps) {
     label: words.columns.acts,
     quiet: true,
     render: (row) => (
-      <Button
-        size={32}
-        tone="quiet"
-        disabled={!isBrowsing}
-        onClick={() => {
-          onOpen();
-          actor.send({ type: 'row.edit', id: row.id });
-        }}
-      >
-        {words.edit} <span className="sr-only">{nameOf(row)}</span>
-      </Button>
+      <span className="-my-0.75 flex flex-wrap gap-0.5">
+        <Button
+          size={32}
+          tone="quiet"
+          disabled={!isBrowsing}
+          onClick={() => {
+            onOpen();
+            actor.send({ type: 'row.edit', id: row.id });
+          }}
+        >
+          {words.edit} <span className="sr-only">{nameOf(row)}</span>
+        </Button>
+      </span>
     ),
   };
   return (

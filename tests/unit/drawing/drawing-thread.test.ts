@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import type { DrawingNews, DrawingOrder, Visit } from '#contract/drawn-page.ts';
 import { createDrawingThread } from '#server/drawing/drawing-thread.ts';
-import { plainSite } from '#src/app/frame.ts';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const visit = (path: string): Visit => ({
   path,

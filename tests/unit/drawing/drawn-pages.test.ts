@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
 import { createDrawnPages, type DrawnPagesOptions } from '#server/drawing/drawn-pages.ts';
-import { plainSite } from '#src/app/frame.ts';
+import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const NOON = Date.parse('2026-11-24T12:00:00+08:00');
 

@@ -1,0 +1,29 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { builtBrand } from '../ui/brand.ts';
+
+/** A site that nobody configured: the brand and no numbers. The build puts it into the page, the server its own in its place. */
+export const plainSiteOf = (version: string, build: string): EmbeddedSite => ({
+  brand: { ...builtBrand, company: '' },
+  addresses: {
+    userCentre: USER_CENTRE_PATH,
+    freight: null,
+    consolidation: null,
+    newsCentre: null,
+    marketData: null,
+    maps: null,
+    miniProgram: '/',
+  },
+  friendlyLinks: [],
+  hotlines: { service: '', emergency: '' },
+  address: '',
+  filings: { icp: '', police: '', chemicalsLicence: '', nvocc: '', roadTransport: '' },
+  specialEnterpriseCode: null,
+  customerManager: null,
+  answerTime: null,
+  demo: { on: false, clockShift: null },
+  version,
+  build,
+  year: 2026,
+  origin: '',
+});

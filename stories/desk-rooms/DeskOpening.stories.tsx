@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
+import { type OpeningFact, openingSteps } from '#domain/company/opening.ts';
+import type { DeskRoomsRef } from '#machines/desk-rooms/index.ts';
+import {
+  type ResourceAddress,
+  type ResourceAnswer,
+  type ResourceRef,
+  resourceMachine,
+} from '#machines/resource/index.ts';
+import { deskOpening as words } from '#src/ui/copy/desk-opening.ts';
+import { deskCompany } from '#src/ui/copy/desk-records.ts';
+import { DeskOpening } from '#src/views/desk-opening/DeskOpening.tsx';
+import { sampleRooms } from '../kit/messages.ts';
+
+export default { title: 'Machines/操作室各页/开张' } satisfies Meta;
+
+const doneAt = Date.parse('2026-10-12T09:40:00+08:00');
+
+function listOf(done: number, missing: OpeningFact[]): DeskFirstRun {
+  const steps = openingSteps.map((step, at) => ({
+    ...{ step, isDone: at < done, doneAt: at < done ? doneAt : null },
+    missing: step === 'company' ? missing : [],
+  }));
+  return { steps, carriers: 24, ports: 96, operators: [{ name: '王珂', roles: ['admin', 'rates'] }] };
+}
+
+const opened = (content: DeskFirstRun, rooms = ['admin', 'rates'] as const): StoryObj => ({
+  loaders: [
+    () => {
+      const read = fromPromise<ResourceAnswer, ResourceAddress>(async () => ({ outcome: 'found', content }));
+      const address = { path: '', query: '' };
+      return {
+        actor: createActor(resourceMachine.provide({ actors: { read } }), { input: address }).start(),
+        rooms: createActor(sampleRooms, { input: { roles: [...rooms], isOpening: true } }).start(),
+      };
+    },
+  ],
+  render: (_, { loaded }) => (
+    <DeskOpening actor={loaded.actor as ResourceRef<DeskFirstRun>} rooms={loaded.rooms as DeskRoomsRef} />
+  ),
+});
+
+/** What the next step still asks for stands in its row; what is another's to do says whose. */
+export const Begun: StoryObj = {
+  ...opened(listOf(1, ['brandName', 'icpFiling'])),
+  play: async ({ canvas }) => {
+    const next = (await canvas.findByText(words.steps.company.title)).closest('li')!;
+    await expect(next).toHaveAttribute('aria-current', 'step');
+    const missing = [deskCompany.fields.brandName, deskCompany.fields.icpFiling];
+    await expect(within(next).getByText(words.missing(missing))).toBeVisible();
+    await expect(canvas.getByText(words.steps.news.byOthers)).toBeVisible();
+    await expect(canvas.getByText(words.prices.no)).toBeVisible();
+  },
+};
+
+export const Done: StoryObj = {
+  ...opened(listOf(openingSteps.length, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.done)).toBeVisible();
+    await expect(canvas.getByText(words.prices.yes)).toBeVisible();
+  },
+};
