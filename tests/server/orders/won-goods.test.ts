@@ -22,16 +22,14 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
   const { dayIn, form, published, quoted } = purchasesOf(visitors);
 
   beforeAll(async () => {
-    await visitors.server.database.db
-      .insert(constants)
-      .values({
-        constType: 'PAY_TYPE',
-        constValue: 'BANK',
-        constName: '银行转账',
-        code: 'BANK',
-        name: '银行转账',
-        sort: 1,
-      });
+    await visitors.server.database.db.insert(constants).values({
+      constType: 'PAY_TYPE',
+      constValue: 'BANK',
+      constName: '银行转账',
+      code: 'BANK',
+      name: '银行转账',
+      sort: 1,
+    });
   });
 
   type Told = { lines: { won?: Record<string, unknown> | null; unNo: string | null }[]; awarded: string | null };
