@@ -83,7 +83,7 @@ function goodsOfQuery(query: string): EnquiryValues {
 const OWN_FIELDS = [
   ...['density', 'viscosity', 'pallets', 'density15', 'density50', 'tanks', 'tankSource'],
   ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
-  ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
+  ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks', 'remark'],
 ];
 
 /** As it was typed, without choices that there are not. */
