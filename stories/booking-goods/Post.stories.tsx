@@ -98,11 +98,11 @@ export const NoneYet: StoryObj = {
   },
 };
 
-const won = {
+const won: NonNullable<ProcurementLine['won']> = {
   ...{ quoteNo: 'PRC26100700001', supplier: '示例化工有限公司', price: '6100.1234', currency: '1', quantity: '20' },
   ...{ taxIncluded: true, maker: null, origin: null, purity: null, packing: null, leadDays: 7 },
   ...{ validTo: '2026-10-31', freight: 'SUPPLIER', state: 'OPEN', orderNo: null },
-} as const;
+};
 
 /** Each line of a request that a quote won: one to order, one ordered, one whose time is over. */
 export const Won: StoryObj = {
