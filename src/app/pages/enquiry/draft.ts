@@ -82,6 +82,7 @@ function goodsOfQuery(query: string): EnquiryValues {
 /** What no search knows, by the names of their fields. */
 const OWN_FIELDS = [
   ...['density', 'viscosity', 'pallets', 'density15', 'density50', 'tanks', 'tankSource'],
+  ...['tankService', 'yardPlace', 'tankDays', 'tankType', 'rentalTerm'],
   ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
   ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks', 'remark'],
 ];
