@@ -155,6 +155,8 @@ export const flexitankSections = {
 const carried = { onlyIf: ['tankService', 'TRANSPORT'] } as const;
 const atYard = { onlyIf: ['tankService', 'RENTAL', 'CLEANING', 'STORAGE'] } as const;
 const rented = { onlyIf: ['tankService', 'RENTAL'] } as const;
+const timed = { onlyIf: ['tankService', 'RENTAL', 'STORAGE'] } as const;
+const TANK_DAYS = { decimals: 0, min: YARD_DAYS.min, max: RENTAL_DAYS.FINANCE.max };
 
 /** Tank containers: between ports, where how full each may be follows from two densities, or at a yard that lets, cleans or keeps them. */
 export const tankSections = {
@@ -163,12 +165,7 @@ export const tankSections = {
   stay: {
     yardPlace: { kind: 'freeText', required: true, least: 2, most: 100, ...atYard },
     startDay: { kind: 'futureDay', ...atYard },
-    tankDays: {
-      kind: 'quantity',
-      required: true,
-      limits: { decimals: 0, min: YARD_DAYS.min, max: RENTAL_DAYS.FINANCE.max },
-      onlyIf: ['tankService', 'RENTAL', 'STORAGE'],
-    },
+    tankDays: { kind: 'quantity', required: true, limits: TANK_DAYS, ...timed },
   },
   goods: {
     ...goods,
