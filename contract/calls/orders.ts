@@ -10,6 +10,7 @@ import { handIn } from '../fields/hand-in.ts';
 import { cutOffs, day, isDanger, named, place, toldBoxes } from '../fields/market.ts';
 import {
   addOnPrice,
+  boughtGoods,
   boxUse,
   deskWork,
   dgStatus,
@@ -135,23 +136,7 @@ export const orderRow = {
     ),
   ),
   /** Of goods that are bought; a back end may tell none. */
-  bought: v.optional(
-    v.nullable(
-      v.object({
-        postId: v.string(),
-        lineNo: v.number(),
-        postNo: v.string(),
-        nameCn: v.string(),
-        quantity: v.string(),
-        unit: v.string(),
-        batchNo: v.string(),
-        delivery: v.picklist(['SELF', 'DELIVERY']),
-        address: v.string(),
-        /** yyyy-MM-dd. */
-        day: v.string(),
-      }),
-    ),
-  ),
+  bought: v.optional(v.nullable(boughtGoods)),
   totals: priced.totals,
   createdAt: v.number(),
   autoCancelAt: v.nullable(v.number()),

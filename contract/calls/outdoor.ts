@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
+import type { WonLine } from '#domain/procurement/won-line.ts';
 import { call, own } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
@@ -23,6 +24,27 @@ export const postRow = v.object({
   deliveryPlace: v.string(),
   deadline: v.number(),
 });
+
+const wonLine = v.object({
+  quoteNo: v.string(),
+  supplier: v.string(),
+  price: v.string(),
+  currency: v.string(),
+  quantity: v.string(),
+  taxIncluded: v.boolean(),
+  maker: v.nullable(v.string()),
+  origin: v.nullable(v.string()),
+  purity: v.nullable(v.string()),
+  packing: v.nullable(v.string()),
+  leadDays: v.number(),
+  validTo: v.string(),
+  freight: v.picklist(['SUPPLIER', 'BUYER']),
+  state: v.picklist(['LAPSED', 'OPEN', 'ORDERED']),
+  orderNo: v.nullable(v.string()),
+});
+
+/** The compiler holds the wire's line and the domain's to each other. */
+export const isDomainWonLine: Same<v.InferOutput<typeof wonLine>, WonLine> = true;
 
 /** Amounts and quantities are decimal text. */
 const postLine = v.object({
@@ -64,6 +86,8 @@ const postLine = v.object({
   needsPermit: v.boolean(),
   /** It can be ordered here. */
   isOrdered: v.boolean(),
+  /** What the quote that won says of it, told to the owner of the request; absent where a back end tells none. */
+  won: v.optional(v.nullable(wonLine)),
 });
 
 export type ProcurementKind = v.InferOutput<typeof postKind>;
@@ -139,7 +163,7 @@ export const procurementOrder = call({
   path: '/api-outdoor/procurement/{id}/order',
   payload: 'body',
   idempotent: true,
-  summary: '按供应单订货：数量与交货；与下单页同一检查、同一价格、同一库存',
+  summary: '按供应单订货，或把自己采购单的中标报价转为订单：数量与交货；与下单页同一检查、同一价格、同一库存',
   clauses: ['1.11', '4.31'],
   request: v.strictObject({
     id: identifier,

@@ -111,9 +111,14 @@ export const awardQuote = call({
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/award',
   payload: 'body',
-  summary: '定标：选中一份报价，短信告知每家供应商结果',
+  summary: '定标：选中一份报价，短信告知每家供应商结果；看过之后改过的报价与过期的报价不能选',
   clauses: ['1.11', '2.3'],
-  request: v.strictObject({ id: identifier, quoteNo: identifier }),
+  request: v.strictObject({
+    id: identifier,
+    quoteNo: identifier,
+    /** The quote as its reader saw it; where it is not said, the one that stands. */
+    updatedAt: v.optional(v.number()),
+  }),
   answer: v.null(),
 });
 

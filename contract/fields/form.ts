@@ -41,7 +41,7 @@ const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
 const schemaOf = (field: FieldData): Schema => schemas[field.kind]?.(field as Parameters<Made>[0]) ?? v.never();
 
 type EntriesOf<Fields extends FieldTable> = {
-  [Name in keyof Fields]: Fields[Name] extends { required: true }
+  [Name in keyof Fields]: Fields[Name] extends { required: true; onlyIf?: never }
     ? v.GenericSchema<SentValue<Fields[Name]>>
     : v.OptionalSchema<v.GenericSchema<SentValue<Fields[Name]>>, undefined>;
 };
@@ -50,7 +50,8 @@ type EntriesOf<Fields extends FieldTable> = {
 export function entriesOf<const Fields extends FieldTable>(fields: Fields): EntriesOf<Fields> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const schema = schemaOf(field);
-    return [name, field.required === true ? schema : v.optional(schema)];
+    // What another field decides about may be absent; whether it is missing is the form's to say.
+    return [name, field.required === true && field.onlyIf === undefined ? schema : v.optional(schema)];
   });
   return Object.fromEntries(entries);
 }

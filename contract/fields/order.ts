@@ -71,3 +71,21 @@ export const station = v.object({
 
 /** Where the price has boxes of the train given back, and for how many days they are free. */
 export const boxUse = v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) });
+
+/** What was bought, how much of it, and where it is handed over. */
+export const boughtGoods = v.object({
+  postId: v.string(),
+  lineNo: v.number(),
+  postNo: v.string(),
+  nameCn: v.string(),
+  quantity: v.string(),
+  unit: v.string(),
+  batchNo: v.string(),
+  delivery: v.picklist(['SELF', 'DELIVERY']),
+  address: v.string(),
+  /** yyyy-MM-dd. */
+  day: v.string(),
+  /** Of goods that were asked for: whose quote won. */
+  quoteNo: v.optional(v.string()),
+  supplier: v.optional(v.string()),
+});

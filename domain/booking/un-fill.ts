@@ -47,6 +47,12 @@ export function fillFromNumber(typed: string): Partial<DangerousBlock> {
   };
 }
 
+/** The number of a substance; null where a CAS number is none of the table, or stands in more than one of its rows. */
+export function unNoOfCas(casNo: string): string | null {
+  const rows = Object.entries(casNumbers).filter(([, numbers]) => numbers.includes(casNo));
+  return rows.length === 1 ? (rows[0]?.[0] ?? null) : null;
+}
+
 /** The names of the cargo follow the number where nobody wrote others. */
 export function fillNames(line: GoodsLine, typed: string): Partial<GoodsLine> {
   const row = unRowOf(typed);

@@ -6,7 +6,15 @@ import { containerCodes } from '../reference/container-codes.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
 import { deskWorks, MONTHS, PEOPLE } from '../reference/desk-works.ts';
 import { stuffingOptions } from '../reference/stuffing-works.ts';
-import { DENSITY_LIMITS as TANK_DENSITY, tankSources } from '../tank/kinds.ts';
+import {
+  RENTAL_DAYS,
+  rentalTerms,
+  DENSITY_LIMITS as TANK_DENSITY,
+  tankServices,
+  tankSources,
+  tankTypes,
+  YARD_DAYS,
+} from '../tank/kinds.ts';
 import { PALLETS_AT_MOST, STORED_DAYS, storageModes, warehouseWorks } from '../warehouse/kinds.ts';
 
 /** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
@@ -144,19 +152,36 @@ export const flexitankSections = {
   contact,
 } as const satisfies SectionTable;
 
-/** Tank containers between ports: how full each may be follows from two densities, which may be unknown yet. */
+const carried = { onlyIf: ['tankService', 'TRANSPORT'] } as const;
+const atYard = { onlyIf: ['tankService', 'RENTAL', 'CLEANING', 'STORAGE'] } as const;
+const rented = { onlyIf: ['tankService', 'RENTAL'] } as const;
+const timed = { onlyIf: ['tankService', 'RENTAL', 'STORAGE'] } as const;
+const TANK_DAYS = { decimals: 0, min: YARD_DAYS.min, max: RENTAL_DAYS.FINANCE.max };
+
+/** Tank containers: between ports, where how full each may be follows from two densities, or at a yard that lets, cleans or keeps them. */
 export const tankSections = {
-  lane,
+  works: { tankService: { kind: 'choice', required: true, choices: tankServices } },
+  lane: { orgPortCode: { ...lane.orgPortCode, ...carried }, dstPortCode: { ...lane.dstPortCode, ...carried } },
+  stay: {
+    yardPlace: { kind: 'freeText', required: true, least: 2, most: 100, ...atYard },
+    startDay: { kind: 'futureDay', ...atYard },
+    tankDays: { kind: 'quantity', required: true, limits: TANK_DAYS, ...timed },
+  },
   goods: {
     ...goods,
-    density15: { kind: 'quantity', limits: TANK_DENSITY },
-    density50: { kind: 'quantity', limits: TANK_DENSITY },
+    density15: { kind: 'quantity', limits: TANK_DENSITY, ...carried },
+    density50: { kind: 'quantity', limits: TANK_DENSITY, ...carried },
   },
   tanks: {
     tanks: { kind: 'quantity', required: true, limits: BOX_COUNT },
-    tankSource: { kind: 'choice', required: true, choices: tankSources },
+    tankSource: { kind: 'choice', required: true, choices: tankSources, ...carried },
+    tankType: { kind: 'choice', required: true, choices: tankTypes, ...rented },
+    rentalTerm: { kind: 'choice', required: true, choices: rentalTerms, ...rented },
   },
-  wishes: span,
+  wishes: {
+    expectEtdFrom: { ...span.expectEtdFrom, ...carried },
+    expectEtdTo: { ...span.expectEtdTo, ...carried },
+  },
   files: papers,
   contact,
 } as const satisfies SectionTable;

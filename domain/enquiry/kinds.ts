@@ -41,6 +41,7 @@ export const askedTogether = [
   'dgdesk',
   'cfs',
 ] as const satisfies readonly EnquiryService[];
+export type AskedTogether = (typeof askedTogether)[number];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
 export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'] as const;

@@ -4,6 +4,7 @@ import { dayError, type FlatCheck, type FlatForm, flatForm } from '../form/flat.
 import { DEFAULT_IS_DANGER, SPAN_DAYS_AT_MOST } from '../limits.ts';
 import { oceanCarriers } from '../reference/ocean-carriers.ts';
 import { daysBetween } from '../schedule/day.ts';
+import { DEFAULT_TERM, RENTAL_DAYS, rentalTermOf, YARD_DAYS } from '../tank/kinds.ts';
 import {
   airFields,
   cfsFields,
@@ -77,8 +78,17 @@ const lighterWhenWarm: EnquiryCheck = ({ density15, density50 }) => {
     : [];
 };
 
+/** A term of rental is sold for so many days, and a yard keeps a tank for a year at most. */
+const daysOfYard: EnquiryCheck = ({ tankService = '', tankDays = '', rentalTerm }) => {
+  const { min, max } = tankService === 'RENTAL' ? RENTAL_DAYS[rentalTermOf(rentalTerm)] : YARD_DAYS;
+  const days = ['RENTAL', 'STORAGE'].includes(tankService) ? parseDecimal(tankDays) : null;
+  if (days === null || (compare(days, min) >= 0 && compare(days, max) <= 0)) return [];
+  return [{ path: 'tankDays', code: compare(days, min) < 0 ? 'TOO_SMALL' : 'TOO_LARGE' }];
+};
+
 const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
 const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
+const TANK_ASKED = { tankService: 'TRANSPORT', tankSource: 'OPERATOR', rentalTerm: DEFAULT_TERM };
 
 /** The table of carriers stays out of the fields: every page loads those with the calls. */
 const fcl = { ...fclFields, carrierPrefer: { ...fclFields.carrierPrefer, choices: ENQUIRY_CARRIERS } };
@@ -92,8 +102,8 @@ export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValue
   rail: flatForm(railFields, initial, [differentEnds('SAME_STATION'), ...goods, boxesOrSize, sailingSpan]),
   domestic: flatForm(domesticFields, initial, [differentPorts, ...goods, sailingSpan]),
   flexitank: flatForm(flexitankFields, {}, [differentPorts, sailingSpan]),
-  tank: flatForm(tankFields, { ...initial, tankSource: 'OPERATOR' }, [
-    ...[differentPorts, ...goods, lighterWhenWarm, sailingSpan],
+  tank: flatForm(tankFields, { ...initial, ...TANK_ASKED }, [
+    ...[differentPorts, ...goods, lighterWhenWarm, daysOfYard, sailingSpan],
   ]),
   cfs: flatForm(cfsFields, initial, [differentPorts, ...goods]),
   dgdesk: flatForm(dgdeskFields, { ...initial, urgency: 'NORMAL' }, [groupOfClass]),

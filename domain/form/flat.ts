@@ -53,7 +53,7 @@ export function flatForm<Values extends object>(
       ...field,
       ...(onlyIf === undefined
         ? {}
-        : { shown: ({ scope }: { scope: Values }) => readAt(scope, onlyIf[0]) === onlyIf[1] }),
+        : { shown: ({ scope }: { scope: Values }) => onlyIf.slice(1).includes(String(readAt(scope, onlyIf[0]))) }),
       rules: rulesOf[field.kind],
     },
   ]);

@@ -13,8 +13,8 @@ export interface FieldData {
   /** Several of these in one text, apart by commas. */
   of?: readonly string[];
   typedIn?: string;
-  /** Shown, checked and sent only while another field has this value. */
-  onlyIf?: readonly [name: string, value: string];
+  /** Shown, checked and sent only while another field has one of these values. */
+  onlyIf?: readonly [name: string, ...values: string[]];
   onlyWith?: string;
   /** Filled in with another field, in its control: the end of a span. */
   within?: string;

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
@@ -13,11 +14,15 @@ export const ownPostMachine = setup({
   },
   actors: { decide: port<unknown, Decided>('own-post.decide') },
   actions: {
-    storeDecision: assign((_, { decision }: { decision: Decision }) => ({ decision })),
+    storeDecision: assign((_, { decision }: { decision: Decision }) => ({ decision, failure: null })),
     forgetDecision: assign({ decision: null, failure: null }),
+    leaveDecision: assign({ decision: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     /** The page reads the post again, which has changed. */
     reread: effect(),
+  },
+  guards: {
+    isOutdated: (_, { error }: { error: unknown }) => isConflict(error),
   },
 }).createMachine({
   id: 'own-post',
@@ -32,7 +37,7 @@ export const ownPostMachine = setup({
           target: 'asking',
           actions: {
             type: 'storeDecision',
-            params: ({ event: { quoteNo } }) => ({ decision: { kind: 'award', quoteNo } }),
+            params: ({ event: { quoteNo, updatedAt } }) => ({ decision: { kind: 'award', quoteNo, updatedAt } }),
           },
         },
         'post.revoke': {
@@ -54,11 +59,19 @@ export const ownPostMachine = setup({
         src: 'decide',
         input: ({ context: { postId, decision } }) => ({ postId, decision }),
         onDone: { target: 'idle', actions: ['forgetDecision', 'reread'] },
-        onError: {
-          target: 'asking',
-          actions: { type: 'storeFailure', params: ({ event }) => event },
-          description: '没有办成：说明原因，可以再试或不办',
-        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'idle',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'leaveDecision', 'reread'],
+            description: '报价刚改过，或已在别处办了：说明原因，请页面再读一次，看过再定',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+            description: '没有办成：说明原因，可以再试或不办',
+          },
+        ],
       },
     },
   },

@@ -1,5 +1,12 @@
+/** A quote that is chosen, as its reader saw it. */
+interface Award {
+  kind: 'award';
+  quoteNo: string;
+  updatedAt: number;
+}
+
 /** What the owner of a request decides. */
-export type Decision = { kind: 'award'; quoteNo: string } | { kind: 'revoke' };
+export type Decision = Award | { kind: 'revoke' };
 
 export interface OwnPostInput {
   postId: string;
@@ -8,6 +15,7 @@ export interface OwnPostInput {
 export interface OwnPostContext extends OwnPostInput {
   /** What is asked about or under way. */
   decision: Decision | null;
+  /** Why it was not done; kept until the next decision. */
   failure: string | null;
 }
 
@@ -16,7 +24,7 @@ export interface Decided extends OwnPostInput {
 }
 
 export type OwnPostEvent =
-  | { type: 'post.award'; quoteNo: string }
+  | ({ type: 'post.award' } & Omit<Award, 'kind'>)
   | { type: 'post.revoke' }
   | { type: 'post.confirm' }
   | { type: 'post.keep' };

@@ -34,6 +34,7 @@ import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 import { namedStorageOption } from './storage-options.ts';
 import { namedStuffingOption } from './stuffing-options.ts';
+import { isOfYard, namedYardOption } from './yard-options.ts';
 
 interface Answering {
   now: number;
@@ -189,7 +190,9 @@ async function listedOption(
     case 'rail':
     case 'domestic':
     case 'flexitank':
+      return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
     case 'tank':
+      if (isOfYard(form)) return namedYardOption(tx, form, { priceId, hasLines }, now);
       return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
     case 'cfs':
       return namedStuffingOption(tx, form, { priceId, hasLines }, now);

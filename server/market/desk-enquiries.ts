@@ -21,6 +21,7 @@ import { tankSailings } from './lane-options.ts';
 import { listedOptions } from './listed-options.ts';
 import { storesFor } from './storage-options.ts';
 import { stationsFor } from './stuffing-options.ts';
+import { isOfYard, yardsFor } from './yard-options.ts';
 
 type Request = InferOutput<typeof deskEnquiryQueue.request>;
 type QueueRow = DeskEnquiryQueue['items'][number];
@@ -184,6 +185,8 @@ async function basesOf(
 ) {
   const { now } = buyer;
   if (service === 'truck') return vehicles.map(({ code, nameCn }) => ({ code: roadPriceId(code), nameCn }));
+  if (service === 'tank' && isOfYard(form))
+    return (await yardsFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));
   if (service === 'tank') return (await tankSailings(db, form, buyer)).slice(0, MOST_OFFERS);
   if (service === 'dgdesk') return [{ code: DESK_PRICE, nameCn: marketReplies.deskWorks }];
   if (service === 'cfs') return (await stationsFor(db, form, now)).map(({ id, name }) => ({ code: id, nameCn: name }));

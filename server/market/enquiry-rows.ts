@@ -79,6 +79,7 @@ export type AnyForm = Partial<
     | 'pickupPlace'
     | 'deliveryPlace'
     | 'storagePlace'
+    | 'yardPlace'
     | 'weight'
     | 'volume'
     | 'tanks',
@@ -121,7 +122,7 @@ export function toRow(
   const asked = form as AnyForm;
   const service = named as Row['service'];
   const works = asked.deskWorks?.map((work) => workNames[work]).join('、');
-  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? works ?? '';
+  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? asked.yardPlace ?? works ?? '';
   const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
   return {
     ...rest,

@@ -5,8 +5,10 @@ import { unRowOf } from '#domain/booking/un-fill.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
 import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
+import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
 import type { Reader } from './fee-rates.ts';
+import { wonLinesOf } from './won-goods.ts';
 
 export type Post = typeof procurementPosts.$inferSelect;
 type Line = typeof procurementLines.$inferSelect;
@@ -14,6 +16,8 @@ type Line = typeof procurementLines.$inferSelect;
 export interface Goods {
   post: Post;
   line: Line;
+  /** Of a request: the quote that won, which is ordered; null for an offer. */
+  won: WonLine | null;
 }
 
 /** A post of the company itself is nobody's own. */
@@ -30,11 +34,15 @@ export function stateOf({ awardedAt, deadline }: Post, now: number): Procurement
 }
 
 /** What is sold by weight and at a price can be ordered here. */
-const isOrdered = ({ post, line }: Goods): boolean =>
+const isOrdered = ({ post, line }: Pick<Goods, 'line' | 'post'>): boolean =>
   post.kind === 'OFFER' && bandsOf(line).length > 0 && kilogramsOf(1, line.unit) !== null;
 
-/** The line of an offer that an order names; null where there is none to order. */
-export async function findGoods(db: Reader, goodsId: string, now: number): Promise<Goods | null> {
+/** The line of an offer, or of one's own request, that an order names; null where there is none to order. */
+export async function findGoods(
+  db: Reader,
+  goodsId: string,
+  { userId, now }: { userId: string | null; now: number },
+): Promise<Goods | null> {
   const id = readGoodsId(goodsId);
   if (id === null) return null;
   const [found] = await db
@@ -42,7 +50,9 @@ export async function findGoods(db: Reader, goodsId: string, now: number): Promi
     .from(procurementLines)
     .innerJoin(procurementPosts, eq(procurementPosts.id, procurementLines.postId))
     .where(and(eq(procurementLines.postId, id.postId), eq(procurementLines.lineNo, id.lineNo)));
-  return found === undefined || !isPublic(found.post, now) || !isOrdered(found) ? null : found;
+  if (found === undefined || !isPublic(found.post, now)) return null;
+  const won = (await wonLinesOf(db, found.post, { asker: userId, now })).get(id.lineNo) ?? null;
+  return won !== null || isOrdered(found) ? { ...found, won } : null;
 }
 
 /** Whether the lot that was bought has a certificate as a file. */
@@ -62,11 +72,11 @@ const demandsOf = ({ unNo }: Line) => ({
 });
 
 /** What an order is checked against. */
-export const offeredOf = ({ post, line }: Goods, now: number): OfferedGoods => ({
-  isOpen: stateOf(post, now) === 'OPEN',
+export const offeredOf = ({ post, line, won }: Goods, now: number): OfferedGoods => ({
+  isOpen: won === null ? stateOf(post, now) === 'OPEN' : won.state === 'OPEN',
   unit: line.unit,
-  bands: bandsOf(line),
-  left: leftOf(line),
+  bands: won === null ? bandsOf(line) : wonBands(won),
+  left: won === null ? leftOf(line) : won.quantity,
   ...demandsOf(line),
 });
 

@@ -157,7 +157,7 @@ const takesClass = ({ dgClasses, carrierRefuses, refusedClasses = carrierRefuses
 /** On sailings whose tank, or the shipper's own, may hold the goods. */
 async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<TankOffer[]> {
   const form = parse(tankEnquiryForm, stored);
-  const { orgPortCode, dstPortCode, packingGroup, dgClass, tankSource } = form;
+  const { orgPortCode, dstPortCode, packingGroup, dgClass, tankSource = 'OPERATOR' } = form;
   const answer = await listTankPrices(
     db,
     parse(tankPrices.request, {

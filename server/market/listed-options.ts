@@ -12,6 +12,7 @@ import { roadOptions } from './road-prices.ts';
 import { listSelling } from './selling.ts';
 import { storageOptions } from './storage-options.ts';
 import { stuffingOptions } from './stuffing-options.ts';
+import { isOfYard, yardOptions } from './yard-options.ts';
 
 type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'service'>;
 
@@ -35,7 +36,9 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'rail':
     case 'domestic':
     case 'flexitank':
+      return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
     case 'tank':
+      if (isOfYard(form)) return (await yardOptions(db, form, now)).slice(0, most);
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
     case 'cfs':
       return (await stuffingOptions(db, form, now)).slice(0, most);

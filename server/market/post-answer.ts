@@ -9,6 +9,7 @@ import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import { isOwnPost, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
+import { wonLinesOf } from './won-goods.ts';
 
 /** A company by its first two characters, a person by the family name, a phone by its ends. */
 const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
@@ -87,6 +88,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     .where(eq(procurementLines.postId, id))
     .orderBy(asc(procurementLines.lineNo));
   const named = await nameFiles(db, post.fileIds);
+  const won = await wonLinesOf(db, post, { asker: userId, now });
   const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark } = post;
   return {
     ...postRow(
@@ -104,7 +106,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     views: isOwn ? post.views : await countView(context, post),
     lines: lines.map((line) => {
       const answer = lineAnswer(post, line);
-      return isOwn ? { ...answer, price: line.price } : answer;
+      return isOwn ? { ...answer, price: line.price, won: won.get(line.lineNo) ?? null } : answer;
     }),
     serverTime: now,
   };

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { ownPosts, publishRequest } from '#contract/calls/purchase.ts';
 import { CODE } from '#contract/codes.ts';
+import { unNoOfCas } from '#domain/booking/un-fill.ts';
 import { closingOf, readRequest, readSpecifications } from '#domain/enquiry/purchase-fields.ts';
 import type { RequestForm, RequestItem } from '#domain/enquiry/purchase-form.ts';
 import { inBrand } from '#src/ui/brand.ts';
@@ -22,6 +23,7 @@ import { SECRET_ID_BYTES } from '../random.ts';
 import { type Post, stateOf } from './goods.ts';
 import { accessCodeDigest } from './post-access.ts';
 import { goodsByPost, postRow } from './post-answer.ts';
+import { quoteEnds } from './won-goods.ts';
 
 type Request = InferOutput<typeof publishRequest.request>;
 type Published = AnswerOf<typeof publishRequest>;
@@ -34,7 +36,7 @@ const lineOf = (postId: string, item: RequestItem, index: number): typeof procur
   nameCn: item.nameCn,
   nameEn: item.nameEn,
   casNo: orNull(item.casNo),
-  unNo: null,
+  unNo: unNoOfCas(item.casNo),
   ...{ grade: item.grade, purity: item.purity, packing: item.packing, quantity: item.quantity, unit: item.unit },
   specifications: readSpecifications(item.specifications) ?? [],
   price: orNull(item.targetPrice),
@@ -156,19 +158,35 @@ export async function tellSuppliers(
   }
 }
 
-export async function award(context: CallContext, { id, quoteNo }: { id: string; quoteNo: string }): Promise<null> {
+interface Awarding {
+  id: string;
+  quoteNo: string;
+  /** The quote as its reader saw it. */
+  updatedAt?: number | undefined;
+}
+
+/** A quote that the buyer has read, and that its supplier still stands by. */
+async function requireSeenQuote(tx: Transaction, { id, quoteNo, updatedAt }: Awarding, now: number): Promise<void> {
+  const [quote] = await tx
+    .select()
+    .from(procurementQuotes)
+    .where(and(eq(procurementQuotes.postId, id), eq(procurementQuotes.quoteNo, quoteNo)));
+  if (quote === undefined) throw new Refusal(CODE.notFound, orderReplies.quoteUnknown);
+  if (updatedAt !== undefined && updatedAt !== quote.updatedAt.getTime())
+    throw new Refusal(CODE.conflict, orderReplies.quoteChanged);
+  if (quoteEnds(quote.validTo) <= now) throw new Refusal(CODE.priceExpired, orderReplies.quoteEnded);
+}
+
+export async function award(context: CallContext, awarding: Awarding): Promise<null> {
   const { userId } = signedIn(context);
-  const awardedAt = new Date(context.clock.now());
+  const { id, quoteNo } = awarding;
+  const now = context.clock.now();
   const post = await context.db.transaction(async (tx) => {
     const held = await holdOpen(tx, id, userId);
-    const [quote] = await tx
-      .select({ quoteNo: procurementQuotes.quoteNo })
-      .from(procurementQuotes)
-      .where(and(eq(procurementQuotes.postId, id), eq(procurementQuotes.quoteNo, quoteNo)));
-    if (quote === undefined) throw new Refusal(CODE.notFound, orderReplies.quoteUnknown);
+    await requireSeenQuote(tx, awarding, now);
     await tx
       .update(procurementPosts)
-      .set({ awardedAt, awardedQuoteNo: quoteNo })
+      .set({ awardedAt: new Date(now), awardedQuoteNo: quoteNo })
       .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.awardedAt)));
     return held;
   });

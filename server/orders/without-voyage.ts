@@ -1,6 +1,5 @@
-import type { Database } from '../data/connect.ts';
 import { toJson } from '../data/json.ts';
-import type { Asker, OrderService, PreparedOrder, Priced } from './order-service.ts';
+import type { OrderService, PreparedOrder } from './order-service.ts';
 
 type Own = Omit<PreparedOrder, 'close' | 'containers' | 'form' | 'row'> &
   Partial<Pick<PreparedOrder, 'close'>> & {
@@ -22,18 +21,3 @@ export const withoutVoyage = ({ form, row, close = async () => undefined, ...own
 
 /** No paper is owed before it is there. */
 export const owingNothing = { papers: () => [], owed: () => [] } satisfies Partial<OrderService<object, object>>;
-
-type Reader = Pick<Database, 'select' | 'update'>;
-
-/** The price of the one thing that is ordered, while it is there. */
-export const priceOfFound =
-  <Part, Found>(
-    find: (db: Reader, part: Part, now: number) => Promise<Found | null>,
-    priceOf: (found: Found, part: Part, now: number) => Priced,
-    gone: () => Error,
-  ) =>
-  async (db: Reader, part: Part, { now }: Asker): Promise<Priced> => {
-    const found = await find(db, part, now);
-    if (found === null) throw gone();
-    return priceOf(found, part, now);
-  };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { LineOffers } from '#src/pages/procurement/LineOffers.tsx';
+import { WonGoods } from '#src/pages/procurement/WonGoods.tsx';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';
@@ -93,5 +95,38 @@ export const NoneYet: StoryObj = {
   render: () => <ReceivedQuotes quotes={[]} lines={[line]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(supplierQuote.noneYet)).toBeVisible();
+  },
+};
+
+const won: NonNullable<ProcurementLine['won']> = {
+  ...{ quoteNo: 'PRC26100700001', supplier: '示例化工有限公司', price: '6100.1234', currency: '1', quantity: '20' },
+  ...{ taxIncluded: true, maker: null, origin: null, purity: null, packing: null, leadDays: 7 },
+  ...{ validTo: '2026-10-31', freight: 'SUPPLIER', state: 'OPEN', orderNo: null },
+};
+
+/** Each line of a request that a quote won: one to order, one ordered, one whose time is over. */
+export const Won: StoryObj = {
+  name: '定标之后：转订单、已转、已过期',
+  render: () => (
+    <WonGoods
+      base="/procurement/share"
+      post={{
+        id: 'request',
+        lines: [
+          { ...line, won },
+          { ...line, lineNo: 2, nameCn: '乙醇', won: { ...won, state: 'ORDERED', orderNo: 'PRC26100800001' } },
+          { ...line, lineNo: 3, nameCn: '甲醇', won: { ...won, state: 'LAPSED' } },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `${ownPost.next.order} 丙酮` })).toHaveAttribute(
+      'href',
+      '/procurement/share/request?priceId=1-request',
+    );
+    await expect(canvas.getAllByText(/122,002\.47/)).toHaveLength(3);
+    await expect(canvas.getByText(ownPost.next.ordered('PRC26100800001'))).toBeVisible();
+    await expect(canvas.getByText(ownPost.next.lapsed)).toBeVisible();
   },
 };

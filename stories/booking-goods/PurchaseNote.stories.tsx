@@ -13,7 +13,12 @@ const facts: GoodsFacts = {
   bought: {
     ...{ postId: 'post', postNo: 'PRC00010100001', nameCn: '丙酮', casNo: '67-64-1', unNo: '1090' },
     ...{ purity: '≥99.5 %', packing: '160 kg 钢桶', unit: '吨', currency: '1', left: '30', bands: [] },
-    ...{ store: '天津市滨海新区临港经济区渤海五路', batchNo: '20260928-6', qualifications: ['危化品经营许可'] },
+    ...{
+      store: '天津市滨海新区临港经济区渤海五路',
+      batchNo: '20260928-6',
+      won: null,
+      qualifications: ['危化品经营许可'],
+    },
   },
   payTypes: [],
   choiceNames: {},

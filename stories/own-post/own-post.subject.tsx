@@ -5,6 +5,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 
 const url = 'https://example.com/procurement/share/request-of-the-tests';
 const company = '示例化工有限公司';
+const quote = { quoteNo: 'PRC26100700001', updatedAt: 1, company, validTo: '2026-10-31' };
 
 export const subject: Subject = {
   entry: entryOf('own-post'),
@@ -19,7 +20,7 @@ export const subject: Subject = {
         isUndecided
         onCopy={() => void navigator.clipboard.writeText(url)}
       />
-      <Award actor={actor as OwnPostRef} quoteNo="PRC26100700001" company={company} />
+      <Award actor={actor as OwnPostRef} quote={quote} today="2026-10-07" />
     </>
   ),
   controls: {

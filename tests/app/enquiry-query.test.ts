@@ -33,6 +33,21 @@ test('[1.10b] a search of tanks comes along: how many, whose they are and the de
   expect(serviceOfQuery(query)).toBe('tank');
 });
 
+test('[1.10b] what is to be done with tanks at a yard comes along', () => {
+  const asked = 'tankService=RENTAL&tankType=T11&rentalTerm=LONG&tankDays=400&startDay=2026-10-12&tanks=2';
+  expect(valuesOfQuery(`service=tank&${asked}`)).toMatchObject({
+    ...{ tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'LONG', tankDays: '400', tanks: '2' },
+  });
+  expect(valuesOfQuery('service=tank&tankService=SALE&tankType=T99')).toEqual({});
+});
+
+test('[1.9] what is said in words comes along with a coastal lane', () => {
+  const query =
+    'service=domestic&orgPortCode=CNSHA&dstPortCode=CNXGG&remark=%E4%BB%8E%E8%8B%8F%E5%B7%9E%E6%8F%90%E8%B4%A7';
+  expect(valuesOfQuery(query)).toMatchObject({ orgPortCode: 'CNSHA', remark: '从苏州提货' });
+  expect(valuesOfQuery(`service=domestic&remark=${'字'.repeat(900)}`).remark).toHaveLength(500);
+});
+
 test('a class there is not is none', () => {
   for (const query of ['', 'dgClass=', 'dgClass=1', 'dgClass=12', 'dgClass=<b>'])
     expect(valuesOfQuery(query)).toEqual({});

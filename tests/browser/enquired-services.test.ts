@@ -178,4 +178,33 @@ describe('a service that had no enquiry of its own', () => {
     });
     expect(await overflowOf(page)).toBe(0);
   });
+
+  test('[1.10b][4.31][2.23] a tank to let is asked about from the yards, answered and ordered, at one price', async () => {
+    const page = await openPage(360);
+    const hand = keyboardOf(page);
+    await signInAs(page, hand, site.address, VERIFIED);
+    await page.goto(`${site.address}/tankIndex?tab=rental&type=T11&boxes=20TK*2`);
+    await hand.press(page.locator('main').getByRole('link', { name: tank.enquire, exact: true }).first());
+    const form = page.getByRole('form', { name: words.titles.tank });
+    await expect.poll(() => form.getByLabel(words.fields.tanks, { exact: true }).inputValue()).toBe('2');
+    await form.getByLabel(words.fields.yardPlace).waitFor();
+    expect(await form.getByLabel(words.fields.orgPortCode).count()).toBe(0);
+    expect(await page.locator('header [aria-current=page]').allTextContents()).toContain('罐箱');
+    const asked =
+      'tankService=RENTAL&tanks=2&tankType=T11&rentalTerm=SHORT&tankDays=60&yardPlace=%E4%B8%8A%E6%B5%B7&isDanger=N';
+    await page.goto(`${site.address}/enquiryFcl?service=tank&${asked}&cargoName=%E7%94%98%E6%B2%B9`);
+    await expect.poll(() => form.getByLabel(words.fields.tankDays).inputValue()).toBe('60');
+    expect(await overflowOf(page)).toBe(0);
+    await sendEnquiry(page, hand);
+    const option = await answeredOption(page);
+    const totals = await amountsIn(pricesOf(option));
+    await hand.press(option.getByRole('link', { name: enquiries.order }));
+    await page.waitForURL(/\/tankIndex\?.*enquiryNo=ENQ/);
+    await expectAmounts(totalsOf(page), totals);
+    expect(await keptForm(page, 'tank')).toMatchObject({
+      ...{ ...originOf(page), serviceType: 'RENTAL', tankType: 'T11', tankDays: '60', tanks: '2' },
+      cargo: [{ cargoNameCn: '甘油' }],
+    });
+    expect(await overflowOf(page)).toBe(0);
+  });
 });

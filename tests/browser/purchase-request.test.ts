@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { accessCode } from '#src/ui/copy/access-code.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
@@ -14,6 +12,7 @@ import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { dayIn } from '../kit/purchase-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -41,7 +40,6 @@ async function openPage(width: number): Promise<Page> {
 
 const box = (page: Page, path: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${fieldLabel(path)}`) }).first();
-const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const typed: Readonly<Record<string, string>> = {

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { dayIn, fieldBox, typeCode } from '../kit/purchase-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
@@ -33,17 +29,6 @@ async function openPage(width: number): Promise<Page> {
   context = await openContext(browser, { viewport: { width, height: 800 } });
   return context.newPage();
 }
-
-/** The code of the last message to a phone. */
-const codeTo = (phone: string): string =>
-  readFileSync(join(site.dataDir, 'outbox.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { phone: string; code: string })
-    .findLast((message) => message.phone === phone)?.code ?? '';
-
-const box = (page: Page, path: string) =>
-  page.getByRole('textbox', { name: new RegExp(`^${fieldLabel(path)}`) }).first();
 
 async function openRequest(page: Page, base: string) {
   await page.goto(`${site.address}${base}?kind=REQUEST`);
@@ -75,29 +60,27 @@ describe('a supplier without an account', () => {
       }
       const further = page.getByRole('checkbox');
       for (let index = 1; index < (await further.count()); index += 1) await hand.press(further.nth(index));
-      await hand.type(box(page, 'lines.0.price'), '2480.5');
-      await hand.type(box(page, 'lines.0.leadDays'), '7');
+      await hand.type(fieldBox(page, 'lines.0.price'), '2480.5');
+      await hand.type(fieldBox(page, 'lines.0.leadDays'), '7');
       await page
         .getByRole('region', { name: supplierQuote.totals })
         .getByText(/¥\s?[\d,]+\.\d\d/)
         .waitFor();
-      await page.locator('input[type=date]').fill(localDay(Date.now() + 5 * DAY_MS, 'Asia/Shanghai'));
-      await hand.type(box(page, 'company'), '示例化工有限公司');
-      await hand.type(box(page, 'contact'), '王经理');
+      await page.locator('input[type=date]').fill(dayIn(5));
+      await hand.type(fieldBox(page, 'company'), '示例化工有限公司');
+      await hand.type(fieldBox(page, 'contact'), '王经理');
       await hand.press(page.getByRole('button', { name: supplierQuote.submit }));
-      await expect.poll(() => box(page, 'phone').getAttribute('aria-invalid')).toBe('true');
-      await hand.type(box(page, 'phone'), phone);
-      await hand.press(page.getByRole('button', { name: session.requestCode, exact: true }));
-      await expect.poll(() => codeTo(phone)).toMatch(/^\d{6}$/);
-      await hand.type(box(page, 'code'), codeTo(phone));
+      await expect.poll(() => fieldBox(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+      await hand.type(fieldBox(page, 'phone'), phone);
+      await typeCode(page, hand, site, phone);
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: supplierQuote.submit }));
       await page.getByRole('heading', { name: supplierQuote.sentTitle }).waitFor();
       const told = (await page.getByText(/报价单号 PRC\d{11}/).textContent()) ?? '';
       const quoteNo = /PRC\d{11}/.exec(told)?.[0] ?? '';
       await hand.press(page.getByRole('button', { name: supplierQuote.change }));
-      await expect.poll(() => box(page, 'company').inputValue()).toBe('示例化工有限公司');
-      await expect.poll(() => box(page, 'code').inputValue()).toBe('');
+      await expect.poll(() => fieldBox(page, 'company').inputValue()).toBe('示例化工有限公司');
+      await expect.poll(() => fieldBox(page, 'code').inputValue()).toBe('');
       expect(page.url()).not.toContain(phone);
       expect(said).toEqual([]);
 

@@ -1,10 +1,10 @@
 import { ownPostMachine } from '#machines/own-post/index.ts';
-import { ownPostCases } from '#machines/own-post/own-post.cases.ts';
+import { changedQuote, ownPostCases } from '#machines/own-post/own-post.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { postId: 'request-of-the-tests' };
-const award = { kind: 'award', quoteNo: 'PRC26100700001' };
-const choose = event('post.award', { quoteNo: award.quoteNo });
+const award = { kind: 'award', quoteNo: 'PRC26100700001', updatedAt: 7 };
+const choose = event('post.award', { quoteNo: award.quoteNo, updatedAt: 7 });
 const revoke = event('post.revoke');
 const confirm = event('post.confirm');
 const standing = (more: object = {}) => ({ postId: input.postId, decision: null, failure: null, ...more });
@@ -59,5 +59,17 @@ journeys(ownPostMachine, ownPostCases, [
     input,
     events: [revoke, confirm, rejected('decide', new Error('没有网络')), event('post.keep')],
     ends: { value: 'idle', context: standing() },
+  },
+  {
+    title: '[1.11] a quote that its supplier changed meanwhile is not taken: the page is read again, and why is said',
+    input,
+    events: [choose, confirm, rejected('decide', changedQuote)],
+    ends: { value: 'idle', context: standing({ failure: '报价刚改过' }), did: { reread: [undefined] } },
+  },
+  {
+    title: '[1.11] what was said goes with the next decision',
+    input,
+    events: [choose, confirm, rejected('decide', changedQuote), revoke],
+    ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' } }) },
   },
 ]);

@@ -1,3 +1,4 @@
+import { changedQuote } from '#machines/own-post/own-post.cases.ts';
 import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { subject } from '#stories/own-post/own-post.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
@@ -15,6 +16,7 @@ walkView('[1.11] a buyer decides', ownPostModel, subject, ({ press, happens, see
     confirm: () => press(words.confirmAward),
     'confirm withdrawing': () => press(words.confirmRevoke),
     'it fails': () => happens(rejected('decide', new Error('网络不通'))),
+    'it was changed': () => happens(rejected('decide', changedQuote)),
     'it is done': () => happens(resolved('decide', null)),
   },
   checks: {
@@ -28,6 +30,7 @@ walkView('[1.11] a buyer decides', ownPostModel, subject, ({ press, happens, see
     'being done': sees({ off: [words.confirmAward, words.keep] }),
     'being withdrawn': sees({ off: [words.confirmRevoke, words.keep] }),
     'told why': sees({ alert: words.failed('网络不通') }),
+    'told to look again': sees({ says: [words.failed('报价刚改过')], lacks: [words.askAward(company)] }),
     'a link to hand out again': sees({ lacks: [words.askAward(company), words.askRevoke] }),
   },
 }));

@@ -9,9 +9,12 @@ export const ownPostModel = createMachine({
     'asked about withdrawing': {
       on: { 'not yet': 'a link to hand out again', 'confirm withdrawing': 'being withdrawn' },
     },
-    'being done': { on: { 'it fails': 'told why', 'it is done': 'a link to hand out again' } },
+    'being done': {
+      on: { 'it fails': 'told why', 'it was changed': 'told to look again', 'it is done': 'a link to hand out again' },
+    },
     'being withdrawn': {},
     'told why': { on: { confirm: 'being done' } },
+    'told to look again': { on: { withdraw: 'asked about withdrawing' } },
     'a link to hand out again': {},
   },
 });

@@ -1,83 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '#contract/routes.ts';
-import { blankItem, blankRequest, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
-import { enterprises, memberships } from '#server/data/schema/accounts.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
 import { subjectOf } from '#server/head/subject.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
+import { nextKey, purchasesOf } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { PASSWORD, visitorsOf } from '#tests/kit/visitors.ts';
-
-let serial = 0;
-function nextKey() {
-  serial += 1;
-  return `purchase-request-key-${serial}`;
-}
 
 const OK = '00000000';
 
 describe.each(databaseKinds)('requests that buyers publish on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '148', network: 48 });
   const { browser, newPhone } = visitors;
-  const dayIn = (days: number) => localDay(visitors.server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
-
-  const form = (more: Partial<RequestForm> = {}): RequestForm => ({
-    ...blankRequest,
-    items: [
-      {
-        ...blankItem,
-        ...{ nameCn: '丙酮', nameEn: 'ACETONE', casNo: '67-64-1', purity: '≥99.5 %', packing: '160 kg 钢桶' },
-        ...{ quantity: '20', targetPrice: '6200', priceHidden: true, specifications: '水分：≤0.1 %\n色度:≤10 Hazen' },
-      },
-    ],
-    ...{ place: '上海市金山区漕泾镇目华路 8 号', arrivalDay: dayIn(20), lastDay: dayIn(6) },
-    ...{ contact: '顾晓岚', phone: '12000000001', qualifications: ['TRADE'] },
-    ...more,
-  });
-
-  /** Somebody who registered and whose enterprise has passed. */
-  async function buyer(auditStatus: 'NONE' | 'PASS' = 'PASS') {
-    const visitor = browser();
-    await visitor.register(newPhone(), PASSWORD);
-    const { userId } = (await visitor.call('getUserInfo', {})).data as { userId: string };
-    const { db } = visitors.server.database;
-    const now = new Date(visitors.server.clock.now());
-    const id = `enterprise-${userId}`;
-    const name = '上海申港化工有限公司';
-    await db.insert(enterprises).values({ id, name, mcpCode: id, auditStatus, createdAt: now });
-    await db.insert(memberships).values({ userId, enterpriseId: id, role: 'owner', createdAt: now });
-    return visitor;
-  }
-
+  const { buyer, dayIn, form, publish, published, quoted } = purchasesOf(visitors);
   const lastTo = (phone: string) => visitors.server.sent.findLast((message) => message.phone === phone)?.text;
-
-  const publish = (visitor: BrowserClient, request: RequestForm, key = nextKey()) =>
-    visitor.send('publishRequest', { ...request }, { 'idempotency-key': key });
-
-  async function published(more: Partial<RequestForm> = {}) {
-    const owner = await buyer();
-    const answer = await publish(owner, form(more));
-    return { owner, id: String(answer.data.id) };
-  }
-
-  async function quoted(id: string, supplier: BrowserClient, phone = newPhone()): Promise<string> {
-    await supplier.sendCode(phone, 'guest_quote');
-    const line = {
-      ...{ lineNo: 1, isQuoted: true, price: '6100', currency: '1', tax: 'WITH', quantity: '20', leadDays: '7' },
-      ...{ maker: '', origin: '', purity: '', packing: '' },
-    };
-    const quote = {
-      ...{ id, lines: [line], validTo: dayIn(5), freight: 'SUPPLIER', company: '示例化工有限公司' },
-      ...{ contact: '王经理', phone, code: supplier.codeFor(phone), remark: '' },
-    };
-    const answer = await supplier.send('supplierQuote', quote, { 'idempotency-key': nextKey() });
-    expect(answer.code).toBe(OK);
-    return String(answer.data.quoteNo);
-  }
 
   it('[1.11][2.3] a verified buyer publishes a request once, under an id that nobody guesses', async () => {
     const owner = await buyer();
@@ -244,8 +183,8 @@ describe.each(databaseKinds)('requests that buyers publish on %s', (database) =>
     const [winner, loser] = [browser(), browser()];
     await winner.register(newPhone(), PASSWORD);
     const [wonPhone, lostPhone] = [newPhone(), newPhone()];
-    const won = await quoted(id, winner, wonPhone);
-    const lost = await quoted(id, loser, lostPhone);
+    const won = await quoted(id, winner, { phone: wonPhone });
+    const lost = await quoted(id, loser, { phone: lostPhone });
     expect((await owner.call('awardQuote', { id, quoteNo: 'PRC00010100000' })).code).toBe('10004004');
     expect((await winner.call('awardQuote', { id, quoteNo: won })).code).toBe('10004004');
     expect((await owner.call('awardQuote', { id, quoteNo: won })).code).toBe(OK);

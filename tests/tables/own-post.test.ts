@@ -1,5 +1,5 @@
 import { ownPostMachine } from '#machines/own-post/index.ts';
-import { ownPostCases } from '#machines/own-post/own-post.cases.ts';
+import { changedQuote, ownPostCases } from '#machines/own-post/own-post.cases.ts';
 import * as all from '#machines/own-post/own-post.select.ts';
 import { event, rejected } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
@@ -34,5 +34,12 @@ stateTable(ownPostMachine, ownPostCases, { all }, usual, [
     tags: ['open'],
     can: asked,
     shows: { selectFailure: '没有网络' },
+  },
+  {
+    title: '[1.11] it was changed elsewhere',
+    events: [revoke, confirm, rejected('decide', changedQuote)],
+    value: 'idle',
+    can: ['post.award', 'post.revoke'],
+    shows: { selectIsAsking: false, selectDecision: null, selectFailure: '报价刚改过' },
   },
 ]);

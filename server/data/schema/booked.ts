@@ -72,4 +72,7 @@ export interface BoughtGoods {
   address: string;
   /** yyyy-MM-dd. */
   day: string;
+  /** Of goods that were asked for: whose quote won; absent where an offer was ordered from. */
+  quoteNo?: string;
+  supplier?: string;
 }

@@ -4,14 +4,18 @@ import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { type GoodsPart, goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
-import { compare, decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts';
+import { compare, decimalText, divide, multiply, roundUp, subtract, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { formatMoney } from '#domain/money.ts';
+import { readPacking } from '#domain/procurement/packing.ts';
 import { kilogramsOf, readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import { bandAt, bandsOf, leftOf } from '#domain/procurement/tiers.ts';
+import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
+import { goods as goodsWords } from '#src/ui/copy/goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -19,17 +23,19 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { findGoods, type Goods, isOwnPost, offeredOf, stateOf } from '../../market/goods.ts';
+import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { purchaseTimeline } from '../timeline.ts';
-import { owingNothing, priceOfFound, withoutVoyage } from '../without-voyage.ts';
+import { owingNothing, withoutVoyage } from '../without-voyage.ts';
 import { takeGoods } from './stock.ts';
 
 const GOODS_TAX_RATE = '13';
-const BASES: Readonly<Record<string, FeeBasis>> = { 吨: 'TON' };
+const BASES: Readonly<Record<string, FeeBasis>> = { 吨: 'TON', 千克: 'KILOGRAM', kg: 'KILOGRAM' };
+const SOLD = { group: 'FREIGHT', feeCode: 'GDS', payTerm: 'PRE', atCost: false } as const;
 
 type Refused = typeof CODE.cutOffPassed | typeof CODE.invalidInput | typeof CODE.noSpace | typeof CODE.priceExpired;
 
@@ -45,54 +51,104 @@ function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
   const named = bands.length > 1 ? orderReplies.goodsBand(band.from, line.unit) : '';
   return priceLine(
     {
-      ...{ group: 'FREIGHT', feeCode: 'GDS', currency: line.currency, unitPrice: band.price, payTerm: 'PRE' },
+      ...{ ...SOLD, currency: line.currency, unitPrice: band.price },
       feeName: orderReplies.goodsPrice(line.nameCn, named),
       basis: BASES[line.unit] ?? 'KILOGRAM',
-      atCost: false,
       taxRate: post.taxIncluded ? GOODS_TAX_RATE : null,
     },
     quantity,
   );
 }
 
-function priceGoods(goods: Goods, { quantity: typed, delivery }: GoodsPart, now: number): Priced {
-  const { post, line } = goods;
+/** The goods at the price of the quote that won: one sum where a unit has parts of a fen, or is none of the fees. */
+function wonFee({ nameCn, unit }: Goods['line'], won: WonLine): FeeLine {
+  const { price, currency, quantity, taxIncluded } = won;
+  const rate = { ...SOLD, currency, taxRate: taxIncluded ? GOODS_TAX_RATE : null };
+  const basis = BASES[unit];
+  if (basis !== undefined && compare(roundUp(price), price) === 0)
+    return priceLine({ ...rate, unitPrice: decimalText(roundUp(price)), feeName: nameCn, basis }, quantity);
+  const feeName = orderReplies.quotedPrice(nameCn, quantity, unit, formatMoney(price, currency, 4));
+  return priceLine({ ...rate, unitPrice: wonAmount(won), feeName, basis: 'SHIPMENT' }, '1');
+}
+
+/** What has to be paid besides: a delivery that the price does not include is named and never added. */
+const carriageOf = ({ won }: Goods, delivery: string): FeeLine[] =>
+  delivery === 'DELIVERY' && won?.freight !== 'SUPPLIER' ? [requested('TRK', orderReplies.goodsDelivery)] : [];
+
+function priceWon(goods: Goods, won: WonLine, { quantity, delivery }: GoodsPart, now: number): Priced {
+  requireOpenQuote(won);
+  if (readGoodsQuantity(quantity) !== won.quantity)
+    throw refusedAt('quantity', orderReplies.goodsQuoted(won.quantity, goods.line.unit), CODE.invalidInput);
+  const lines = [wonFee(goods.line, won), ...carriageOf(goods, delivery)];
+  const validTo = Math.min(now + QUOTE_VALID_MS, quoteEnds(won.validTo));
+  return { offerId: goods.post.id, lines, totals: totalsOf(lines), validTo, addOns: async () => [] };
+}
+
+function priceGoods(goods: Goods, part: GoodsPart, now: number): Priced {
+  const { post, line, won } = goods;
+  if (won !== null) return priceWon(goods, won, part, now);
   if (stateOf(post, now) !== 'OPEN') throw refusedAt('goodsId', orderReplies.goodsClosed, CODE.cutOffPassed);
-  const quantity = readGoodsQuantity(typed);
+  const quantity = readGoodsQuantity(part.quantity);
   if (quantity === null)
     throw refusedAt('quantity', orderReplies.goodsLoad(bandsOf(line)[0]?.from ?? '', line.unit), CODE.invalidInput);
   if (compare(quantity, leftOf(line)) > 0)
     throw refusedAt('quantity', orderReplies.goodsShort(leftOf(line), line.unit), CODE.noSpace);
-  const carriage = delivery === 'DELIVERY' ? [requested('TRK', orderReplies.goodsDelivery)] : [];
-  const lines = [goodsLine(goods, quantity), ...carriage];
+  const lines = [goodsLine(goods, quantity), ...carriageOf(goods, part.delivery)];
   const validTo = Math.min(now + QUOTE_VALID_MS, post.deadline.getTime());
   return { offerId: post.id, lines, totals: totalsOf(lines), validTo, addOns: async () => [] };
 }
 
-function boughtOf({ post, line }: Goods, form: GoodsForm): BoughtGoods {
+/** Where the goods are fetched: an offer is of a store, the supplier of a quote names one to the buyer. */
+const fetchedAt = ({ post, line, won }: Goods): string =>
+  won === null ? (line.batch?.store ?? post.deliveryPlace) : goodsWords.order.fetchedFrom(won.supplier);
+
+function boughtOf(goods: Goods, form: GoodsForm): BoughtGoods {
+  const { post, line, won } = goods;
   const isSelf = form.delivery === 'SELF';
   return {
     ...{ postId: post.id, lineNo: line.lineNo, postNo: post.number, nameCn: line.nameCn, unit: line.unit },
     quantity: form.quantity,
     batchNo: line.batch?.no ?? '',
     delivery: isSelf ? 'SELF' : 'DELIVERY',
-    address: isSelf ? (line.batch?.store ?? post.deliveryPlace) : form.deliveryAddress,
+    address: isSelf ? fetchedAt(goods) : form.deliveryAddress,
     day: form.deliveryDay,
+    ...(won === null ? {} : { quoteNo: won.quoteNo, supplier: won.supplier }),
   };
 }
 
-/** The goods by weight: in bulk they are one piece, and weigh what is bought. */
-function itemOf({ line }: Goods, quantity: string): PreparedOrder['items'][number] {
-  const { nameCn, nameEn, casNo, unNo, packageType, packageNetKg, packageGrossKg } = line;
-  const netKg = kilogramsOf(quantity, line.unit) ?? '0';
+interface Weighed {
+  packageType: string;
+  packages: number;
+  netKg: string;
+  grossKg: string;
+}
+
+/** An offer says what its packages weigh; in bulk goods are one piece, and weigh what is bought. */
+function offeredWeight({ unit, packageType, packageNetKg, packageGrossKg }: Goods['line'], quantity: string): Weighed {
+  const netKg = kilogramsOf(quantity, unit) ?? '0';
   const packages = packageNetKg === null ? 1 : Number(decimalText(divide(netKg, packageNetKg, 0, 'up')));
   const tare =
     packageNetKg === null || packageGrossKg === null ? 0 : multiply(subtract(packageGrossKg, packageNetKg), packages);
+  return { packageType: packageType ?? 'BLK', packages, netKg, grossKg: decimalText(sum([netKg, tare])) };
+}
+
+/** A quote says it in words; what its packages weigh empty nobody has said. */
+function quotedWeight({ unit, packing }: Goods['line'], won: WonLine): Weighed {
+  const { packageType, netKg: each } = readPacking(won.packing ?? packing);
+  const byWeight = kilogramsOf(won.quantity, unit);
+  const counted = Number(decimalText(divide(won.quantity, 1, 0, 'up')));
+  const netKg = byWeight ?? (each === null ? '0' : decimalText(multiply(each, won.quantity)));
+  const pieces = each === null ? 1 : Number(decimalText(divide(netKg, each, 0, 'up')));
+  return { packageType, packages: byWeight === null ? counted : pieces, netKg, grossKg: netKg };
+}
+
+/** The goods by weight. */
+function itemOf({ line, won }: Goods, quantity: string): PreparedOrder['items'][number] {
+  const { nameCn, nameEn, casNo, unNo } = line;
   const row = unNo === null ? null : unRowOf(unNo);
   return {
-    ...{ lineNo: 1, cargoNameCn: nameCn, cargoNameEn: nameEn, casNo, unNo, packages, netKg },
-    packageType: packageType ?? 'BLK',
-    grossKg: decimalText(sum([netKg, tare])),
+    ...{ lineNo: 1, cargoNameCn: nameCn, cargoNameEn: nameEn, casNo, unNo },
+    ...(won === null ? offeredWeight(line, quantity) : quotedWeight(line, won)),
     dgClass: row?.mainClass ?? null,
     packingGroup: row?.packingGroups[0] ?? null,
   };
@@ -105,13 +161,15 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   const tidied = tidy(goodsDescription, given);
   if (tidied.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const enterprise = await holdEnterprise(tx, userId);
-  const goods = await findGoods(tx, tidied.goodsId, now);
+  const goods = await findGoods(tx, tidied.goodsId, { userId, now });
+  const won = goods?.won ?? null;
+  if (won !== null) requireOpenQuote(won);
   const { payTypes } = await listsOf(tx);
   const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, now) };
   requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
   if (goods === null || part === null) throw gone();
-  if (isOwnPost(goods.post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownGoods);
+  if (won === null && isOwnPost(goods.post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownGoods);
   const form = { ...tidied, quantity: part.quantity };
   await requireOwnFiles(tx, userId, filesOf(form));
   const bought = boughtOf(goods, form);
@@ -126,12 +184,16 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   });
 }
 
-/** The order of goods from an offer. */
+/** The order of goods from an offer, or from the quote that won one's own request. */
 export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
   booking: goodsService,
   prefix: 'PRC',
   charges: goodsCharges,
-  price: priceOfFound((db, part, now) => findGoods(db, part.goodsId, now), priceGoods, gone),
+  price: async (db, part, asker) => {
+    const goods = await findGoods(db, part.goodsId, asker);
+    if (goods === null) throw gone();
+    return priceGoods(goods, part, asker.now);
+  },
   prepare,
   ...owingNothing,
 };

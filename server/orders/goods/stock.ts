@@ -6,18 +6,31 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { procurementLines } from '../../data/schema/procurement.ts';
+import { alreadyOrdered } from '../../market/won-goods.ts';
 
 interface Taking {
   postId: string;
   lineNo: number;
   quantity: string;
+  quoteNo?: string;
 }
 
 const lineOf = ({ postId, lineNo }: Pick<Taking, 'lineNo' | 'postId'>) =>
   and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, lineNo));
 
+/** Takes the line of a request that an order is of: it becomes one order at a time. */
+async function takeWonLine(tx: Transaction, taking: Taking): Promise<void> {
+  const taken = await tx
+    .update(procurementLines)
+    .set({ sold: taking.quantity })
+    .where(and(lineOf(taking), eq(procurementLines.sold, '0')))
+    .returning({ lineNo: procurementLines.lineNo });
+  if (taken.length === 0) throw await alreadyOrdered(tx, taking.postId, taking.lineNo);
+}
+
 /** Takes the goods of an order, and no more than there is: of two buyers of the last tons one is refused. */
 export async function takeGoods(tx: Transaction, taking: Taking): Promise<void> {
+  if (taking.quoteNo !== undefined) return takeWonLine(tx, taking);
   const { quantity } = taking;
   const taken = await tx
     .update(procurementLines)

@@ -1,6 +1,6 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import type { AskedTanks } from '#domain/booking/services/tank/begin.ts';
+import { type AskedTanks, partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
@@ -124,7 +124,9 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
 function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: TankQuotePart): void {
   // The contract has read the form of the enquiry when it was made.
   const asked = option.asked as object as AskedTanks;
-  const path = Number(asked.tanks) !== tanks ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
+  const isOther = asked.tankService !== 'TRANSPORT';
+  const isMore = Number(asked.tanks) !== tanks;
+  const path = isOther ? 'serviceType' : isMore ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
   if (path !== null) throw otherTanks(path);
   requireAskedGoods(
     option,
@@ -132,8 +134,27 @@ function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: Tan
   );
 }
 
-export const otherTanks = (path: string) =>
+const otherTanks = (path: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionTanks, { fields: { [path]: orderReplies.optionTanks } });
+
+/** An option may name what is done besides among its own lines. */
+const isNamedBy = (option: HeldOption | null, work: string): boolean =>
+  isExtra(work) && option?.lines.some(({ feeCode }) => feeCode === EXTRA_FEES[work]) === true;
+
+const YARD_PATHS = [
+  ['serviceType', 'serviceType'],
+  ['tanks', 'tanks'],
+  ['tankDays', 'days'],
+  ['tankType', 'tankType'],
+  ['rentalTerm', 'rentalTerm'],
+] as const;
+
+/** The price was named for so many tanks of that kind, and for so many days. */
+export function requireAskedYard(option: HeldOption, part: TankQuotePart): void {
+  const asked = partOfAskedYard(option.asked as object as AskedTanks);
+  const wrong = YARD_PATHS.find(([, key]) => asked[key] !== part[key]);
+  if (wrong !== undefined) throw otherTanks(wrong[0]);
+}
 
 /** The lines of tanks that were judged, or which of the rules they break; an answered enquiry names its own. */
 export async function priceLane(
@@ -144,9 +165,9 @@ export async function priceLane(
 ): Promise<PricedTank> {
   if (option !== null) requireAskedTanks(option, part);
   requireBookable(offer, slotsLeft);
-  const isNamed = (work: string) =>
-    isExtra(work) && option?.lines.some(({ feeCode }) => feeCode === EXTRA_FEES[work]) === true;
-  const works = part.works.filter((work) => !isNamed(work) && (work !== 'CLEAN' || !offer.included.includes('CLEAN')));
+  const works = part.works.filter(
+    (work) => !isNamedBy(option, work) && (work !== 'CLEAN' || !offer.included.includes('CLEAN')),
+  );
   const rates = await readServiceRates(db, 'tank');
   const lines = [...(option ?? offer).lines, ...extraLines({ ...part, works }, { rates, isDanger })];
   const held = option?.validTo ?? offer.validTo;
@@ -176,14 +197,17 @@ export async function priceYard(
   db: Reader,
   part: TankQuotePart,
   depot: WarehouseRow,
-  now: number,
+  { now, option }: { now: number; option: HeldOption | null },
 ): Promise<PricedTank> {
   const rates = await readServiceRates(db, 'tank');
   const by = { rates, isDanger: part.isDanger };
+  if (option !== null) requireAskedYard(option, part);
   if (part.serviceType !== 'CLEANING' && part.days === 0)
     throw new Refusal(CODE.invalidInput, orderReplies.tankDays, { fields: { tankDays: orderReplies.tankDays } });
-  const lines = [...yardLines(part, by), ...extraLines(part, by)];
-  return { offerId: depot.id, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS };
+  const works = part.works.filter((work) => !isNamedBy(option, work));
+  const lines = [...(option?.lines ?? yardLines(part, by)), ...extraLines({ ...part, works }, by)];
+  const validTo = Math.min(option?.validTo ?? Number.POSITIVE_INFINITY, now + QUOTE_VALID_MS);
+  return { offerId: depot.id, lines, totals: totalsOf(lines), validTo };
 }
 
 export const offerFactsOf = ({ offer, isDanger, voyage }: JudgedTank): TankContext['offer'] => {

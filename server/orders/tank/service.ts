@@ -27,7 +27,15 @@ import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline, yardTimeline } from '../timeline.ts';
-import { judgeLane, offerFactsOf, otherTanks, type PricedTank, priceLane, priceYard, requireDepot } from './price.ts';
+import {
+  judgeLane,
+  offerFactsOf,
+  type PricedTank,
+  priceLane,
+  priceYard,
+  requireAskedYard,
+  requireDepot,
+} from './price.ts';
 
 type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>;
 
@@ -86,8 +94,8 @@ function stayAt(depot: WarehouseRow, form: TankForm): BookedStay {
 const holdTank = (tx: Transaction, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
 
-async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing): Promise<Own> {
-  if (form.enquiryNo !== '') throw otherTanks('serviceType');
+async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Preparing): Promise<Own> {
+  if (option !== null) requireAskedYard(option, part);
   if (isSingleTank(form)) await holdTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
   requireSound(form, errorsOf(tankDescription, form, context));
@@ -95,12 +103,12 @@ async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing)
   const isDanger = hasDangerous(form);
   const stay = stayAt(depot, form);
   return {
-    priced: toPriced(await priceYard(tx, part, depot, now)),
+    priced: toPriced(await priceYard(tx, part, depot, { now, option })),
     // What a tank carried, or will carry, is no load of this order.
     items: [],
     row: {
-      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: null, etd: null, voyage: null },
-      ...{ isDanger, stay },
+      ...{ enquiryNo: form.enquiryNo || null, sailingId: null, laneId: null, carrierCode: null, etd: null },
+      ...{ voyage: null, isDanger, stay },
     },
     timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now).map((node) =>
       isSingleTank(form) && node.node === 'released' ? { ...node, remark: form.tankNos } : node,
@@ -110,10 +118,16 @@ async function atYard(tx: Transaction, form: TankForm, { now, part }: Preparing)
   };
 }
 
+/** The yard that an option names is the one that is booked. */
+const atDepot = <Placed extends { depotId: string }>(placed: Placed, option: HeldOption | null): Placed =>
+  option === null ? placed : { ...placed, depotId: option.offerId };
+
 const KIND = { service: 'tank', description: tankDescription, partOf: tankPartAsTyped } as const;
 
 async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<PreparedOrder> {
-  const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, buyer);
+  const { option, form: placed, enterprise } = await placedAtOption(tx, given, KIND, buyer);
+  const form = isCarried(placed) ? placed : { ...atDepot(placed, option), priceId: '', scheduleId: '' };
+  const part = tankPartAsTyped(form);
   const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part, option });
   await requireOwnFiles(tx, buyer.userId, [...filesOf(form), ...form.cleaningCert.map(({ fileId }) => fileId)]);
   return {
@@ -139,9 +153,11 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
   charges: tankCharges,
   price: async (db, typed, asker) => {
     const { now } = asker;
-    if (typed.serviceType !== 'TRANSPORT')
-      return toPriced(await priceYard(db, typed, await requireDepot(db, typed.depotId, now), now));
     const option = await optionOf(db, 'tank', typed.enquiry, asker);
+    if (typed.serviceType !== 'TRANSPORT') {
+      const part = atDepot(typed, option);
+      return toPriced(await priceYard(db, part, await requireDepot(db, part.depotId, now), { now, option }));
+    }
     const part = atOption(typed, option);
     return toPriced(await priceLane(db, part, await judgeLane(db, part, asker), { now, option }));
   },

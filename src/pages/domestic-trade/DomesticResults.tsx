@@ -37,7 +37,7 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
           </p>
         </div>
         {answer.items.length === 0 ? (
-          <Nothing orgPortCode={answer.org.code} dstPortCode={answer.dst.code} query={query} />
+          <Nothing answer={answer} query={query} />
         ) : (
           <>
             <DomesticTable
@@ -57,19 +57,22 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
   );
 }
 
-interface NothingProps {
-  orgPortCode: string;
-  dstPortCode: string;
-  query: string;
+/** The doors that were asked for, in words: an enquiry names its places so. */
+function doorsText({ pickups, deliveries }: DomesticAnswer, query: string): string | null {
+  const { pickup, delivery } = readDomesticDoors(query);
+  const nameOf = (cities: DomesticAnswer['pickups'], code: string) => cities.find((city) => city.code === code)?.nameCn;
+  return words.doorsAsked(nameOf(pickups, pickup), nameOf(deliveries, delivery)) || null;
 }
 
-function Nothing({ orgPortCode, dstPortCode, query }: NothingProps) {
+function Nothing({ answer, query }: { answer: DomesticAnswer; query: string }) {
   const cleared = withQuery(query, { carriers: null, etdFrom: null, etdTo: null });
-  const enquiry = withQuery(query, { service: 'domestic', pickup: null, delivery: null });
+  const left = { pickup: null, delivery: null };
+  const enquiry = withQuery(query, { service: 'domestic', ...left, remark: doorsText(answer, query) });
+  const lane = { orgPortCode: answer.org?.code ?? '', dstPortCode: answer.dst?.code ?? '' };
   const links = [
     [words.clear, `${LIST}${cleared}`],
     [words.enquire, `/enquiryFcl${enquiry}`],
-    [words.toFcl, addressOf('/shippingFcl', { orgPortCode, dstPortCode })],
+    [words.toFcl, addressOf('/shippingFcl', lane)],
   ] as const;
   return (
     <NoOffers picture="barge" title={words.emptyTitle} links={links}>

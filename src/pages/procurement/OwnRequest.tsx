@@ -1,11 +1,15 @@
 import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
+import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import type { OwnPostRef } from '#machines/own-post/index.ts';
 import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
 import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';
 import { QuoteComparison } from './QuoteComparison.tsx';
+import { WonGoods } from './WonGoods.tsx';
 
 interface OwnRequestProps {
   actor: OwnPostRef;
+  /** Where this page's list stands. */
+  base: string;
   post: ProcurementItem;
   received: SupplierQuotes;
   url: string;
@@ -13,7 +17,7 @@ interface OwnRequestProps {
 }
 
 /** One's own request: its link to hand out, what suppliers quoted side by side, and whom it goes to. */
-export function OwnRequest({ actor, post, received, url, onCopy }: OwnRequestProps) {
+export function OwnRequest({ actor, base, post, received, url, onCopy }: OwnRequestProps) {
   const isUndecided = post.state !== 'AWARDED';
   return (
     <div className="grid gap-3">
@@ -28,11 +32,10 @@ export function OwnRequest({ actor, post, received, url, onCopy }: OwnRequestPro
         lines={post.lines}
         awarded={post.awarded}
         decide={
-          isUndecided
-            ? ({ quoteNo, company }) => <Award actor={actor} quoteNo={quoteNo} company={company} />
-            : undefined
+          isUndecided ? (quote) => <Award {...{ actor, quote }} today={localDay(post.serverTime, CHINA)} /> : undefined
         }
       />
+      <WonGoods base={base} post={post} />
       {received.length > 1 ? <QuoteComparison quotes={received} lines={post.lines} /> : null}
     </div>
   );

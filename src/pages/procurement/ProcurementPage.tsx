@@ -33,7 +33,7 @@ export interface ProcurementView {
   /** Where a post that asks for its access code is opened. */
   codeOf: (id: string) => ReactNode;
   /** What its owner sees of a request. */
-  ownOf: (post: ProcurementItem, received: SupplierQuotes) => ReactNode;
+  ownOf: (post: ProcurementItem, received: SupplierQuotes, base: string) => ReactNode;
   /** The form of a new request; null while the address opens none. */
   publishOf: (base: string) => ReactNode | null;
   files: PostFiles;
@@ -123,7 +123,7 @@ function Content({ content, asked, ...props }: ProcurementPageProps & { content:
           {...{ base }}
           post={item}
           quote={item.kind === 'REQUEST' && !item.isOwn ? props.quoteOf(item) : null}
-          own={item.kind === 'REQUEST' && item.isOwn ? props.ownOf(item, received) : null}
+          own={item.kind === 'REQUEST' && item.isOwn ? props.ownOf(item, received, base) : null}
           files={props.files}
           isSignedIn={props.isSignedIn}
           hotline={props.hotline}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { FIND_TAB } from '#domain/tank/address.ts';
+import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { addressOf, readFields } from '#domain/query-text.ts';
+import { FIND_TAB, readTankAsked, serviceOfTab } from '#domain/tank/address.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { TankYardContent } from '#src/views/tank/content.ts';
@@ -25,13 +30,28 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
+/** The enquiry about what is done at a yard: what no price of the list covers. */
+const enquiryHref = (tab: TankYardContent['tab'], query: string) => {
+  const { packingGroup, tankType } = readTankAsked(query);
+  const unNo = readUnNumber(readFields(query).get('unNo') ?? '') ?? '';
+  return addressOf('/enquiryFcl', {
+    ...{ service: 'tank', tankService: serviceOfTab(tab), tanks: String(tanksOf(query)) },
+    ...(unNo === '' ? {} : { isDanger: 'Y', unNo, group: packingGroup }),
+    ...(tab === 'rental' ? { tankType } : {}),
+  });
+};
+
 /** What is let, cleaned or kept, where, and what it costs. */
 export function TankYards({ content: { tab, yards }, query }: { content: TankYardContent; query: string }) {
   const { depots, rented, works } = yards;
   const [first] = depots;
   if (first === undefined)
     return (
-      <Empty picture="tank" title={words.none}>
+      <Empty
+        picture="tank"
+        title={words.none}
+        actions={<ButtonLink href={enquiryHref(tab, query)}>{tank.enquire}</ButtonLink>}
+      >
         {words.noneText}
       </Empty>
     );
@@ -40,7 +60,7 @@ export function TankYards({ content: { tab, yards }, query }: { content: TankYar
   const asked: readonly string[] = WORKS[tab];
   return (
     <div className="grid gap-2">
-      <p className="text-ink-2">{words[tab].intro}</p>
+      <Note action={<ButtonLink href={enquiryHref(tab, query)}>{tank.enquire}</ButtonLink>}>{words[tab].intro}</Note>
       <Part title={words[tab].caption}>
         {tab === 'rental' ? (
           <RentalTable rented={rented} bookHref={(type, term) => bookHref(first.id, { type, term })} />

@@ -91,6 +91,10 @@ export const domestic = {
   cyClosing: '截港',
   order: '下单',
   enquire: '询价',
+  doorsAsked: (pickup: string | undefined, delivery: string | undefined) =>
+    [pickup === undefined ? '' : `从${pickup}提货拖到港口`, delivery === undefined ? '' : `从港口送到${delivery}`]
+      .filter(Boolean)
+      .join('，'),
   orderOf: (carrier: string, day: string) => `${carrier} ${day} `,
   sailing: '航次与条款',
   change: '换一班',

@@ -32,6 +32,7 @@ export const marketReplies = {
     portKilometres,
   }: Readonly<Record<'city' | 'district' | 'port', string>> & { portKilometres: number }) =>
     `${city} ${district}，距${port} ${portKilometres} km`,
+  yard: (city: string, name: string) => `${city} ${name}，按价目计价`,
   roadFee: (fee: string, vehicle: string) => `${fee}（${vehicle}）`,
   road: ({
     vehicle,
@@ -53,7 +54,7 @@ export const marketReplies = {
       '在线价目里没有能接收这票货的内贸航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口或日期再询一次。',
     flexitank:
       '这条航线没有能装下这票液体的在线价格，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期，或改询罐箱。',
-    tank: '在线价目里没有能装这票货的罐箱，需要人工核实罐型与船期。客服会按您留下的电话联系您；也可以换港口、日期再询一次。',
+    tank: '在线价目里没有合适的罐箱或堆场价格，需要人工核实罐型、船期或堆场。客服会按您留下的电话联系您；也可以换港口、城市或日期再询一次。',
     warehouse:
       '在线价目里没有能直接存下这批货的仓库，需要人工核实。客服会按您留下的电话联系您；也可以换城市、入库日期或计价方式再询一次。',
     cfs: '没有能直接受理这票货的装箱仓，需要人工核实。客服会按您留下的电话联系您；也可以换港口或装箱日期再询一次。',

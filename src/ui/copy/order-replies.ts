@@ -62,6 +62,14 @@ export const orderReplies = {
   requestEnded: '采购单已定标或已撤销',
   requestTitle: (names: string) => `采购 ${names}`,
   quoteUnknown: '没有这份报价，请刷新后再选',
+  quoteChanged: '供应商刚改过这份报价，请看过新报价再选',
+  quoteEnded: '这份报价已过有效期，请选别家，或请供应商在截止前重新报价',
+  quoteLapsed: '中标报价已过有效期，请与供应商重新商定',
+  quoteOrdered: (orderNo: string) =>
+    orderNo === '' ? '这一项中标报价已转为订单' : `这一项中标报价已转为订单 ${orderNo}`,
+  goodsQuoted: (quantity: string, unit: string) => `报价只适用于所报的 ${quantity} ${unit}`,
+  quotedPrice: (name: string, quantity: string, unit: string, price: string) =>
+    `${name}，${quantity} ${unit}，单价 ${price}`,
   accessCodeWrong: '提取码不对，请核对后重试',
   ownRequest: '这是您自己的采购单，不能给自己报价',
   ownGoods: '这是您自己发布的货物，不能自己订购',

@@ -37,7 +37,7 @@ export const serviceSearch = {
     ],
     air: [{ label: '查每件限量', to: '/dgdesk' }],
     domestic: [
-      { label: '带着条件询价', to: '/enquiryFcl' },
+      { label: '带着条件询价', to: '/enquiryFcl?service=domestic' },
       { label: '只要陆运段，询陆运价', to: '/brand/freight' },
     ],
     rail: [],

@@ -145,24 +145,27 @@ export const tank = {
     } satisfies Record<TankYards['works'][number]['code'], string>,
     rental: {
       caption: '可租罐型与租金',
-      intro: '按罐型列价，短租 30 天起，长租一年起；融资租三至八年，租金付清后罐归承租人，押金抵留购价。',
+      intro:
+        '按罐型列价，列表里没有的罐型可以询价。短租 30 天起，长租一年起；融资租三至八年，租金付清后罐归承租人，押金抵留购价。',
       demo: '租金不含运输与清洗；短租、长租的押金还罐后退。',
       book: { SHORT: '短租下单', LONG: '长租下单', FINANCE: '融资租下单' } satisfies Record<RentalTerm, string>,
       at: (depot: string) => `在${depot}取罐`,
     },
     cleaning: {
       caption: '洗罐价格',
-      intro: '洗前要知道最近一次装的货：写明 UN 号与 SDS，堆场按许可范围接收，洗净出具清洗证明。',
+      intro:
+        '洗前要知道最近一次装的货：写明 UN 号与 SDS，堆场按许可范围接收，洗净出具清洗证明。不在许可范围的货可以询价。',
       book: '洗罐下单',
     },
     storage: {
       caption: '堆存与维修价格',
-      intro: '只存洗净的空罐，随罐交清洗证明；维修由堆场检查后报价，2.5 年与 5 年检按罐计。',
+      intro:
+        '只存洗净的空罐，随罐交清洗证明；维修由堆场检查后报价，2.5 年与 5 年检按罐计。别的城市或更久的堆存可以询价。',
       book: '堆存下单',
     },
     bookAt: (depot: string) => `${depot} `,
     none: '暂无堆场',
-    noneText: '请致电客服，由专人安排。',
+    noneText: '可以提交询价，由客服找合适的堆场。',
   },
   order: {
     title: '罐箱订单',

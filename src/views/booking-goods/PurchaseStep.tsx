@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useContext } from 'react';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { GOODS_LIST, offerPage } from '#domain/booking/services/goods/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
+import type { WonLine } from '#domain/procurement/won-line.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { goods } from '#src/ui/copy/goods.ts';
+import { supplierQuote as quote } from '#src/ui/copy/supplier-quote.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SiteAddresses } from '#src/ui/site-addresses.ts';
 import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
@@ -24,20 +28,22 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   const offerHref = useDerived<GoodsForm, string>(actor, '', offerPage);
   const quantity = useValue<string>(actor, 'quantity');
   const { bought } = facts;
+  const won = bought?.won ?? null;
   return (
     <>
       <Beginning actor={actor} />
+      {won === null ? null : <WonNote line={won.line} />}
       <Panel
         title={goods.order.offer}
         action={
           <ButtonLink size={32} href={bought === null ? GOODS_LIST : offerHref}>
-            {bought === null ? words.backToList : goods.order.change}
+            {bought === null ? words.backToList : won === null ? goods.order.change : goods.order.won.backTo}
           </ButtonLink>
         }
       >
         {bought === null ? <Note tone="warn">{goods.order.missing}</Note> : <FactRows rows={offerRows(facts)} />}
       </Panel>
-      {bought === null ? null : (
+      {bought === null || won !== null ? null : (
         <Panel title={goods.bands.title}>
           <BandTable
             bands={bought.bands}
@@ -47,9 +53,32 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
           />
         </Panel>
       )}
-      <Panel title={goods.order.purchase} note={goods.order.purchaseNote}>
+      <Panel
+        title={goods.order.purchase}
+        note={won === null ? goods.order.purchaseNote : quote.freight[won.line.freight]}
+      >
         <Fields actor={actor} at="" keys={PURCHASE} wide={['deliveryAddress']} />
       </Panel>
     </>
+  );
+}
+
+/** What the order is begun from, or why it cannot be placed. */
+function WonNote({ line: { state, orderNo } }: { line: WonLine }) {
+  const { won } = goods.order;
+  const centre = useContext(SiteAddresses)?.userCentre;
+  if (state === 'OPEN') return <Note title={won.title}>{won.text}</Note>;
+  if (state === 'LAPSED') return <Note tone="warn">{won.LAPSED}</Note>;
+  return (
+    <Note
+      tone="warn"
+      action={
+        orderNo === null || centre === undefined ? null : (
+          <ButtonLink href={`${centre}?redirect=order&orderNo=${orderNo}`}>{won.open}</ButtonLink>
+        )
+      }
+    >
+      {won.ORDERED(orderNo)}
+    </Note>
   );
 }

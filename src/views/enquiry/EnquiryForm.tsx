@@ -6,6 +6,7 @@ import {
   selectCanSubmit,
   selectIsBusy,
   selectIsLinkGone,
+  selectIsShown,
   selectIsSignedIn,
   selectReason,
 } from '#machines/enquiry/index.ts';
@@ -16,7 +17,7 @@ import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { formSections } from './sections.ts';
+import { type FormSection, formSections } from './sections.ts';
 
 interface EnquiryFormProps extends EnquiryMeans {
   actor: EnquiryRef;
@@ -58,15 +59,8 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
         </Note>
       )}
       <ErrorSummary actor={actor} />
-      {formSections[service].map(({ title, fields }) => (
-        <fieldset key={title} className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">
-          <legend className="mb-1 font-strong text-16">{title}</legend>
-          <div className="grid gap-x-2 gap-y-1.5 md:grid-cols-2 lg:grid-cols-3">
-            {fields.map((name) => (
-              <EnquiryField key={name} actor={actor} name={name} {...means} />
-            ))}
-          </div>
-        </fieldset>
+      {formSections[service].map((section) => (
+        <Section key={section.title} section={section} actor={actor} {...means} />
       ))}
       <EnquiryNotes actor={actor} />
       <SubmitRow label={words.submit} isBusy={isBusy} canSubmit={canSubmit}>
@@ -76,5 +70,21 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
         </p>
       </SubmitRow>
     </form>
+  );
+}
+
+/** The fields that belong together; nothing while none of them is asked for. */
+function Section({ section: { title, fields }, actor, ...means }: EnquiryFormProps & { section: FormSection }) {
+  const isShown = useSelector(actor, (snapshot) => fields.some((name) => selectIsShown(name)(snapshot)));
+  if (!isShown) return null;
+  return (
+    <fieldset className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">
+      <legend className="mb-1 font-strong text-16">{title}</legend>
+      <div className="grid gap-x-2 gap-y-1.5 md:grid-cols-2 lg:grid-cols-3">
+        {fields.map((name) => (
+          <EnquiryField key={name} actor={actor} name={name} {...means} />
+        ))}
+      </div>
+    </fieldset>
   );
 }

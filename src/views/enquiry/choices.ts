@@ -3,9 +3,11 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import type { StuffingOption } from '#domain/reference/stuffing-works.ts';
+import type { RentalTerm, TankService } from '#domain/tank/kinds.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { stuffingNames } from '#src/ui/copy/stuffing-names.ts';
+import { rentalTermNames, tankServiceNames } from '#src/ui/copy/tank-names.ts';
 import { storageModes, warehouseWorks } from '#src/ui/copy/warehouse-names.ts';
 
 const classNames = new Map(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
@@ -18,6 +20,8 @@ const labels: Readonly<Record<string, (code: string) => string>> = {
   services: (code) => words.services[code] ?? code,
   stuffingWorks: (code) => stuffingNames[code as StuffingOption],
   deskWorks: (code) => workNames[code as DeskWork],
+  tankService: (code) => tankServiceNames[code as TankService],
+  rentalTerm: (code) => rentalTermNames[code as RentalTerm],
   tankSource: (code) => words.tankSources[code] ?? code,
   urgency: (code) => words.urgencies[code] ?? code,
   storageMode: (code) => storageModes[code as keyof typeof storageModes],

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
 import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
@@ -29,7 +30,7 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
   const isHidden = useSelector(actor, selectIsHidden);
   const isSolid = useSelector(actor, selectIsSolid);
   const brands = brandTabs(site, page);
-  const lines = serviceLines(site, page);
+  const lines = serviceLines(site, page, useSearch());
 
   return (
     <header

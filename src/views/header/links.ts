@@ -1,5 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
+import type { AskedTogether } from '#domain/enquiry/kinds.ts';
 import { brand } from '#src/ui/brand.ts';
 import { services, shell } from '#src/ui/copy/shell.ts';
 
@@ -26,11 +27,13 @@ export function brandTabs(site: EmbeddedSite, page: PageName | null): HeaderLink
 /** The pages that belong to a service's own. */
 const SERVICE_OF: Partial<Record<PageName, PageName>> = {
   airLiftOrder: 'airLift',
+  brandConsolidation: 'shippingLcl',
   builtInSuccess: 'builtInAddOrder',
   dgdeskDetail: 'dgdesk',
   dgdeskSuccess: 'dgdesk',
   domesticTradeOrder: 'domesticTrade',
   lcl: 'shippingLcl',
+  procurementMobile: 'procurementShare',
   railWayAddOrder: 'railWayIndex',
   railWaySuccess: 'railWayIndex',
   shippingFclAddOrder: 'shippingFcl',
@@ -40,9 +43,29 @@ const SERVICE_OF: Partial<Record<PageName, PageName>> = {
   warehouseing: 'warehouse',
 };
 
-export const serviceLines = (site: EmbeddedSite, shown: PageName | null): HeaderLink[] =>
+/** The services that are asked about on one page, whose address names one of them. */
+const ASKED: Readonly<Record<AskedTogether, PageName>> = {
+  fcl: 'shippingFcl',
+  air: 'airLift',
+  rail: 'railWayIndex',
+  domestic: 'domesticTrade',
+  flexitank: 'fluidBag',
+  tank: 'tankIndex',
+  warehouse: 'warehouse',
+  dgdesk: 'dgdesk',
+  cfs: 'builtInAddOrder',
+};
+
+/** The page of the service that a page belongs to. */
+function serviceOf(shown: PageName, query: string): PageName {
+  if (shown !== 'enquiryFcl') return SERVICE_OF[shown] ?? shown;
+  const named = new URLSearchParams(query).get('service') ?? '';
+  return Object.hasOwn(ASKED, named) ? ASKED[named as AskedTogether] : ASKED.fcl;
+}
+
+export const serviceLines = (site: EmbeddedSite, shown: PageName | null, query: string): HeaderLink[] =>
   services.map(({ page, label, href }) => ({
     label,
     href: page === 'brandFreight' ? freightAddress(site) : href,
-    isHere: shown !== null && page === (SERVICE_OF[shown] ?? shown),
+    isHere: shown !== null && page === serviceOf(shown, query),
   }));

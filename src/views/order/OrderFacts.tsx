@@ -118,13 +118,18 @@ const boughtRows = ({
   delivery,
   address,
   day,
+  quoteNo,
+  supplier,
 }: NonNullable<OrderAnswer['bought']>): [term: string, text: ReactNode][] => [
   [
     words.bought,
     <Link key="post" href={`/procurement/share/${postId}`} className="text-link underline">
-      {words.boughtFrom(nameCn, postNo)}
+      {quoteNo === undefined ? words.boughtFrom(nameCn, postNo) : words.boughtByQuote(nameCn, postNo)}
     </Link>,
   ],
+  ...(supplier === undefined || quoteNo === undefined
+    ? []
+    : [[words.supplier, words.quotedBy(supplier, quoteNo)] as [term: string, text: ReactNode]]),
   [words.boughtQuantity, words.amount(quantity, unit)],
   [words.batch, batchNo || null],
   [words.handover[delivery], address],

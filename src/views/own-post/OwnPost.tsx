@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SupplierQuotes } from '#contract/calls/outdoor.ts';
 import {
   type OwnPostRef,
   selectDecision,
@@ -8,6 +9,7 @@ import {
 } from '#machines/own-post/index.ts';
 import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { QrCode } from '../offers/Sharing.tsx';
@@ -62,6 +64,7 @@ export function OwnPost({ actor, url, hasAccessCode, views, quotes, isUndecided,
         </div>
       ) : null}
       <Asked actor={actor} of="revoke" question={words.askRevoke} />
+      <NotDone actor={actor} />
     </section>
   );
 }
@@ -115,14 +118,34 @@ export function Asked({ actor, of, question }: AskedProps) {
   );
 }
 
-/** Chooses one of the quotes. */
-export function Award({ actor, quoteNo, company }: { actor: OwnPostRef; quoteNo: string; company: string }) {
-  const canAward = useSelector(actor, (snapshot) => snapshot.can({ type: 'post.award', quoteNo }));
+/** What was not done, once nothing is asked any more: the page shows what stands instead. */
+function NotDone({ actor }: { actor: OwnPostRef }) {
+  const isAsking = useSelector(actor, selectIsAsking);
+  const failure = useSelector(actor, selectFailure);
+  if (isAsking || failure === null) return null;
+  return (
+    <Note tone="warn" live>
+      {words.failed(failure)}
+    </Note>
+  );
+}
+
+interface AwardProps {
+  actor: OwnPostRef;
+  quote: Pick<SupplierQuotes[number], 'company' | 'quoteNo' | 'updatedAt' | 'validTo'>;
+  /** yyyy-MM-dd. */
+  today: string;
+}
+
+/** Chooses one of the quotes, while its supplier stands by it. */
+export function Award({ actor, quote: { quoteNo, updatedAt, company, validTo }, today }: AwardProps) {
+  const canAward = useSelector(actor, (snapshot) => snapshot.can({ type: 'post.award', quoteNo, updatedAt }));
   const decision = useSelector(actor, selectDecision);
   if (decision?.kind === 'award' && decision.quoteNo === quoteNo)
     return <Asked actor={actor} of="award" question={words.askAward(company)} />;
+  if (validTo < today) return <Badge>{words.lapsed}</Badge>;
   return (
-    <Button size={32} disabled={!canAward} onClick={() => actor.send({ type: 'post.award', quoteNo })}>
+    <Button size={32} disabled={!canAward} onClick={() => actor.send({ type: 'post.award', quoteNo, updatedAt })}>
       {words.award}
       <span className="sr-only"> {company}</span>
     </Button>

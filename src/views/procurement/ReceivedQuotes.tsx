@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { decimalsOf } from '#domain/procurement/won-line.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -11,9 +12,6 @@ import { Hotline } from '#src/views/hotline/Hotline.tsx';
 
 type Quote = SupplierQuotes[number];
 type AskedLine = Pick<ProcurementLine, 'lineNo' | 'nameCn' | 'unit'>;
-
-/** Two decimals, or all four where a price has them. */
-export const decimalsOf = (price: string): 2 | 4 => (/\.\d\d0*$/.test(price) ? 2 : 4);
 
 interface ReceivedQuotesProps {
   quotes: SupplierQuotes;

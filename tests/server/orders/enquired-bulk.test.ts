@@ -11,7 +11,7 @@ import { flexitankPartOf } from '#tests/kit/flexitank-order.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
-import { tanksAt } from '#tests/kit/tank-on-server.ts';
+import { tanksAt, yardFormsAt } from '#tests/kit/tank-on-server.ts';
 import { tankPartOf } from '#tests/kit/tank-order.ts';
 
 const user = 'user-verified';
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes i
     service: 'tank',
     form: {
       ...{ ...lane, ...contact, isDanger: 'Y', unNo: '1230', packingGroup: 'II', cargoName: '甲醇' },
-      ...{ tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
+      ...{ tankService: 'TRANSPORT', tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
     },
   } satisfies EnquiryRequest;
   const freight = [{ feeCode: 'OF', unitPrice: '2100', quantity: '2', currency: '2' as const }];
@@ -135,5 +135,98 @@ describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes i
     const strong = { ...methanol.form, unNo: '1093', packingGroup: 'I', tankSource: 'OWN' } as const;
     const { option } = await answered({ ...methanol, form: strong }, { priceId, lines: freight });
     expect(option).toMatchObject({ priceId });
+  });
+
+  const hire = {
+    service: 'tank',
+    form: {
+      ...{ ...contact, isDanger: 'N', cargoName: '精制甘油', tankService: 'RENTAL', yardPlace: '上海' },
+      ...{ tanks: '2', tankDays: '60', tankType: 'T11', rentalTerm: 'SHORT' },
+    },
+  } satisfies EnquiryRequest;
+  const rent = [{ feeCode: 'TLS', unitPrice: '66', quantity: '120' }];
+
+  it('[1.10b][4.31][5.9] tanks are let, cleaned and kept at the price of their option, for what it was named for', async () => {
+    const { rented, cleaned, stored } = await yardFormsAt(server, user);
+    const plain = rented.cargo.map((line) => ({ ...line, isDanger: false, cargoNameCn: '精制甘油' }));
+    const kinds: readonly [EnquiryRequest, TankForm, typeof rent, Partial<TankForm>, string][] = [
+      [
+        hire,
+        { ...rented, cargo: plain, tankNos: '', tankType: 'T11', tankDays: '60', rentalTerm: 'SHORT' },
+        rent,
+        { tankDays: '90' },
+        'tankDays',
+      ],
+      [
+        { service: 'tank', form: { ...hire.form, tankService: 'STORAGE', tankDays: '30' } },
+        { ...stored, tankDays: '30' },
+        [{ feeCode: 'TSG', unitPrice: '20', quantity: '60' }],
+        { tanks: '7' },
+        'tanks',
+      ],
+      [
+        {
+          service: 'tank',
+          form: { ...hire.form, tankService: 'CLEANING', isDanger: 'Y', unNo: '1230', packingGroup: 'II' },
+        },
+        cleaned,
+        [{ feeCode: 'TCL', unitPrice: '900', quantity: '2' }],
+        { serviceType: 'STORAGE', tankDays: '30' },
+        'serviceType',
+      ],
+    ];
+    for (const [index, [request, booked, lines, change, path]] of kinds.entries()) {
+      const { tanks } = booked;
+      const asked = { ...request, form: { ...request.form, tanks } } as EnquiryRequest;
+      const { no, enquiry, option, optionId } = await answered(asked, { priceId: booked.depotId, lines });
+      expect(enquiry).toMatchObject({
+        service: 'tank',
+        org: '上海',
+        dst: '',
+        boxes: [{ ctnType: '20TK', quantity: Number(tanks) }],
+      });
+      expect(option.store).toMatchObject({ code: booked.depotId });
+      const form = { ...booked, enquiryNo: no, optionId };
+      expect((await quoted(form)).totals).toEqual(option.totals);
+      expect((await refusal(quoted({ ...form, ...change })))?.data.fields).toHaveProperty([path]);
+      const { orderNo } = await accept('tank', { no, optionId }, form, `yard-${index}`);
+      expect(await as(server, user, 'order', { no: orderNo })).toMatchObject({
+        ...{ service: 'tank', enquiryNo: no, totals: option.totals, stay: expect.anything() },
+      });
+      expect(await as(server, user, 'enquiry', { no })).toMatchObject({ status: 'accepted', orderNo });
+      expect((await refusal(accept('tank', { no, optionId }, form, `yard-again-${index}`)))?.code).toBe('10004009');
+    }
+  });
+
+  it('[1.10b] the desk sees the yards at their prices, and only their names where the list has no price', async () => {
+    const priced = await sheet(await enquire(hire));
+    expect(priced.offers.length).toBeGreaterThan(0);
+    expect(priced.bases.length).toBeGreaterThanOrEqual(priced.offers.length);
+    const no = await enquire({ ...hire, form: { ...hire.form, tankType: 'T50' } });
+    const { offers, bases } = await sheet(no);
+    expect(offers).toEqual([]);
+    const [base] = bases;
+    expect((await answer(no, { priceId: base!.code })).code).toBe('10004001');
+    expect((await answer(no, { priceId: base!.code, lines: rent })).code).toBe('00000000');
+    const { options } = await as(server, user, 'enquiry', { no });
+    const { rented } = await yardFormsAt(server, user);
+    const form = { ...rented, tankType: 'T50', tankDays: '60', rentalTerm: 'SHORT', tanks: '2', tankNos: '' };
+    const taken = { ...form, depotId: base!.code, enquiryNo: no, optionId: options[0]!.optionId };
+    expect((await quoted(taken)).totals).toEqual(options[0]!.totals);
+  });
+
+  it.each([
+    ['yardPlace', { yardPlace: undefined }],
+    ['tankDays', { tankDays: '10' }],
+    ['tankDays', { tankDays: undefined }],
+    ['tankType', { tankType: undefined }],
+  ])('[1.10b] an enquiry about tanks to let with a wrong %s is refused', async (path, change) => {
+    const asked = { ...hire, form: { ...hire.form, ...(change as object) } };
+    expect((await refusal(enquire(asked)))?.data.fields).toHaveProperty([`form.${path}`]);
+  });
+
+  it('[1.10b] tanks on no lane are asked about nowhere else', async () => {
+    const { orgPortCode: _, ...rest } = methanol.form;
+    expect((await refusal(enquire({ ...methanol, form: rest })))?.data.fields).toHaveProperty(['form.orgPortCode']);
   });
 });

@@ -37,6 +37,8 @@ const linesIn = (fields: object) => Object.entries(fields as FieldTable).map(lin
 const lines = (text: string) => text.split(/;\s*|\n\s*/);
 
 const lane = 'orgPortCode location required as orgPort; dstPortCode location required as dstPort';
+const carried = 'if tankService TRANSPORT';
+const atYard = 'if tankService RENTAL CLEANING STORAGE';
 const goods = `isDanger choice required Y,N; unNo unNumber if isDanger Y; dgClass choice CLASSES if isDanger Y
   packingGroup choice I,II,III if isDanger Y; cargoName freeText required ≤100`;
 const contact = `contact freeText required ≥2 ≤20; phone mobile required; company freeText ≤100; remark freeText ≤500`;
@@ -69,8 +71,15 @@ describe('[1.10b] what is asked', () => {
     ],
     [
       'tank',
-      `${lane}; ${goods}; density15 quantity 0.3…3 .4; density50 quantity 0.3…3 .4
-      tanks quantity required 1…100 .0; tankSource choice required OPERATOR,OWN; ${span}; ${files}; ${contact}`,
+      `tankService choice required TRANSPORT,RENTAL,CLEANING,STORAGE
+      orgPortCode location required as orgPort ${carried}; dstPortCode location required as dstPort ${carried}
+      yardPlace freeText required ≥2 ≤100 ${atYard}; startDay futureDay ${atYard}
+      tankDays quantity required 1…2920 .0 if tankService RENTAL STORAGE
+      ${goods}; density15 quantity 0.3…3 .4 ${carried}; density50 quantity 0.3…3 .4 ${carried}
+      tanks quantity required 1…100 .0; tankSource choice required OPERATOR,OWN ${carried}
+      tankType choice required T4,T7,T11,T14,T20,T22,T50,T75 if tankService RENTAL
+      rentalTerm choice required SHORT,LONG,FINANCE if tankService RENTAL
+      expectEtdFrom futureDay ${carried}; expectEtdTo futureDay ${carried} in expectEtdFrom; ${files}; ${contact}`,
     ],
     [
       'cfs',
@@ -108,7 +117,9 @@ describe('[1.10b] what is asked', () => {
   test('and first stands in it', () => {
     const { fcl, flexitank, tank, warehouse, dgdesk, ...others } = enquiryForms;
     expect(flexitank.initial).toEqual({});
-    expect(tank.initial).toEqual({ isDanger: 'Y', tankSource: 'OPERATOR' });
+    expect(tank.initial).toEqual({
+      ...{ isDanger: 'Y', tankService: 'TRANSPORT', tankSource: 'OPERATOR', rentalTerm: 'SHORT' },
+    });
     expect(warehouse.initial).toEqual({ isDanger: 'Y', storageMode: 'TON' });
     expect(dgdesk.initial).toEqual({ isDanger: 'Y', urgency: 'NORMAL' });
     expect(fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });

@@ -126,10 +126,12 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
   tank: {
     typed: {
       ...{ ...lane, ...goods, density15: ' 0.7961 ', density50: '0.7632', tanks: ' 2 ', tankSource: 'OWN' },
+      tankService: 'TRANSPORT',
       ...{ ...span, fileIds: [keptSheet], ...contact },
     },
     sent: {
-      ...{ ...sentLane, ...sentGoods, density15: '0.7961', density50: '0.7632', tanks: '2', tankSource: 'OWN' },
+      ...{ tankService: 'TRANSPORT', ...sentLane, ...sentGoods, density15: '0.7961', density50: '0.7632' },
+      ...{ tanks: '2', tankSource: 'OWN' },
       ...{ ...sentSpan, fileIds: ['file-1'], ...sentContact },
     },
   },
@@ -167,12 +169,18 @@ const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object
   },
 };
 
+/** What only another choice of the form asks. */
+const otherKinds: Partial<Record<EnquiryService, readonly string[]>> = {
+  tank: ['yardPlace', 'startDay', 'tankDays', 'tankType', 'rentalTerm'],
+};
+
 describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
   const { typed, sent } = full[service];
 
   test('with every field filled in is sent clean, and the contract takes it', () => {
     expect(read(service, typed)).toEqual({ form: sent, errors: {} });
-    expect(Object.keys(enquiryForms[service].fields)).toEqual(Object.keys(sent));
+    const asked = Object.keys(enquiryForms[service].fields);
+    expect(asked.filter((name) => !(otherKinds[service] ?? []).includes(name))).toEqual(Object.keys(sent));
     expect(safeParse(placeEnquiry.request, { service, form: sent }).issues).toBeUndefined();
   });
 
@@ -185,7 +193,7 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
       rail: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'contact', 'phone'],
       domestic: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
       flexitank: ['orgPortCode', 'dstPortCode', 'cargoName', 'weight', 'density', 'contact', 'phone'],
-      tank: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'tanks', 'tankSource', 'contact', 'phone'],
+      tank: ['tankService', 'isDanger', 'cargoName', 'tanks', 'contact', 'phone'],
       cfs: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'boxes', 'contact', 'phone'],
       dgdesk: ['deskWorks', 'urgency', 'isDanger', 'cargoName', 'contact', 'phone'],
       warehouse: [
@@ -206,6 +214,8 @@ describe.each(enquiryServices)('[1.10b][4.31] an enquiry of %s', (service) => {
   });
 });
 
+const yard = { yardPlace: '上海' };
+
 test.each<[EnquiryValues, object]>([
   [{ density50: '0.7961' }, { density50: 'DENSITY_BACKWARDS' }],
   [{ density50: '0.81' }, { density50: 'DENSITY_BACKWARDS' }],
@@ -215,6 +225,16 @@ test.each<[EnquiryValues, object]>([
   [{ tanks: '101' }, { tanks: 'TOO_LARGE' }],
   [{ tanks: '1.5' }, { tanks: 'NOT_WHOLE' }],
   [{ tankSource: 'BOTH' }, { tankSource: 'NOT_A_CHOICE' }],
+  [{ orgPort: '', orgPortCode: '' }, { orgPortCode: 'REQUIRED' }],
+  [
+    { tankService: 'RENTAL' },
+    { yardPlace: 'REQUIRED', tankDays: 'REQUIRED', tankType: 'REQUIRED', rentalTerm: 'REQUIRED' },
+  ],
+  [{ ...yard, tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'SHORT', tankDays: '30' }, {}],
+  [{ ...yard, tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'SHORT', tankDays: '29' }, { tankDays: 'TOO_SMALL' }],
+  [{ ...yard, tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'LONG', tankDays: '364' }, { tankDays: 'TOO_SMALL' }],
+  [{ ...yard, tankService: 'STORAGE', tankDays: '366' }, { tankDays: 'TOO_LARGE' }],
+  [{ ...yard, tankService: 'CLEANING', orgPort: '', orgPortCode: '' }, {}],
 ])('[1.10b] an enquiry of tanks with %j', (change, errors) => {
   expect(errorsOf('tank', { ...full.tank.typed, ...change })).toEqual(errors);
   for (const code of Object.values(errors)) expect(enquiryErrorText(code as ErrorCode)).toMatch(/\p{Script=Han}/u);

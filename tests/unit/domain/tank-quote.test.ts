@@ -52,10 +52,10 @@ describe('[5.9] what a price of tanks depends on', () => {
     expect(tankQuotePart(form)).toEqual(part);
   });
 
-  test('an answered enquiry names the price of a lane, and of nothing at a yard', () => {
+  test('an answered enquiry names the price of a lane and of a yard', () => {
     const asked = { enquiryNo: 'ENQ26100700012', optionId: 'option-1' };
     expect(tankPartAsTyped(changed(asked)).enquiry).toEqual({ no: 'ENQ26100700012', optionId: 'option-1' });
-    expect(tankPartAsTyped(changed(asked, rentedTank)).enquiry).toBeNull();
+    expect(tankPartAsTyped(changed(asked, rentedTank)).enquiry).toEqual({ no: 'ENQ26100700012', optionId: 'option-1' });
     expect(tankPartAsTyped(changed({ tankSource: 'OWN' })).tankSource).toBe('OWN');
   });
 
@@ -224,7 +224,10 @@ describe('[4.31] where an order of tanks comes from and leads to', () => {
         `/enquiryFcl?service=tank&${ports}&isDanger=Y&unNo=1230&cargoName=%E7%94%B2%E9%86%87&group=II` +
         '&tanks=2&tankSource=OPERATOR&density15=0.7961&density50=0.7632',
     });
-    expect(links(rentedTank).enquiry).toBe('/enquiryFcl?isDanger=Y&unNo=1230&boxes=20TK*1');
+    expect(links(rentedTank).enquiry).toBe(
+      '/enquiryFcl?service=tank&isDanger=Y&unNo=1230&cargoName=%E7%94%B2%E9%86%87&group=II&tanks=2' +
+        '&tankService=RENTAL&startDay=2026-10-12&tankDays=30&tankType=T11&rentalTerm=SHORT',
+    );
     expect(links(changed({ fillTemp: '25', ...general, 'cargo.0.dg.unNo': '' })).list).toBe(
       `/tankIndex?${ports}&isDanger=N&d15=0.7961&d50=0.7632&ft=25`,
     );

@@ -76,7 +76,7 @@ describe('the order of tanks', () => {
     const asked: AskedTanks = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' as const, unNo: '1230', packingGroup: 'II' },
       ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮' },
-      ...{ tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
+      ...{ tankService: 'TRANSPORT', tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
     };
     const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'TNK-1', scheduleId: 'S-1' };
     const begun = formOfTankEnquiry(asked, option, tankContext);

@@ -1,10 +1,14 @@
-import { type AskedLoad, askedBasics, askedLine, withAskedDanger } from '../../asked-danger.ts';
+import { tomorrow } from '../../../schedule/tomorrow.ts';
+import { rentalTermOf } from '../../../tank/kinds.ts';
+import { type AskedLoad, askedBy, askedLine, withAskedDanger } from '../../asked-danger.ts';
 import type { TakenOption } from '../../begun.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import { blankGoods } from '../../goods-line.ts';
 import type { TankContext } from './context.ts';
 import { tankDescription } from './fields.ts';
 import { blankTankForm, type TankForm } from './form.ts';
+import { type TankQuotePart, tankPartAsTyped } from './quote.ts';
+import { isCarried } from './tank.ts';
 
 /** Tanks ordered again: what names a day, single tanks or papers of that one order is asked for again. */
 export const copyOfTankOrder = (form: TankForm, orderNo: string): TankForm => ({
@@ -12,23 +16,55 @@ export const copyOfTankOrder = (form: TankForm, orderNo: string): TankForm => ({
   ...{ fromDay: '', loadingDate: '', tankNos: '', testDue: '', cleaningCert: [] },
 });
 
-/** Tanks that were asked about, on a lane. */
-export interface AskedTanks extends Omit<AskedLoad, 'volume' | 'weight'> {
+/** Tanks that were asked about: carried on a lane, or at a yard. */
+export interface AskedTanks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
+  tankService: string;
+  orgPortCode?: string | undefined;
+  dstPortCode?: string | undefined;
+  startDay?: string | undefined;
+  tankDays?: string | undefined;
+  tankType?: string | undefined;
+  rentalTerm?: string | undefined;
   tanks: string;
-  tankSource: string;
+  tankSource?: string | undefined;
   density15?: string | undefined;
   density50?: string | undefined;
 }
 
-/** The form of an answered enquiry: the goods and the tanks that were asked about, on the lane of its price. */
+/** On the lane of the price, with the tank that comes with it or the shipper's own. */
+function onLane(asked: AskedTanks, { priceId, scheduleId }: TakenOption, facts: TankContext): Partial<TankForm> {
+  const { orgPortCode = '', dstPortCode = '', tankSource = 'OPERATOR', density15 = '', density50 = '' } = asked;
+  return {
+    ...{ priceId, scheduleId, orgPortCode, dstPortCode, tankSource, density15, density50 },
+    tankType: tankSource === 'OWN' ? '' : (facts.offer?.tankType ?? ''),
+  };
+}
+
+/** At the yard of the price, from the day that was wished for where that is still to come. */
+function atYard(asked: AskedTanks, { priceId: depotId }: TakenOption, { now }: TankContext): Partial<TankForm> {
+  const { startDay = '', tankDays = '', tankType = '', rentalTerm } = asked;
+  const fromDay = startDay < tomorrow(now) ? '' : startDay;
+  return { depotId, fromDay, tankDays, tankType, rentalTerm: rentalTermOf(rentalTerm) };
+}
+
+/** What the price of a yard depends on, as it was asked. */
+export function partOfAskedYard(asked: Omit<AskedTanks, 'contact' | 'phone'>): TankQuotePart {
+  const { tankService: serviceType, tanks, tankDays = '', tankType = '', rentalTerm } = asked;
+  return tankPartAsTyped({
+    ...blankTankForm,
+    ...{ serviceType, tanks, tankDays, tankType, rentalTerm: rentalTermOf(rentalTerm) },
+    cargo: [{ ...blankGoods, isDanger: asked.isDanger === 'Y' }],
+  });
+}
+
+/** The form of an answered enquiry: the goods and the tanks that were asked about, at the price that was named. */
 export function formOfTankEnquiry(asked: AskedTanks, option: TakenOption, facts: TankContext): TankForm {
-  const { tanks, tankSource, density15 = '', density50 = '' } = asked;
+  const { tankService: serviceType, tanks } = asked;
   const begun: TankForm = {
     ...blankTankForm,
-    ...askedBasics(asked),
-    ...option,
-    ...{ tanks, tankSource, density15, density50 },
-    tankType: tankSource === 'OWN' ? '' : (facts.offer?.tankType ?? ''),
+    ...askedBy(asked),
+    ...{ enquiryNo: option.enquiryNo, optionId: option.optionId, serviceType, tanks },
+    ...(isCarried({ serviceType }) ? onLane : atYard)(asked, option, facts),
     cargo: [{ ...blankGoods, ...askedLine(asked) }],
   };
   return asked.isDanger === 'Y' ? withAskedDanger(tankDescription, begun, facts, asked) : begun;

@@ -24,7 +24,7 @@ export interface TankQuotePart {
   isDanger: boolean;
   /** What is done besides, by its name. */
   works: string[];
-  /** The option of an answered enquiry that names the price of a lane. */
+  /** The option of an answered enquiry that names the price of a lane or of a yard. */
   enquiry: { no: string; optionId: string } | null;
 }
 
@@ -95,6 +95,6 @@ export function tankPartAsTyped(form: TankForm): TankQuotePart {
     goods: pricedGoodsOf(form.cargo),
     isDanger: form.cargo.some(({ isDanger }) => isDanger),
     works: extrasOf(form),
-    enquiry: isCarried(form) ? optionOfForm(form) : null,
+    enquiry: optionOfForm(form),
   };
 }

@@ -28,7 +28,8 @@ export const daysOfService: TankRule = ({ value, form }) =>
 
 /** The tank that comes with the price, one of those that are let, or any that the shipper has. */
 export function typesOffered({ form, context }: { form: TankForm; context: TankContext }): readonly string[] {
-  if (isLet(form)) return context.rented.map(({ tankType }) => tankType);
+  // An answered enquiry names the price of its type.
+  if (isLet(form)) return form.enquiryNo === '' ? context.rented.map(({ tankType }) => tankType) : tankTypes;
   return isOwnTank(form) || context.offer === null ? tankTypes : [context.offer.tankType];
 }
 

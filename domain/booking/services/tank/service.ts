@@ -9,14 +9,24 @@ import type { TankFacts } from './facts.ts';
 import { tankDescription } from './fields.ts';
 import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankQuotePart } from './quote.ts';
-import { isCarried } from './tank.ts';
+import { isCarried, isCleaned, isLet } from './tank.ts';
 
 /** What an enquiry is told of the goods and the tanks. */
-const tanksQuery = ({ cargo, tanks, tankSource, density15, density50 }: TankForm) => ({
-  cargoName: cargo[0]?.cargoNameCn ?? '',
-  group: cargo[0]?.dg.packingGroup ?? '',
-  ...{ tanks, tankSource, density15, density50 },
+const tanksQuery = (form: TankForm) => ({
+  cargoName: form.cargo[0]?.cargoNameCn ?? '',
+  group: form.cargo[0]?.dg.packingGroup ?? '',
+  tanks: form.tanks,
+  ...(isCarried(form) ? { tankSource: form.tankSource, density15: form.density15, density50: form.density50 } : {}),
 });
+
+/** What it is told of a stay at a yard; nothing of tanks that are carried. */
+const yardQuery = (form: TankForm) =>
+  isCarried(form)
+    ? {}
+    : {
+        ...{ tankService: form.serviceType, startDay: form.fromDay, tankDays: isCleaned(form) ? '' : form.tankDays },
+        ...(isLet(form) ? { tankType: form.tankType, rentalTerm: form.rentalTerm } : {}),
+      };
 
 export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
   code: 'tank',
@@ -38,9 +48,7 @@ export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
         tab: tabOfService(serviceType),
         ...(isCarried(form) ? { d15: density15, d50: density50, ft: fillTemp === '20' ? '' : fillTemp } : {}),
       }),
-      enquiry: isCarried(form)
-        ? addressOf('/enquiryFcl', { service: 'tank', ...asked, ...tanksQuery(form) })
-        : addressOf('/enquiryFcl', { ...asked, boxes: '20TK*1' }),
+      enquiry: addressOf('/enquiryFcl', { service: 'tank', ...asked, ...tanksQuery(form), ...yardQuery(form) }),
     };
   },
 });

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
-import type { BoughtGoods, GoodsFacts } from '#domain/booking/services/goods/facts.ts';
+import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/goods/facts.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
+import { wonBands } from '#domain/procurement/won-line.ts';
+import { goods } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';
@@ -27,17 +29,41 @@ async function readPost(api: Api, id: string): Promise<Post | null> {
 async function findGoods(api: Api, goodsId: string): Promise<{ post: Post; line: Line } | null> {
   const id = readGoodsId(goodsId);
   const post = id === null ? null : await readPost(api, id.postId);
-  const line = post?.lines.find(({ lineNo, isOrdered }) => isOrdered && lineNo === id?.lineNo);
+  const line = post?.lines.find((one) => (one.isOrdered || wonOf(one) !== null) && one.lineNo === id?.lineNo);
   return post === null || line === undefined ? null : { post, line };
 }
 
-const boughtOf = (post: Post, line: Line): BoughtGoods => ({
-  ...{ postId: post.id, postNo: post.number, qualifications: post.qualifications },
-  ...{ nameCn: line.nameCn, casNo: line.casNo, unNo: line.unNo, purity: line.purity, packing: line.packing },
-  ...{ unit: line.unit, currency: line.currency, left: line.left ?? '0', bands: bandsOf(line) },
-  store: line.batch?.store ?? post.deliveryPlace,
-  batchNo: line.batch?.no ?? null,
-});
+const wonOf = ({ won = null }: Line) => won;
+
+function termsOf({ company, contactName, contactPhone, tradeTerm, paymentTerm, ...post }: Post): RequestTerms {
+  const { deliveryPlace: place, deliveryDate: day } = post;
+  return { company, contactName, contactPhone, tradeTerm, paymentTerm, place, day };
+}
+
+function boughtOf(post: Post, line: Line): BoughtGoods {
+  const won = wonOf(line);
+  const shared = {
+    ...{ postId: post.id, postNo: post.number, qualifications: post.qualifications },
+    ...{ nameCn: line.nameCn, casNo: line.casNo, unNo: line.unNo, unit: line.unit },
+    store: line.batch?.store ?? post.deliveryPlace,
+    batchNo: line.batch?.no ?? null,
+  };
+  const { purity, packing } = line;
+  if (won === null)
+    return {
+      ...{ ...shared, purity, packing, currency: line.currency, left: line.left ?? '0', bands: bandsOf(line) },
+      won: null,
+    };
+  return {
+    ...{ ...shared, currency: won.currency, left: won.quantity, bands: wonBands(won) },
+    ...{ purity: won.purity ?? purity, packing: won.packing ?? packing },
+    store: goods.order.fetchedFrom(won.supplier),
+    won: { line: won, terms: termsOf(post) },
+  };
+}
+
+/** What is sold now: an offer until its deadline, a quote that won until it is ordered or its time is over. */
+const isOpen = (post: Post, line: Line): boolean => post.state === 'OPEN' || wonOf(line)?.state === 'OPEN';
 
 export async function readGoodsFacts({ api, constants, now }: FormSources, goodsId: string): Promise<GoodsFacts> {
   const [found, { payTypes, choiceNames }] = await Promise.all([findGoods(api, goodsId), readLists(constants, [])]);
@@ -46,6 +72,6 @@ export async function readGoodsFacts({ api, constants, now }: FormSources, goods
   const bought = boughtOf(post, line);
   const { unit, left, bands } = bought;
   const { needsLicence, needsPermit } = line;
-  const goods = { isOpen: post.state === 'OPEN', unit, left, bands, needsLicence, needsPermit };
-  return { now, payTypes, choiceNames, goods, bought };
+  const offered = { isOpen: isOpen(post, line), unit, left, bands, needsLicence, needsPermit };
+  return { now, payTypes, choiceNames, goods: offered, bought };
 }

@@ -1,5 +1,5 @@
 import { goodsForm } from '#contract/services/goods.ts';
-import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
+import { copyOfGoodsOrder, formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsFacts } from '#domain/booking/services/goods/facts.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
 import type { GoodsPart } from '#domain/booking/services/goods/quote.ts';
@@ -7,6 +7,7 @@ import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { orderedGoodsOf } from '#domain/procurement/goods-id.ts';
 import { readFields } from '#domain/query-text.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
+import { goodsChoices } from '#src/ui/copy/booking/services/goods.ts';
 import { goods as words } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
@@ -23,6 +24,8 @@ const quantityIn = (query: string): string => {
   return QUANTITY.test(typed) ? typed : '';
 };
 
+const TERMS = { self: goodsChoices.trade.SELF, acceptance: goodsChoices.payment.ACCEPTANCE };
+
 /** The goods that an offer hands over, and how much of them. */
 function linkOf(query: string, sources: FormSources): FormLink<GoodsForm, GoodsFacts> | null {
   const goodsId = orderedGoodsOf(query);
@@ -30,6 +33,8 @@ function linkOf(query: string, sources: FormSources): FormLink<GoodsForm, GoodsF
   return {
     begin: async () => {
       const facts = await readGoodsFacts(sources, goodsId);
+      const won = facts.bought?.won ?? null;
+      if (won !== null) return { form: formOfWonGoods(goodsId, won, { words: TERMS, now: facts.now }), facts };
       const quantity = quantityIn(query) || (facts.bought?.bands[0]?.from ?? '');
       return { form: { ...blankGoodsForm, goodsId, quantity }, facts };
     },

@@ -82,7 +82,8 @@ export function isOfLink(form: TankForm, link: TankOrderLink, query: string): bo
 export const isOfPrice = (form: TankForm, link: TankOrderLink): boolean =>
   link.service === 'TRANSPORT'
     ? form.priceId === link.price.priceId && form.enquiryNo === ''
-    : form.serviceType === link.service &&
+    : form.enquiryNo === '' &&
+      form.serviceType === link.service &&
       form.depotId === link.depotId &&
       form.tankType === link.asked.tankType &&
       (!isLet(form) || (form.tankNos === link.tankNo && form.rentalTerm === link.term));

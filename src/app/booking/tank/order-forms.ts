@@ -1,4 +1,5 @@
-import { copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
+import type { TakenOption } from '#domain/booking/begun.ts';
+import { type AskedTanks, copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
 import type { TankFacts } from '#domain/booking/services/tank/facts.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
@@ -9,7 +10,7 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { takeLoad } from '../origin.ts';
+import { takeAs } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -41,6 +42,20 @@ async function copyAt(form: TankForm, sources: FormSources): Promise<FormWithFac
   return { form: { ...form, priceId: '', scheduleId: '' }, facts: { ...facts, offer: null, sailing: null } };
 }
 
+/** What was asked about a lane has its price there, and what was asked about a yard has none. */
+function takeTanks(form: object, option: TakenOption, sources: FormSources) {
+  // The contract says no more of an enquiry's form than that it has fields; one about tanks has these.
+  const asked = form as AskedTanks;
+  const { orgPortCode = '', dstPortCode = '' } = asked;
+  const priceId = asked.tankService === 'TRANSPORT' ? option.priceId : '';
+  const isDanger = asked.isDanger === 'Y';
+  return takeAs(() => readTankFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger }), formOfTankEnquiry)(
+    asked,
+    option,
+    sources,
+  );
+}
+
 const tanksText = ({ tanks, tankType }: TankForm) => words.order.summary(tanks, tankType);
 
 /** A tank at a yard goes nowhere: its service and its yard stand for the lane. */
@@ -63,7 +78,7 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   factsOf: (form, sources) => readTankFacts(sources, priceOf(form)),
   link: linkOf,
   copyOf: copyOfTankOrder,
-  take: takeLoad(readTankFacts, formOfTankEnquiry),
+  take: takeTanks,
   at: copyAt,
   titleOf,
   summaries,

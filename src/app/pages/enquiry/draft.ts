@@ -82,8 +82,9 @@ function goodsOfQuery(query: string): EnquiryValues {
 /** What no search knows, by the names of their fields. */
 const OWN_FIELDS = [
   ...['density', 'viscosity', 'pallets', 'density15', 'density50', 'tanks', 'tankSource'],
+  ...['tankService', 'yardPlace', 'tankDays', 'tankType', 'rentalTerm'],
   ...['stuffingDay', 'stuffingWorks', 'deskWorks', 'urgency', 'people', 'months'],
-  ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks'],
+  ...['storagePlace', 'storageMode', 'startDay', 'storageDays', 'storageWorks', 'remark'],
 ];
 
 /** As it was typed, without choices that there are not. */

@@ -27,8 +27,10 @@ export const wireOwnPost = (page: AnyActorRef) =>
     actors: {
       decide: fromPromise<unknown, Decided>(async ({ input: { postId, decision }, system }) => {
         const api = await apiOf(system);
-        if (decision?.kind === 'award')
-          return api.awardQuote({ id: postId, quoteNo: decision.quoteNo }, { quiet: true });
+        if (decision?.kind === 'award') {
+          const { quoteNo, updatedAt } = decision;
+          return api.awardQuote({ id: postId, quoteNo, updatedAt }, { quiet: true });
+        }
         return api.revokePost({ id: postId }, { quiet: true });
       }),
     },

@@ -71,11 +71,11 @@ export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, aske
       {(actor) => <Code actor={actor} />}
     </Late>
   ),
-  ownOf: (request, received) => (
+  ownOf: (request, received, base) => (
     <Late key={request.id} fields={3} begin={() => own.getSnapshot().of(request.id)}>
       {(actor) => (
         <Own
-          {...{ actor, received }}
+          {...{ actor, base, received }}
           post={request}
           url={`${location.origin}/procurement/share/${request.id}`}
           onCopy={(text) => void copy(own.system, text)}

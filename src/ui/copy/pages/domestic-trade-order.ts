@@ -26,7 +26,7 @@ export const page: PageCopy = {
   ],
   links: [
     { label: '先选一班内贸船', to: '/domesticTrade' },
-    { label: '没有合适的，去询价', to: '/enquiryFcl' },
+    { label: '没有合适的，去询价', to: '/enquiryFcl?service=domestic' },
     { label: '查 UN 编号', to: '/dgdesk' },
   ],
 };

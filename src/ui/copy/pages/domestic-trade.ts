@@ -38,7 +38,7 @@ export const page: PageCopy = {
     },
   ],
   links: [
-    { label: '提交询价', to: '/enquiryFcl' },
+    { label: '提交询价', to: '/enquiryFcl?service=domestic' },
     { label: '看外贸整箱', to: '/shippingFcl' },
     { label: '询陆运价', to: '/brand/freight' },
   ],

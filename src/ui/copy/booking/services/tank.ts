@@ -1,3 +1,4 @@
+import { rentalTermNames, tankServiceNames } from '../../tank-names.ts';
 import type { ServiceWords } from '../service-words.ts';
 
 const where = { PORT: '港口交接', DOOR: '门点' };
@@ -54,8 +55,8 @@ export const tankWords: ServiceWords = {
     retest: { label: '检验' },
   },
   choices: {
-    serviceType: { TRANSPORT: '罐箱运输', RENTAL: '租罐', CLEANING: '洗罐', STORAGE: '堆存维修' },
-    rentalTerm: { SHORT: '短租', LONG: '长租', FINANCE: '融资租' },
+    serviceType: tankServiceNames,
+    rentalTerm: rentalTermNames,
     tankSource: { OPERATOR: '随价格带罐', OWN: '自备罐' },
     lining: { NONE: '无内衬', PTFE: 'PTFE', RUBBER: '橡胶', PE: 'PE' },
     heating: { NONE: '不加热', STEAM: '蒸汽', ELECTRIC: '电加热' },

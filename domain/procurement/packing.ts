@@ -1,0 +1,13 @@
+const KINDS: readonly [word: RegExp, code: string][] = [
+  [/IBC|吨桶/iu, 'IBC'],
+  [/桶/u, 'DRM'],
+  [/袋/u, 'BAG'],
+  [/箱/u, 'CTN'],
+];
+
+/** What a package is and holds, as far as its words say it: `160 kg 钢桶`; goods without a package are in bulk. */
+export function readPacking(packing: string): { packageType: string; netKg: string | null } {
+  const [, netKg = null] = /(\d+(?:\.\d{1,3})?)\s*(?:kg|千克|公斤)/iu.exec(packing) ?? [];
+  const [, packageType = 'BLK'] = KINDS.find(([word]) => word.test(packing)) ?? [];
+  return { packageType, netKg: Number(netKg) > 0 ? netKg : null };
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { isEnded, orderStatuses } from '#domain/orders/statuses.ts';
+import { plainQuantity } from '#domain/procurement/quantity.ts';
+import type { WonLine } from '#domain/procurement/won-line.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { orders } from '../data/schema/orders.ts';
+import {
+  procurementLines,
+  type procurementPosts,
+  procurementQuoteLines,
+  procurementQuotes,
+} from '../data/schema/procurement.ts';
+import type { Reader } from './fee-rates.ts';
+
+const ended = orderStatuses.filter(isEnded);
+
+/** The end of the last day of a quote. */
+export const quoteEnds = (validTo: string): number => dayWindow(validTo, validTo, CHINA).validTo;
+
+/** The order that a line of a request became, while it stands. */
+export async function orderOfLine(db: Reader, postId: string, lineNo: number): Promise<string | null> {
+  const isOfLine = sql`${orders.bought} ->> 'postId' = ${postId} and (${orders.bought} ->> 'lineNo')::int = ${lineNo}`;
+  const [order] = await db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(isOfLine, notInArray(orders.status, ended)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order?.orderNo ?? null;
+}
+
+/** What the quote that won says of the lines of one's own request; nothing for anybody else, and none while it is undecided. */
+export async function wonLinesOf(
+  db: Reader,
+  { id, kind, userId, awardedQuoteNo }: typeof procurementPosts.$inferSelect,
+  { asker, now }: { asker: string | null; now: number },
+): Promise<ReadonlyMap<number, WonLine>> {
+  if (kind !== 'REQUEST' || userId === null || userId !== asker || awardedQuoteNo === null) return new Map();
+  const rows = await db
+    .select({ quote: procurementQuotes, line: procurementQuoteLines, sold: procurementLines.sold })
+    .from(procurementQuotes)
+    .innerJoin(procurementQuoteLines, eq(procurementQuoteLines.quoteNo, procurementQuotes.quoteNo))
+    .innerJoin(
+      procurementLines,
+      and(eq(procurementLines.postId, id), eq(procurementLines.lineNo, procurementQuoteLines.lineNo)),
+    )
+    .where(and(eq(procurementQuotes.quoteNo, awardedQuoteNo), eq(procurementQuotes.postId, id)));
+  const won = rows.map(async ({ quote, line, sold }): Promise<[number, WonLine]> => {
+    const isOrdered = Number(sold) > 0;
+    const { price, currency, taxIncluded, maker, origin, purity, packing, leadDays } = line;
+    return [
+      line.lineNo,
+      {
+        ...{ quoteNo: quote.quoteNo, supplier: quote.company, price, currency, quantity: plainQuantity(line.quantity) },
+        ...{ taxIncluded, maker, origin, purity, packing, leadDays },
+        ...{ validTo: quote.validTo, freight: quote.freight },
+        state: isOrdered ? 'ORDERED' : quoteEnds(quote.validTo) <= now ? 'LAPSED' : 'OPEN',
+        orderNo: isOrdered ? await orderOfLine(db, id, line.lineNo) : null,
+      },
+    ];
+  });
+  return new Map(await Promise.all(won));
+}
+
+const takenBy = (orderNo: string | null) =>
+  new Refusal(CODE.conflict, orderReplies.quoteOrdered(orderNo ?? ''), orderNo === null ? undefined : { orderNo });
+
+/** Refused the same way whether it is priced or placed. */
+export function requireOpenQuote({ state, orderNo }: WonLine): void {
+  if (state === 'ORDERED') throw takenBy(orderNo);
+  if (state === 'OPEN') return;
+  const text = orderReplies.quoteLapsed;
+  throw new Refusal(CODE.priceExpired, text, { fields: { goodsId: text } });
+}
+
+/** What a line of a request became meanwhile. */
+export const alreadyOrdered = async (db: Reader, postId: string, lineNo: number) =>
+  takenBy(await orderOfLine(db, postId, lineNo));

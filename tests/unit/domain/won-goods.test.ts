@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
+import type { WonGoods } from '#domain/booking/services/goods/facts.ts';
+import { unNoOfCas } from '#domain/booking/un-fill.ts';
+import { readPacking } from '#domain/procurement/packing.ts';
+import { bandAt } from '#domain/procurement/tiers.ts';
+import { decimalsOf, type WonLine, wonAmount, wonBands } from '#domain/procurement/won-line.ts';
+import { goodsChoices } from '#src/ui/copy/booking/services/goods.ts';
+
+const line: WonLine = {
+  ...{ quoteNo: 'PRC26100700001', supplier: '示例化工有限公司', price: '6100.1234', currency: '1', quantity: '20' },
+  ...{ taxIncluded: true, maker: null, origin: null, purity: null, packing: null, leadDays: 7 },
+  ...{ validTo: '2026-10-31', freight: 'SUPPLIER', state: 'OPEN', orderNo: null },
+};
+const terms: WonGoods['terms'] = {
+  ...{ company: '上海申港化工有限公司', contactName: '顾晓岚', contactPhone: '12000000001' },
+  ...{ tradeTerm: '送到', paymentTerm: '款到发货', place: '上海市金山区目华路 8 号', day: '2026-10-28' },
+};
+const words = { self: goodsChoices.trade.SELF, acceptance: goodsChoices.payment.ACCEPTANCE };
+const now = Date.parse('2026-10-07T02:00:00Z');
+const begun = (more: Partial<WonGoods['terms']> = {}) =>
+  formOfWonGoods('1-request', { line, terms: { ...terms, ...more } }, { words, now });
+
+describe('an order of what a quote won', () => {
+  test('[1.11] the form has the goods, the amount and the terms that were asked for', () => {
+    expect(begun()).toMatchObject({
+      ...{ goodsId: '1-request', quantity: '20', delivery: 'DELIVERY', deliveryAddress: terms.place },
+      ...{ deliveryDay: '2026-10-28', buyerCompany: terms.company, contactName: '顾晓岚', payType: 'BANK' },
+    });
+  });
+
+  test('[1.11] goods that are fetched need no address, a day that is over is asked for again, and notes pay as asked', () => {
+    const { self, acceptance } = words;
+    expect(begun({ tradeTerm: self, day: '2026-10-07', paymentTerm: acceptance })).toMatchObject({
+      ...{ delivery: 'SELF', deliveryAddress: '', deliveryDay: '', payType: 'ACCEPTANCE' },
+    });
+  });
+
+  test('[5.9] the amount is rounded up once, and holds for what was quoted', () => {
+    expect(wonAmount(line)).toBe('122002.47');
+    expect(wonAmount({ price: '6100.0000', quantity: '20.000' })).toBe('122000.00');
+    const bands = wonBands({ price: '6100.1234', quantity: '20.000' });
+    expect([bandAt(bands, '19.999'), bandAt(bands, '20')?.price]).toEqual([null, '6100.1234']);
+    expect(['6100', '6100.1000', '6100.1234', '6100.101'].map(decimalsOf)).toEqual([2, 2, 4, 4]);
+  });
+
+  test.each([
+    ['160 kg 钢桶', 'DRM', '160'],
+    ['25公斤袋装', 'BAG', '25'],
+    ['1000 L IBC', 'IBC', null],
+    ['吨桶', 'IBC', null],
+    ['0 kg 桶', 'DRM', null],
+    ['纸箱 10.5千克', 'CTN', '10.5'],
+    ['散水', 'BLK', null],
+  ])('[1.11] %s is read as %s of %s kg', (packing, packageType, netKg) => {
+    expect(readPacking(packing)).toEqual({ packageType, netKg });
+  });
+
+  test('[1.11] one substance has one number; what stands in two rows, or in none, has none', () => {
+    expect(['67-64-1', '1310-73-2', '50-99-7', ''].map(unNoOfCas)).toEqual(['1090', null, null, null]);
+  });
+});
