@@ -38,6 +38,7 @@ const WEIGHTS = {
   warehouseing: 8,
   tankIndex: 6,
   dgdeskDetail: 3,
+  act: 2,
   news: 3,
   shippingLcl: 3,
   shippingLclSuccess: 3,

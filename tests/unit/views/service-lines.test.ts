@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedTogether } from '#domain/enquiry/kinds.ts';
-import { plainSite } from '#src/app/frame.ts';
 import { serviceLines } from '#src/views/header/links.ts';
+import { plainSite } from '../../kit/plain-frame.ts';
 
 const marked = (page: Parameters<typeof serviceLines>[1], query = '') =>
   serviceLines(plainSite, page, query).flatMap(({ label, isHere }) => (isHere ? [label] : []));
