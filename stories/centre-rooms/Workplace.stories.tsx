@@ -132,6 +132,7 @@ export const Busy: StoryObj = {
     const list = canvas.getByRole('link', { name }).getAttribute('href');
     await expect(list).toContain('orgPortCode=CNYSN');
     await expect(list).toContain('unNo=1230');
+    await expect(decodeURIComponent(list ?? '')).toContain('boxes=20GP*1');
     await expect(canvas.getByRole('link', { name: new RegExp(`：${words.workplace.askPrice}$`) })).toBeVisible();
   },
 };

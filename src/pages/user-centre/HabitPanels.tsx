@@ -95,14 +95,12 @@ const LISTS: Record<Lane['service'], string> = {
   lcl: '/shippingLcl',
 };
 
-const isBoxed = ({ service }: Lane) => service === 'fcl' || service === 'domestic';
-
 /** The list of the lane as it was booked last: the same goods, one box of the kind the price is for. */
 const listOf = (lane: Lane) =>
   addressOf(LISTS[lane.service], {
     ...{ orgPort: lane.org.nameCn, orgPortCode: lane.org.code, dstPort: lane.dst.nameCn, dstPortCode: lane.dst.code },
-    ...{ isDanger: lane.isDanger === 'Y' ? '' : 'N', unNo: lane.unNo ?? '' },
-    ctn: isBoxed(lane) ? `${lane.unit}*1` : '',
+    ...{ isDanger: lane.isDanger, unNo: lane.unNo ?? '' },
+    boxes: lane.service === 'fcl' ? `${lane.unit}*1` : '',
   });
 
 const goodsOf = ({ unNo, isDanger }: Lane) =>
