@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskEnquirySheet } from '#contract/calls/desk-enquiries.ts';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
@@ -14,6 +16,7 @@ import { sendAs } from '#tests/kit/signed-in.ts';
 import { tanksAt, yardFormsAt } from '#tests/kit/tank-on-server.ts';
 import { tankPartOf } from '#tests/kit/tank-order.ts';
 
+const MIGRATION = new URL('../../../server/data/migrations/0044_tank_enquiries.sql', import.meta.url);
 const user = 'user-verified';
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
 const contact = { contact: '林木森', phone: '12000000003' };
@@ -103,6 +106,16 @@ describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes i
     });
     expect(await as(server, user, 'enquiry', { no })).toMatchObject({ status: 'accepted', orderNo });
     expect((await refusal(accept('tank', { no, optionId }, form, 'tanks-again')))?.code).toBe('10004009');
+  });
+
+  it('[1.10b] tanks that were asked about before anything but their carriage was are still those of a lane', async () => {
+    const { db } = server.database;
+    const no = await enquire(methanol);
+    const { offers } = await sheet(no);
+    await db.execute(sql`update enquiries set form = form - 'tankService' where enquiry_no = ${no}`);
+    await db.execute(sql.raw(readFileSync(MIGRATION, 'utf8')));
+    expect((await sheet(no)).offers).toEqual(offers);
+    expect(offers.length).toBeGreaterThan(0);
   });
 
   it('[1.10b] the desk sees the sailings whose tanks will do, and those that its own lines may stand on', async () => {
