@@ -5,6 +5,7 @@ export {
   selectFramedPage,
   selectIsBusy,
   selectPage,
+  selectQuery,
   selectScreen,
   selectShownPage,
   selectShownPath,

@@ -18,6 +18,9 @@ export const selectFramedPage = ({ context }: NavigationSnapshot): PageName | nu
 
 export const selectShownPath = (snapshot: NavigationSnapshot): string | null => snapshot.context.shown?.path ?? null;
 
+/** Of the address, which the page on the screen follows. */
+export const selectQuery = (snapshot: NavigationSnapshot): string => snapshot.context.query;
+
 /** The actor of the page on the screen. */
 export const selectPage = ({ children, context: { shown } }: NavigationSnapshot) =>
   shown === null ? undefined : children[shown.path];

@@ -7,6 +7,7 @@ import {
   type NavigationRef,
   selectFramedPage,
   selectPage,
+  selectQuery,
   selectShownPage,
   selectShownPath,
 } from '#machines/navigation/index.ts';
@@ -71,6 +72,7 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
   const header = useSelector(actor, ({ children }) => children.header);
   const pageLoading = useSelector(navigation, ({ children }) => children.pageLoading);
   const page = useSelector(navigation, selectFramedPage);
+  const query = useSelector(navigation, selectQuery);
   const layout = layouts[layoutOf(page)];
 
   return (
@@ -87,6 +89,7 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
               actor={header}
               site={frame.site}
               page={page}
+              query={query}
               isBare={layout.header === 'bare'}
               actions={<HeaderActions actor={actor} />}
             />

@@ -4,9 +4,10 @@ import * as all from '#machines/navigation/navigation.select.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-const open = (path: string, page: string, permission = 'public') =>
-  event('location.changed', { path, page, permission, query: '' });
+const open = (path: string, page: string, permission = 'public', query = '') =>
+  event('location.changed', { path, page, permission, query });
 const help = open('/helpCenter', 'helpCenter');
+const search = open('/helpCenter', 'helpCenter', 'public', '?id=2');
 const addOrder = open('/shippingFcl/addOrder', 'shippingFclAddOrder', 'signed-in');
 const access = (hasToken: boolean, redirectTo: string | null = null) =>
   resolved('checkAccess', { hasToken, redirectTo });
@@ -19,6 +20,7 @@ const blank = {
   selectShownPath: null,
   selectPage: undefined,
   selectFramedPage: null,
+  selectQuery: '',
   selectIsBusy: false,
   selectCanRetry: false,
   selectStatus: 500,
@@ -80,6 +82,13 @@ stateTable(navigationMachine, navigationCases, { all }, blank, [
     value: { page: { shown: 'open' }, userInfo: 'stale' },
     can: [],
     shows: shown,
+  },
+  {
+    title: '[4.26] shown, at another query than it was opened with',
+    events: [...stands, search],
+    value: { page: { shown: 'open' }, userInfo: 'stale' },
+    can: [],
+    shows: { ...shown, selectQuery: '?id=2' },
   },
   {
     title: '[4.26] the next is being checked: the page and its frame stay',

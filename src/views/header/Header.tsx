@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSearch } from 'wouter';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
 import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
@@ -20,17 +19,19 @@ interface HeaderProps {
   site: EmbeddedSite;
   /** The page on the screen. */
   page: PageName | null;
+  /** Of its address. */
+  query?: string;
   /** Only the logo and the actions. */
   isBare?: boolean;
   /** What a visitor or a user can do here: signing in, the member's centre. */
   actions?: ReactNode;
 }
 
-export function Header({ actor, site, page, isBare = false, actions }: HeaderProps) {
+export function Header({ actor, site, page, query = '', isBare = false, actions }: HeaderProps) {
   const isHidden = useSelector(actor, selectIsHidden);
   const isSolid = useSelector(actor, selectIsSolid);
   const brands = brandTabs(site, page);
-  const lines = serviceLines(site, page, useSearch());
+  const lines = serviceLines(site, page, query);
 
   return (
     <header
