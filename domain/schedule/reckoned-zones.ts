@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../limits.ts';
+import { type LocalTime, localTime, utcTime } from './zone.ts';
 
 /** From here on the clocks below follow their rules; before, the table of zones is asked. */
 const RECKONED_FROM = Date.UTC(2020, 0);
@@ -62,11 +63,17 @@ const CLOCKS: Readonly<Record<string, readonly [number, IsSummer?]>> = {
 
 export const reckonedZones: readonly string[] = Object.keys(CLOCKS);
 
-/** How far a place's clock is ahead of UTC, where no table of zones is needed to say it. */
+/** How far a place's clock is ahead of UTC, where a rule says it. */
 export function reckonedOffset(instant: number, timeZone: string): number | undefined {
   const clock = instant >= RECKONED_FROM ? CLOCKS[timeZone] : undefined;
   if (clock === undefined) return undefined;
   const [hours, isSummer] = clock;
   const offset = hours * HOUR_MS;
   return isSummer?.(instant, offset) ? offset + HOUR_MS : offset;
+}
+
+/** The wall clock of a place, as the table of zones has it: a browser takes 10 ms to load that, and needs it for few places. */
+export function reckonedTime(instant: number, timeZone: string): LocalTime {
+  const offset = reckonedOffset(instant, timeZone);
+  return offset === undefined ? localTime(instant, timeZone) : utcTime(instant + offset);
 }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
@@ -21,6 +21,11 @@ import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { plainFrame } from '../kit/plain-frame.ts';
+
+vi.mock('#src/browser/served-page.ts', async (original) => ({
+  ...(await original<typeof import('#src/browser/served-page.ts')>()),
+  embeddedSite: () => plainSite,
+}));
 
 async function html(element: ReactElement) {
   const errors: unknown[] = [];

@@ -72,7 +72,7 @@ function dropOnLeaving(app: AppRef) {
   });
 }
 
-/** From now on the page is of this moment, and of whoever is signed in. */
+/** The page comes to this moment, and to whoever is signed in. */
 function arrive(app: AppRef) {
   releaseClock();
   releaseToken();
