@@ -72,7 +72,7 @@ function dropOnLeaving(app: AppRef) {
   });
 }
 
-/** The page comes to this moment, and to whoever is signed in. */
+/** The page comes to this moment, and to the person who is signed in. */
 function arrive(app: AppRef) {
   releaseClock();
   releaseToken();
