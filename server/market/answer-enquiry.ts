@@ -29,12 +29,13 @@ import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './d
 import { namedDeskOption } from './desk-work-options.ts';
 import { readAnswer } from './enquiry-rows.ts';
 import { namedLaneOption } from './lane-options.ts';
+import { namedPlace } from './place-options.ts';
 import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
-import { namedStorageOption } from './storage-options.ts';
-import { namedStuffingOption } from './stuffing-options.ts';
-import { isOfYard, namedYardOption } from './yard-options.ts';
+import { storageOptions } from './storage-options.ts';
+import { stuffingOptions } from './stuffing-options.ts';
+import { isOfYard, yardOptions } from './yard-options.ts';
 
 interface Answering {
   now: number;
@@ -172,14 +173,16 @@ async function toOption(
 async function listedOption(
   tx: Transaction,
   { service, form, enterpriseId }: Enquiry,
-  { priceId, hasLines }: { priceId: string; hasLines: boolean },
+  named: { priceId: string; hasLines: boolean },
   now: number,
 ): Promise<DeskOption | null> {
+  const { priceId } = named;
   const buyer = { now, enterpriseId };
+  const asked = { db: tx, stored: form, now };
   switch (service) {
     case 'fcl': {
-      const asked = parse(sellingPrices.request, { ...askedOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
-      const [offer] = (await listSelling(tx, asked, buyer)).items;
+      const prices = parse(sellingPrices.request, { ...askedOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
+      const [offer] = (await listSelling(tx, prices, buyer)).items;
       return offer === undefined ? null : ofOffer(offer, null);
     }
     case 'lcl': {
@@ -190,18 +193,18 @@ async function listedOption(
     case 'rail':
     case 'domestic':
     case 'flexitank':
-      return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
+      return namedLaneOption(tx, { service, form }, named, buyer);
     case 'tank':
-      if (isOfYard(form)) return namedYardOption(tx, form, { priceId, hasLines }, now);
-      return namedLaneOption(tx, { service, form }, { priceId, hasLines }, buyer);
+      if (isOfYard(form)) return namedPlace(yardOptions, asked, named);
+      return namedLaneOption(tx, { service, form }, named, buyer);
     case 'cfs':
-      return namedStuffingOption(tx, form, { priceId, hasLines }, now);
+      return namedPlace(stuffingOptions, asked, named);
     case 'dgdesk':
-      return namedDeskOption(tx, form, { priceId, hasLines }, now);
+      return namedDeskOption(tx, form, named, now);
     case 'warehouse':
-      return namedStorageOption(tx, form, { priceId, hasLines }, now);
+      return namedPlace(storageOptions, asked, named);
     case 'truck':
-      return namedRoadOption(tx, parse(truckEnquiryForm, form), { priceId, hasLines });
+      return namedRoadOption(tx, parse(truckEnquiryForm, form), named);
     default:
       return null;
   }

@@ -38,14 +38,14 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
     case 'flexitank':
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
     case 'tank':
-      if (isOfYard(form)) return (await yardOptions(db, form, now)).slice(0, most);
+      if (isOfYard(form)) return (await yardOptions.priced(db, form, now)).slice(0, most);
       return (await laneOptions(db, { service, form }, buyer)).slice(0, most);
     case 'cfs':
-      return (await stuffingOptions(db, form, now)).slice(0, most);
+      return (await stuffingOptions.priced(db, form, now)).slice(0, most);
     case 'dgdesk':
       return deskWorkOptions(db, form, now);
     case 'warehouse':
-      return (await storageOptions(db, form, now)).slice(0, most);
+      return (await storageOptions.priced(db, form, now)).slice(0, most);
     case 'truck':
       return (await roadOptions(db, parse(truckEnquiryForm, form))).slice(0, most);
     default:

@@ -5,6 +5,7 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
+import type { PlaceOptions } from './place-options.ts';
 import { listWarehouses } from './warehouses.ts';
 
 /** Every warehouse that takes the goods of an enquiry and counts as it asks: where it wishes first, then the cheaper. */
@@ -35,21 +36,13 @@ const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehous
   remark: marketReplies.stored({ city: city.nameCn, district, port: port.nameCn, portKilometres }),
 });
 
-/** The stays that the list has a price for; none for goods that a warehouse has to be asked about first. */
-export async function storageOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const { isDanger, unNo } = parse(warehouseEnquiryForm, stored);
-  if (isDanger === 'Y' && unNo === undefined) return [];
-  const stores = await storesFor(db, stored, now);
-  return stores.filter(({ fit, charge }) => fit === 'FITS' && charge !== null).map(optionOf);
-}
-
-/** A stay in one warehouse that takes the goods; with lines of their own also where it has to be asked. */
-export async function namedStorageOption(
-  db: Reader,
-  stored: JsonObject,
-  { priceId, hasLines }: { priceId: string; hasLines: boolean },
-  now: number,
-): Promise<DeskOption | null> {
-  const options = hasLines ? (await storesFor(db, stored, now)).map(optionOf) : await storageOptions(db, stored, now);
-  return options.find(({ offerId }) => offerId === priceId) ?? null;
-}
+/** None for goods that a warehouse has to be asked about first. */
+export const storageOptions: PlaceOptions = {
+  priced: async (db, stored, now) => {
+    const { isDanger, unNo } = parse(warehouseEnquiryForm, stored);
+    if (isDanger === 'Y' && unNo === undefined) return [];
+    const stores = await storesFor(db, stored, now);
+    return stores.filter(({ fit, charge }) => fit === 'FITS' && charge !== null).map(optionOf);
+  },
+  taking: async (db, stored, now) => (await storesFor(db, stored, now)).map(optionOf),
+};

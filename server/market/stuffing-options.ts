@@ -9,6 +9,7 @@ import type { JsonObject } from '../data/schema/orders.ts';
 import { pricePart } from '../orders/cfs/price.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
+import type { PlaceOptions } from './place-options.ts';
 import { readStuffingStations } from './warehouses.ts';
 
 const classesOf = ({ isDanger, unNo = '', dgClass = '' }: { isDanger: string; unNo?: string; dgClass?: string }) => {
@@ -34,8 +35,8 @@ const bareOption = ({ id, address }: StuffingStation): DeskOption => ({
   validTo: Number.POSITIVE_INFINITY,
 });
 
-/** What the works cost at each station by the list; none for goods of no table, which a person looks at. */
-export async function stuffingOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+/** Every station works by the same list; goods of no table have no price there. */
+async function pricedStations(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const asked = parse(cfsEnquiryForm, stored);
   if (asked.isDanger === 'Y' && unRowOf(asked.unNo ?? '') === null) return [];
   const stations = await stationsFor(db, stored, now);
@@ -44,20 +45,11 @@ export async function stuffingOptions(db: Reader, stored: JsonObject, now: numbe
   const begun = { enquiryNo: '', optionId: '', priceId: first.id };
   const lists = { carriers: [], ports: [], payTypes: [], currencies: [] };
   const form = formOfStuffingEnquiry(asked, begun, { now, stations, ...lists });
-  // Every station works by the same list.
   const { lines } = await pricePart(db, cfsPartAsTyped(form), { stations, now });
   return stations.map((station) => ({ ...bareOption(station), lines }));
 }
 
-/** One station for what was asked; with lines of their own a person may name one for goods without a rate. */
-export async function namedStuffingOption(
-  db: Reader,
-  stored: JsonObject,
-  { priceId, hasLines }: { priceId: string; hasLines: boolean },
-  now: number,
-): Promise<DeskOption | null> {
-  const options = hasLines
-    ? (await stationsFor(db, stored, now)).map(bareOption)
-    : await stuffingOptions(db, stored, now);
-  return options.find(({ offerId }) => offerId === priceId) ?? null;
-}
+export const stuffingOptions: PlaceOptions = {
+  priced: pricedStations,
+  taking: async (db, stored, now) => (await stationsFor(db, stored, now)).map(bareOption),
+};

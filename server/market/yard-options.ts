@@ -1,7 +1,6 @@
 import { parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
-import type { TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -9,6 +8,7 @@ import type { JsonObject } from '../data/schema/orders.ts';
 import { priceYard } from '../orders/tank/price.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
+import type { PlaceOptions } from './place-options.ts';
 import { readDepotRows } from './tank-yards.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
@@ -29,34 +29,27 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
   return [...taking.filter(isWished), ...taking.filter((row) => !isWished(row))];
 }
 
-async function optionOf(db: Reader, part: TankQuotePart, row: WarehouseRow, now: number): Promise<DeskOption> {
-  const { lines } = await priceYard(db, part, row, { now, option: null });
-  return {
-    offerId: row.id,
-    ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines },
-    validTo: Number.POSITIVE_INFINITY,
-    remark: marketReplies.yard(cityOf(row.cityCode).nameCn, row.name),
-  };
-}
-
-/** The yards at the prices of the list; none where a part of it has none, or where nobody knows what was in the tanks. */
-export async function yardOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const { isDanger, unNo } = parse(tankEnquiryForm, stored);
-  if (isDanger === 'Y' && unRowOf(unNo ?? '') === null) return [];
+/** The yards that take the tanks, each at the prices of the list; a part that has none is at cost. */
+async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const part = partOfAskedYard(parse(tankEnquiryForm, stored));
   const options: DeskOption[] = [];
-  for (const row of await yardsFor(db, stored, now)) options.push(await optionOf(db, part, row, now));
-  return options.filter(({ lines }) => lines.every(({ atCost }) => !atCost));
+  for (const row of await yardsFor(db, stored, now)) {
+    const { lines } = await priceYard(db, part, row, { now, option: null });
+    options.push({
+      offerId: row.id,
+      ...{ sailingId: null, carrierCode: null, etd: null, transitDays: null, lines },
+      validTo: Number.POSITIVE_INFINITY,
+      remark: marketReplies.yard(cityOf(row.cityCode).nameCn, row.name),
+    });
+  }
+  return options;
 }
 
-/** One yard that takes the tanks; with lines of their own also where the list has no price. */
-export async function namedYardOption(
-  db: Reader,
-  stored: JsonObject,
-  { priceId, hasLines }: { priceId: string; hasLines: boolean },
-  now: number,
-): Promise<DeskOption | null> {
-  if (!hasLines) return (await yardOptions(db, stored, now)).find(({ offerId }) => offerId === priceId) ?? null;
-  const row = (await yardsFor(db, stored, now)).find(({ id }) => id === priceId);
-  return row === undefined ? null : optionOf(db, partOfAskedYard(parse(tankEnquiryForm, stored)), row, now);
+/** None where a part of it has no price, or where nobody knows what was in the tanks. */
+async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
+  const { isDanger, unNo } = parse(tankEnquiryForm, stored);
+  if (isDanger === 'Y' && unRowOf(unNo ?? '') === null) return [];
+  return (await takingYards(db, stored, now)).filter(({ lines }) => lines.every(({ atCost }) => !atCost));
 }
+
+export const yardOptions: PlaceOptions = { priced: pricedYards, taking: takingYards };
