@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { loadPage } from '#src/app/pages.ts';
+import { servicesOf } from '#src/app/wiring/services.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { NewsRow } from '#src/pages/news/NewsRow.tsx';
@@ -21,11 +22,6 @@ import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { plainFrame } from '../kit/plain-frame.ts';
-
-vi.mock('#src/browser/served-page.ts', async (original) => ({
-  ...(await original<typeof import('#src/browser/served-page.ts')>()),
-  embeddedSite: () => plainSite,
-}));
 
 async function html(element: ReactElement) {
   const errors: unknown[] = [];
@@ -42,6 +38,8 @@ const page = async (name: PageName) => {
   const address = path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'any');
   const [{ default: View }, chart] = await loadPage(name);
   const actor = chart === undefined ? null : createActor(chart, { input: { page: name, path: address, query: '' } });
+  // No page holds the configuration here.
+  if (actor !== null) Object.assign(servicesOf(actor.system), { site: () => plainSite });
   return html(createElement(View, { actor }));
 };
 
