@@ -18,6 +18,7 @@ import { createFileInspector } from './files/inspector.ts';
 import { createFileStore, type FileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
 import { withScriptsAhead } from './head/scripts-ahead.ts';
+import { scriptsOfPages } from './head/scripts-of-pages.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -72,8 +73,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = createThreads();
-  const drawing = settings.drawnPages ? startDrawing({ db, clock, settings, release, log }, siteFolder()) : null;
-  const renderPage = createPageRenderer({ db, clock, settings, release, log });
+  const { drawing, renderPage } = startPages({ db, clock, settings, release, log });
   const onWrite = () => drawing?.noteWrite();
   const app = createApp({
     db,
@@ -92,7 +92,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     operatorKey,
     ...readBuilt(),
     apiOrigin: readApiOrigin(),
-    renderPage: withScriptsAhead(drawing?.around(renderPage) ?? renderPage, siteFolder()),
+    renderPage,
     onWrite,
     isReady: () => answers(database),
   });
@@ -116,6 +116,14 @@ const createThreads = () => ({
   inspector: createFileInspector(),
   rateFiles: createRateFileReader(),
 });
+
+/** How pages are rendered, and what draws them where they are drawn. */
+function startPages(parts: Parameters<typeof startDrawing>[0]) {
+  const scriptsOf = scriptsOfPages(siteFolder());
+  const drawing = parts.settings.drawnPages ? startDrawing(parts, siteFolder(), scriptsOf) : null;
+  const rendered = createPageRenderer(parts);
+  return { drawing, renderPage: withScriptsAhead(drawing?.around(rendered) ?? rendered, scriptsOf) };
+}
 
 const show = (line: string) => void process.stderr.write(line);
 

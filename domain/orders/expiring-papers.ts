@@ -12,12 +12,13 @@ export interface DatedPaper {
   orderNo: string;
 }
 
-const SHEETS: readonly string[] = ['SDS_CN', 'SDS_EN'];
+/** A sheet says when it was written, every other paper until when it holds. */
+export const isSheet = ({ paper }: Pick<DatedPaper, 'paper'>): boolean => paper === 'SDS_CN' || paper === 'SDS_EN';
 
 /** It holds until here; a sheet has no end of its own, it gets too old. */
-function endOf({ paper, day }: DatedPaper): number {
-  const { validFrom, validTo } = dayWindow(day, day, CHINA);
-  return SHEETS.includes(paper) ? sheetRefusedAt(validFrom) : validTo;
+function endOf(dated: DatedPaper): number {
+  const { validFrom, validTo } = dayWindow(dated.day, dated.day, CHINA);
+  return isSheet(dated) ? sheetRefusedAt(validFrom) : validTo;
 }
 
 const sameThing = ({ paper, goods }: DatedPaper) => `${paper} ${goods ?? ''}`;

@@ -13,7 +13,7 @@ import { companySettings } from '../company/facts.ts';
 import { nextShown } from '../content/next-shown.ts';
 import { originOf } from '../head/addresses.ts';
 import { dataBlock, element } from '../head/markup.ts';
-import { scriptsOfPages } from '../head/scripts-of-pages.ts';
+import type { ScriptsOf } from '../head/scripts-of-pages.ts';
 import type { RenderPage } from '../http/pages.ts';
 import { pathOf } from '../http/paths.ts';
 import { embeddedSite } from '../site-config.ts';
@@ -105,11 +105,10 @@ export interface Drawing {
 }
 
 /** Draws public pages in a thread of their own; null where the build holds nothing to draw them with. */
-export function startDrawing(parts: Parts, siteFolder: string): Drawing | null {
+export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: ScriptsOf): Drawing | null {
   const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
-  const scriptsOf = scriptsOfPages(siteFolder);
   let http: FastifyInstance | null = null;
   let written = 0;
 

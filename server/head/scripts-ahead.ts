@@ -1,15 +1,15 @@
 import { permissionOf } from '#contract/routes.ts';
 import type { RenderPage } from '../http/pages.ts';
 import { element } from './markup.ts';
-import { scriptsOfPages } from './scripts-of-pages.ts';
+import type { ScriptsOf } from './scripts-of-pages.ts';
 
 /**
  * A page that is never drawn here names its scripts, after its style, so that none waits for the one that imports it: a form
  * is not there to read before it runs.
  */
-export function withScriptsAhead(renderPage: RenderPage, siteFolder: string): RenderPage {
-  const scriptsOf = scriptsOfPages(siteFolder);
-  return async (page, request) => {
+export const withScriptsAhead =
+  (renderPage: RenderPage, scriptsOf: ScriptsOf): RenderPage =>
+  async (page, request) => {
     const rendered = await renderPage(page, request);
     if (page === null || permissionOf(page.route) === 'public') return rendered;
     const links = scriptsOf(page.route.name).map((file) =>
@@ -17,4 +17,3 @@ export function withScriptsAhead(renderPage: RenderPage, siteFolder: string): Re
     );
     return { ...rendered, head: [rendered.head, ...links].join('\n') };
   };
-}

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { PageFiles } from '#contract/page-files.ts';
 import type { PageName } from '#contract/routes.ts';
 
+export type ScriptsOf = (name: PageName) => readonly string[];
+
 /** The scripts of each page beyond those that its HTML names, as the build lists them. */
-export function scriptsOfPages(siteFolder: string): (name: PageName) => readonly string[] {
+export function scriptsOfPages(siteFolder: string): ScriptsOf {
   const list = join(siteFolder, 'page-files.json');
   if (!existsSync(list)) return () => [];
   const { files, pages, whole } = JSON.parse(readFileSync(list, 'utf8')) as PageFiles;

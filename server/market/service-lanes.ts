@@ -15,10 +15,11 @@ export interface ServiceLane {
   dst: PortRow;
 }
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
+/** The locations at the ends of a lane. */
+export const org = alias(places, 'org');
+export const dst = alias(places, 'dst');
 
-const endColumns = (table: typeof org | typeof dst) => ({
+export const endColumns = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
   nameEn: table.nameEn,

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { isEnded, orderStatuses } from '#domain/orders/statuses.ts';
+import { endedStatuses } from '#domain/orders/statuses.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
@@ -16,8 +16,6 @@ import {
 } from '../data/schema/procurement.ts';
 import type { Reader } from './fee-rates.ts';
 
-const ended = orderStatuses.filter(isEnded);
-
 /** The end of the last day of a quote. */
 export const quoteEnds = (validTo: string): number => dayWindow(validTo, validTo, CHINA).validTo;
 
@@ -27,7 +25,7 @@ export async function orderOfLine(db: Reader, postId: string, lineNo: number): P
   const [order] = await db
     .select({ orderNo: orders.orderNo })
     .from(orders)
-    .where(and(isOfLine, notInArray(orders.status, ended)))
+    .where(and(isOfLine, notInArray(orders.status, endedStatuses)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return order?.orderNo ?? null;

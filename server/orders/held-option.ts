@@ -93,11 +93,12 @@ export const atOption = <Part extends { priceId: string; scheduleId: string }>(
   option: Pick<HeldOption, 'offerId' | 'sailingId'> | null,
 ): Part => (option === null ? part : { ...part, priceId: option.offerId, scheduleId: option.sailingId ?? '' });
 
-/** Likewise where the price is one of a store, whatever it is priced for. */
-export const atStore = <Placed extends { warehouseId: string }>(
+/** Likewise where the price is one of a store or a yard, by the name that is booked under. */
+export const atPlace = <Name extends string, Placed extends Readonly<Record<Name, string>>>(
+  name: Name,
   placed: Placed,
   option: Pick<HeldOption, 'offerId'> | null,
-): Placed => (option === null ? placed : { ...placed, warehouseId: option.offerId });
+): Placed => (option === null ? placed : { ...placed, [name]: option.offerId });
 
 /** The option that names the price of a part; null where the list does. */
 export async function optionOf(

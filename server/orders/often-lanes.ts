@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, max, notInArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import { is } from 'valibot';
 import type { minimumPrices } from '#contract/calls/item.ts';
@@ -10,25 +9,16 @@ import { endedStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
-import { places } from '../data/schema/reference.ts';
 import { isOwn } from '../enterprise/of-user.ts';
+import { toLocation } from '../market/lane.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
+import { dst, endColumns, org } from '../market/service-lanes.ts';
 import { statusAt } from './auto-cancel.ts';
 
 interface Reading {
   userId: string;
   now: number;
 }
-
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
-
-const endOf = (table: typeof org | typeof dst) => ({
-  code: table.code,
-  nameCn: table.nameCn,
-  nameEn: table.nameEn,
-  timezone: table.timezone,
-});
 
 /** The lanes that were booked most often of late, of two alike the one booked last. */
 async function readOften(db: Database, { userId, now }: Reading) {
@@ -38,8 +28,8 @@ async function readOften(db: Database, { userId, now }: Reading) {
     .select({
       service: orders.service,
       isDanger: orders.isDanger,
-      org: endOf(org),
-      dst: endOf(dst),
+      org: endColumns(org),
+      dst: endColumns(dst),
       orders: often,
       lastOrderNo: sql<string>`(array_agg(${orders.orderNo} order by ${orders.createdAt} desc, ${orders.orderNo} desc))[1]`,
     })
@@ -59,7 +49,9 @@ async function readOften(db: Database, { userId, now }: Reading) {
     .having(gte(often, OFTEN_ORDERS))
     .orderBy(desc(often), desc(last), asc(lanes.id))
     .limit(OFTEN_LANES);
-  return rows.flatMap((row) => (is(oftenService, row.service) ? [{ ...row, service: row.service }] : []));
+  return rows.flatMap(({ service, ...row }) =>
+    is(oftenService, service) ? [{ ...row, service, org: toLocation(row.org), dst: toLocation(row.dst) }] : [],
+  );
 }
 
 /** What the last order carried: its boxes, the most of a kind first, and its dangerous goods. */

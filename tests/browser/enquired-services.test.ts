@@ -9,26 +9,17 @@ import { storageCharges } from '#server/texts/storage-agreement.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { enquiries as centre } from '#src/ui/copy/orders.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
-import {
-  amountsIn,
-  bookingField,
-  expectAmounts,
-  giveFile,
-  goToConfirm,
-  submitOrder,
-  totalsOf,
-} from '../kit/booking-page.ts';
+import { bookingField, expectAmounts, giveFile, goToConfirm, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { deskToken } from '../kit/desk.ts';
 import { reviewed } from '../kit/desk-order.ts';
-import { answeredOption, keptForm, originOf, pricesOf, sendEnquiry, signInAs } from '../kit/enquired-page.ts';
+import { answeredOption, keptForm, originOf, sendEnquiry, signInAs, takeOption } from '../kit/enquired-page.ts';
 import { keyboardOf, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
 import { expectInUserCentre, orderNoAt, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
@@ -53,11 +44,7 @@ describe('a service that had no enquiry of its own', () => {
     await hand.type(form.getByLabel(words.fields.cargoName), '纸箱');
     expect(await overflowOf(page)).toBe(0);
     await sendEnquiry(page, hand);
-    const option = await answeredOption(page);
-    const totals = await amountsIn(pricesOf(option));
-    await hand.press(option.getByRole('link', { name: enquiries.order }));
-    await page.waitForURL(/\/warehouseing\?.*enquiryNo=ENQ/);
-    await expectAmounts(totalsOf(page), totals);
+    const totals = await takeOption(page, hand, await answeredOption(page), /\/warehouseing\?.*enquiryNo=ENQ/);
     const origin = originOf(page);
     await page.getByText(begun.taken(origin.enquiryNo)).waitFor();
     await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe('1850');
@@ -166,11 +153,7 @@ describe('a service that had no enquiry of its own', () => {
     await page.goto(`${site.address}/enquiryFcl?service=tank&orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&${asked}`);
     await expect.poll(() => form.getByLabel(words.fields.unNo).inputValue()).toContain('1230');
     await sendEnquiry(page, hand);
-    const option = await answeredOption(page);
-    const totals = await amountsIn(pricesOf(option));
-    await hand.press(option.getByRole('link', { name: enquiries.order }));
-    await page.waitForURL(/\/tankIndex\?.*enquiryNo=ENQ/);
-    await expectAmounts(totalsOf(page), totals);
+    await takeOption(page, hand, await answeredOption(page), /\/tankIndex\?.*enquiryNo=ENQ/);
     await expect.poll(() => bookingField(page, 'tanks').inputValue()).toBe('2');
     expect(await keptForm(page, 'tank')).toMatchObject({
       ...{ ...originOf(page), tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
@@ -196,11 +179,7 @@ describe('a service that had no enquiry of its own', () => {
     await expect.poll(() => form.getByLabel(words.fields.tankDays).inputValue()).toBe('60');
     expect(await overflowOf(page)).toBe(0);
     await sendEnquiry(page, hand);
-    const option = await answeredOption(page);
-    const totals = await amountsIn(pricesOf(option));
-    await hand.press(option.getByRole('link', { name: enquiries.order }));
-    await page.waitForURL(/\/tankIndex\?.*enquiryNo=ENQ/);
-    await expectAmounts(totalsOf(page), totals);
+    await takeOption(page, hand, await answeredOption(page), /\/tankIndex\?.*enquiryNo=ENQ/);
     expect(await keptForm(page, 'tank')).toMatchObject({
       ...{ ...originOf(page), serviceType: 'RENTAL', tankType: 'T11', tankDays: '60', tanks: '2' },
       cargo: [{ cargoNameCn: '甘油' }],

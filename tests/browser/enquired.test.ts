@@ -12,24 +12,14 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { rail } from '#src/ui/copy/rail.ts';
 import { ethanolForm } from '../kit/air-order.ts';
-import {
-  amountsIn,
-  bookingField,
-  clickNext,
-  expectAmounts,
-  giveFile,
-  sheet,
-  submitOrder,
-  totalsOf,
-} from '../kit/booking-page.ts';
+import { bookingField, clickNext, expectAmounts, giveFile, sheet, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
-import { answeredOption, keptForm, originOf, pricesOf, sendEnquiry, signInAs } from '../kit/enquired-page.ts';
+import { answeredOption, keptForm, originOf, sendEnquiry, signInAs, takeOption } from '../kit/enquired-page.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { keepDraft } from '../kit/kept-draft.ts';
 import { ask } from '../kit/market-server.ts';
@@ -69,11 +59,12 @@ describe('an answered enquiry', () => {
       const page = await openPage(width);
       const hand = handOf(page);
       await signIn(page, hand, account);
-      const option = await firstOption(page, hand, 'rail');
-      const totals = await amountsIn(pricesOf(option));
-      await hand.press(option.getByRole('link', { name: enquiries.order }));
-      await page.waitForURL(/\/railWay\/addOrder\?.*enquiryNo=ENQ/);
-      await expectAmounts(totalsOf(page), totals);
+      const totals = await takeOption(
+        page,
+        hand,
+        await firstOption(page, hand, 'rail'),
+        /\/railWay\/addOrder\?.*enquiryNo=ENQ/,
+      );
       const { enquiryNo, optionId } = originOf(page);
       await page.getByText(begun.taken(enquiryNo)).waitFor();
       await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
@@ -106,11 +97,7 @@ describe('an answered enquiry', () => {
     account: typeof VERIFIED,
   ) {
     await signIn(page, hand, account);
-    const option = await firstOption(page, hand, service);
-    const totals = await amountsIn(pricesOf(option));
-    await hand.press(option.getByRole('link', { name: enquiries.order }));
-    await page.waitForURL(path);
-    await expectAmounts(totalsOf(page), totals);
+    const totals = await takeOption(page, hand, await firstOption(page, hand, service), path);
     const origin = originOf(page);
     await page.getByText(begun.taken(origin.enquiryNo)).waitFor();
     return { totals, origin };

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
@@ -24,11 +22,11 @@ import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { dayIn } from '../kit/purchase-page.ts';
 
 const { site, openPage } = serveJourneys();
 
 const NAME = '丙酮';
-const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 /** From the home page to the offer of acetone; who comes by telephone opens the list for it. */
 async function findOffer(page: Page, hand: Hand, base: string) {

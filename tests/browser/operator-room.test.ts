@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk as door } from '#src/ui/copy/desk.ts';
 import { deskContent as content } from '#src/ui/copy/desk-content.ts';
@@ -73,6 +73,8 @@ afterAll(async () => {
 });
 
 const room = () => `${site.address}/desk/`;
+const expectFocus = (on: Locator) =>
+  expect.poll(() => on.evaluate((node) => document.activeElement === node)).toBe(true);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rows = () => page.getByRole('listbox', { name: words.title }).getByRole('option');
 
@@ -108,7 +110,7 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await rows().filter({ hasText: no }).focus();
   await page.keyboard.press('Enter');
   const status = page.getByRole('form', { name: words.next }).getByRole('combobox', { name: words.status });
-  await expect.poll(() => status.evaluate((field) => document.activeElement === field)).toBe(true);
+  await expectFocus(status);
 
   const goods = page.getByRole('region', { name: words.goods(1, '甲醇') });
   await goods.getByText('1230', { exact: true }).waitFor();
@@ -136,13 +138,7 @@ test('[10.8] an operator signs in, finds an order by its number, reads it, accep
   await customer.context.close();
 
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() =>
-      rows()
-        .first()
-        .evaluate((row) => document.activeElement === row),
-    )
-    .toBe(true);
+  await expectFocus(rows().first());
   await page.getByText(words.choose).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -161,19 +157,13 @@ test('[10.8] from the list to done nothing but keys is needed', async () => {
   await hand.press(rows().first());
   const form = page.getByRole('form', { name: words.next });
   const status = form.getByRole('combobox', { name: words.status });
-  await expect.poll(() => status.evaluate((field) => document.activeElement === field)).toBe(true);
+  await expectFocus(status);
   await hand.choose(status, orders.statuses.dgReviewing);
   await hand.type(page.getByLabel(words.remark, { exact: true }), '已交船公司');
   await hand.press(button(words.move));
   await page.getByText(words.moved, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() =>
-      rows()
-        .first()
-        .evaluate((row) => document.activeElement === row),
-    )
-    .toBe(true);
+  await expectFocus(rows().first());
   const told = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
   expect(told).toMatchObject({ status: 'dgReviewing' });
   await customer.context.close();
@@ -278,7 +268,7 @@ test('[1.6] [10.8] an operator hands over an invoice by its queue, and its custo
   await page.getByText(bills.done.issued, { exact: true }).waitFor();
   await expectSound(page, 'an invoice that was handed over');
   await page.keyboard.press('Escape');
-  await expect.poll(() => waiting.evaluate((row) => document.activeElement === row)).toBe(true);
+  await expectFocus(waiting);
   expect(await ask(query, {})).toMatchObject({
     items: [
       {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
+import { amountsIn, expectAmounts, totalsOf } from './booking-page.ts';
 import type { VERIFIED } from './demo-people.ts';
 import type { Hand } from './hands.ts';
 import { overflowOf } from './overflow.ts';
@@ -34,6 +35,15 @@ export async function answeredOption(page: Page): Promise<Locator> {
 
 /** What an option costs, as it is written on it. */
 export const pricesOf = (option: Locator): Locator => option.locator('p').filter({ hasText: /[¥$]/ }).first();
+
+/** Opens the order of an option, which stands there at the option's price; what that is. */
+export async function takeOption(page: Page, hand: Hand, option: Locator, url: RegExp): Promise<string[]> {
+  const totals = await amountsIn(pricesOf(option));
+  await hand.press(option.getByRole('link', { name: enquiries.order }));
+  await page.waitForURL(url);
+  await expectAmounts(totalsOf(page), totals);
+  return totals;
+}
 
 /** The form that a service keeps in this browser. */
 export const keptForm = (page: Page, service: string): Promise<Readonly<Record<string, string>>> =>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageFiles } from '#contract/page-files.ts';
 import { matchRoute } from '#contract/routes.ts';
 import { withScriptsAhead } from '#server/head/scripts-ahead.ts';
+import { scriptsOfPages } from '#server/head/scripts-of-pages.ts';
 import type { RenderedPage } from '#server/http/pages.ts';
 
 const FILES: PageFiles = {
@@ -31,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The scripts a page names. */
 async function namedAt(path: string, site = folder) {
-  const render = withScriptsAhead(async () => RENDERED, site);
+  const render = withScriptsAhead(async () => RENDERED, scriptsOfPages(site));
   const { head } = await render(matchRoute(path), { url: path } as FastifyRequest);
   expect(head.startsWith(HEAD)).toBe(true);
   return [...head.matchAll(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/([^"]+)">/g)].map(

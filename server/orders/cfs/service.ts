@@ -21,7 +21,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
-import { atStore, optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
+import { atPlace, optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
 import { owingPapers } from '../owed.ts';
@@ -67,7 +67,7 @@ const containersOf = ({ containers }: Pick<CfsForm, 'containers'>): PreparedOrde
 async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(cfsDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = atStore(typed, option);
+  const form = atPlace('warehouseId', typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const context = await readContext(tx, now);
   requireSound(form, errorsOf(cfsDescription, form, context));
@@ -116,7 +116,7 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   price: async (db, typed, asker) => {
     const { now } = asker;
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = atStore(typed, option);
+    const part = atPlace('warehouseId', typed, option);
     if (option !== null) {
       requireAskedBoxes(option, part.containers);
       requireAskedLoad(option, { grossWeight: part.grossWeight, volume: '0' });

@@ -19,7 +19,7 @@ import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
 import { type holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { atOption, type HeldOption, optionOf, placedAtOption } from '../held-option.ts';
+import { atOption, atPlace, type HeldOption, optionOf, placedAtOption } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { owingPapers, papersOfVoyage } from '../owed.ts';
@@ -118,15 +118,11 @@ async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Pr
   };
 }
 
-/** The yard that an option names is the one that is booked. */
-const atDepot = <Placed extends { depotId: string }>(placed: Placed, option: HeldOption | null): Placed =>
-  option === null ? placed : { ...placed, depotId: option.offerId };
-
 const KIND = { service: 'tank', description: tankDescription, partOf: tankPartAsTyped } as const;
 
 async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<PreparedOrder> {
   const { option, form: placed, enterprise } = await placedAtOption(tx, given, KIND, buyer);
-  const form = isCarried(placed) ? placed : { ...atDepot(placed, option), priceId: '', scheduleId: '' };
+  const form = isCarried(placed) ? placed : { ...atPlace('depotId', placed, option), priceId: '', scheduleId: '' };
   const part = tankPartAsTyped(form);
   const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part, option });
   await requireOwnFiles(tx, buyer.userId, [...filesOf(form), ...form.cleaningCert.map(({ fileId }) => fileId)]);
@@ -155,7 +151,7 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
     const { now } = asker;
     const option = await optionOf(db, 'tank', typed.enquiry, asker);
     if (typed.serviceType !== 'TRANSPORT') {
-      const part = atDepot(typed, option);
+      const part = atPlace('depotId', typed, option);
       return toPriced(await priceYard(db, part, await requireDepot(db, part.depotId, now), { now, option }));
     }
     const part = atOption(typed, option);

@@ -32,7 +32,7 @@ import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../marke
 import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
-import { atStore, type HeldOption, optionOf, requireAskedGoods, requireAskedLoad } from '../held-option.ts';
+import { atPlace, type HeldOption, optionOf, requireAskedGoods, requireAskedLoad } from '../held-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
@@ -143,7 +143,7 @@ export async function takeArea(tx: Transaction, id: string, stay: BookedStay, no
 async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(warehouseDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = atStore(typed, option);
+  const form = atPlace('warehouseId', typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
@@ -173,7 +173,7 @@ export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = 
   charges: storageCharges,
   price: async (db, typed, asker) => {
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = atStore(typed, option);
+    const part = atPlace('warehouseId', typed, option);
     const row = await findWarehouse(db, part.warehouseId, asker.now);
     if (row === null) throw gone();
     return priceAt(row, part, asker.now, option);

@@ -1,6 +1,7 @@
 import { orderPath } from '#contract/routes.ts';
 import { OFTEN_ORDERS, OFTEN_WITHIN_DAYS, PAPERS_END_WITHIN_DAYS } from '#domain/limits.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { isSheet } from '#domain/orders/expiring-papers.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -40,9 +41,6 @@ export function ExpiringPapers({ habits: { papers, now } }: { habits: Habits }) 
     </Panel>
   );
 }
-
-/** A sheet says when it was written, every other paper until when it holds. */
-const isSheet = ({ paper }: Paper) => paper === 'SDS_CN' || paper === 'SDS_EN';
 
 function PaperLine({ paper, now }: { paper: Paper; now: number }) {
   const { name, goods, day, at, orderNo } = paper;

@@ -45,13 +45,13 @@ function boughtOf(post: Post, line: Line): BoughtGoods {
   const shared = {
     ...{ postId: post.id, postNo: post.number, qualifications: post.qualifications },
     ...{ nameCn: line.nameCn, casNo: line.casNo, unNo: line.unNo, unit: line.unit },
-    store: line.batch?.store ?? post.deliveryPlace,
     batchNo: line.batch?.no ?? null,
   };
   const { purity, packing } = line;
   if (won === null)
     return {
       ...{ ...shared, purity, packing, currency: line.currency, left: line.left ?? '0', bands: bandsOf(line) },
+      store: line.batch?.store ?? post.deliveryPlace,
       won: null,
     };
   return {

@@ -10,7 +10,6 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
-import { takeAs } from '../origin.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -43,17 +42,17 @@ async function copyAt(form: TankForm, sources: FormSources): Promise<FormWithFac
 }
 
 /** What was asked about a lane has its price there, and what was asked about a yard has none. */
-function takeTanks(form: object, option: TakenOption, sources: FormSources) {
+async function takeTanks(
+  form: object,
+  option: TakenOption,
+  sources: FormSources,
+): Promise<FormWithFacts<TankForm, TankFacts>> {
   // The contract says no more of an enquiry's form than that it has fields; one about tanks has these.
   const asked = form as AskedTanks;
   const { orgPortCode = '', dstPortCode = '' } = asked;
   const priceId = asked.tankService === 'TRANSPORT' ? option.priceId : '';
-  const isDanger = asked.isDanger === 'Y';
-  return takeAs(() => readTankFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger }), formOfTankEnquiry)(
-    asked,
-    option,
-    sources,
-  );
+  const facts = await readTankFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: asked.isDanger === 'Y' });
+  return { form: formOfTankEnquiry(asked, option, facts), facts };
 }
 
 const tanksText = ({ tanks, tankType }: TankForm) => words.order.summary(tanks, tankType);
