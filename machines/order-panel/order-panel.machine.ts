@@ -19,10 +19,13 @@ export const orderPanelMachine = setup({
     storeAddress: assign((_, address: PageAddress) => opened(address)),
     /** What was typed is kept before its form goes. */
     keepForm: effect(),
+    /** The list may be read far down when an order takes its place. */
+    startOfPage: effect(),
   },
   guards: {
     isAsked: ({ context }) => context.key !== '',
-    isOther: ({ context }, { query }: PageAddress) => orderKey(query) !== context.key,
+    isOtherOrder: ({ context }, { query }: PageAddress) => !['', context.key].includes(orderKey(query)),
+    isClosed: ({ context }, { query }: PageAddress) => context.key !== '' && orderKey(query) === '',
   },
 }).createMachine({
   id: 'order-panel',
@@ -35,11 +38,20 @@ export const orderPanelMachine = setup({
       actions: { type: 'storeAddress', params: ({ event }) => event },
       description: '又回到这一页',
     },
-    'page.asked': {
-      guard: { type: 'isOther', params: ({ event }) => event },
-      target: '.deciding',
-      actions: { type: 'storeAddress', params: ({ event }) => event },
-    },
+    'page.asked': [
+      {
+        guard: { type: 'isOtherOrder', params: ({ event }) => event },
+        target: '.deciding',
+        actions: [{ type: 'storeAddress', params: ({ event }) => event }, 'startOfPage'],
+        description: '打开了一单，从表单开头看起',
+      },
+      {
+        guard: { type: 'isClosed', params: ({ event }) => event },
+        target: '.deciding',
+        actions: { type: 'storeAddress', params: ({ event }) => event },
+        description: '回到列表',
+      },
+    ],
   },
   states: {
     deciding: {

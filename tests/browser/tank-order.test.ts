@@ -91,6 +91,7 @@ describe('the order of tanks', () => {
   /** A month's rent of the tank that the form opened with, by somebody new, up to the user centre. */
   async function rent(page: Page, hand: Hand, told: string) {
     await page.getByRole('heading', { name: tank.order.title }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await join(page, hand, site);
     // What the list handed over stays: the yard, the type and the very tank.
     const chosen = { depotId: undefined, tankType: undefined, tankNos: undefined };

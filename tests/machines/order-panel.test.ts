@@ -9,14 +9,18 @@ const asked = (query: string) => event('page.asked', at(query));
 const FIRST = '?priceId=LCL-7&volume=3';
 const open = (query: string, key: string) => ({ value: 'open', context: { ...at(query), key } });
 const closed = (query: string) => ({ value: 'closed', context: { ...at(query), key: '' } });
-const kept = (times: number) => ({ keepForm: Array.from({ length: times }, () => undefined) });
+/** How often a form was kept before it went, and the page begun at its start. */
+const kept = (times: number, starts = 0) => ({
+  keepForm: Array.from({ length: times }, () => undefined),
+  startOfPage: Array.from({ length: starts }, () => undefined),
+});
 
 journeys(orderPanelMachine, orderPanelCases, [
   {
     title: '[2.11] a search opens no order, and its code is not asked for',
     input: at('?volume=3'),
     events: [],
-    ends: { ...closed('?volume=3'), asked: { order: [] }, did: { keepForm: [] } },
+    ends: { ...closed('?volume=3'), asked: { order: [] }, did: kept(0) },
   },
   {
     title: '[4.31] the price that the address names is ordered over the list',
@@ -31,7 +35,7 @@ journeys(orderPanelMachine, orderPanelCases, [
     ends: {
       ...open('?draft=here-4', 'draft'),
       asked: { order: [at('?copy=LCL26'), at('?enquiryNo=ENQ26&optionId=o-2'), at('?draft=here-4')] },
-      did: kept(2),
+      did: kept(2, 2),
     },
   },
   {
@@ -44,7 +48,7 @@ journeys(orderPanelMachine, orderPanelCases, [
     title: '[4.31] another price is another form, and the first is kept',
     input: at(FIRST),
     events: [asked('?priceId=LCL-8')],
-    ends: { ...open('?priceId=LCL-8', 'LCL-8'), asked: { order: [at(FIRST), at('?priceId=LCL-8')] }, did: kept(1) },
+    ends: { ...open('?priceId=LCL-8', 'LCL-8'), asked: { order: [at(FIRST), at('?priceId=LCL-8')] }, did: kept(1, 1) },
   },
   {
     title: '[4.31] back at the list there is no order, and what was typed is kept',
@@ -53,10 +57,10 @@ journeys(orderPanelMachine, orderPanelCases, [
     ends: { ...closed('?volume=3'), did: kept(1) },
   },
   {
-    title: '[4.31] an order opens over a list that had none',
+    title: '[4.31] an order opens over a list that had none, seen from its start',
     input: at(''),
     events: [asked('?volume=3'), asked(FIRST)],
-    ends: { ...open(FIRST, 'LCL-7'), asked: { order: [at(FIRST)] } },
+    ends: { ...open(FIRST, 'LCL-7'), asked: { order: [at(FIRST)] }, did: kept(0, 1) },
   },
   {
     title: '[4.31] whoever comes back to the page finds the order of its address, begun anew',

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { LateSnapshot } from '#machines/kit/late.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { orderPanelMachine } from '#machines/order-panel/index.ts';
+import { startOfPage } from '../../browser/arrival.ts';
 import { lateActor } from '../late-actor.ts';
 import type { OrderChildren, orderPage } from './booking.ts';
 
@@ -15,5 +16,5 @@ function keepForm(order: AnyActorRef | undefined) {
 export const orderPanelOf = (load: () => Promise<ReturnType<typeof orderPage>>) =>
   orderPanelMachine.provide({
     actors: { order: lateActor<AnyActorRef, never, PageAddress>(load) },
-    actions: { keepForm: ({ self }) => keepForm(self.getSnapshot().children.order) },
+    actions: { keepForm: ({ self }) => keepForm(self.getSnapshot().children.order), startOfPage },
   });
