@@ -32,7 +32,11 @@ function start(element: HTMLElement, drawn: Drawn) {
   watchChunkFailures((thrown) => services.report('chunk', thrown));
   pageLoaded()
     .then(async () => {
-      const { showPendingToasts } = await import('./app/late/reload-toasts.ts');
+      const [{ showPendingToasts }, { keepScrollPlaces }] = await Promise.all([
+        import('./app/late/reload-toasts.ts'),
+        import('./app/late/scroll-places.ts'),
+      ]);
+      keepScrollPlaces((arrive) => followNavigation(app, arrive));
       await services.api();
       showPendingToasts(services.showToast);
     })

@@ -207,6 +207,28 @@ describe('lists are addresses', () => {
     await context.close();
   });
 
+  test('[2.1] the way back leads to the place where a list was left, the way forth to the start of a page', async () => {
+    const { page, said, context } = await open('light');
+    await page.setViewportSize({ width: 360, height: 600 });
+    await visit(page, '/news');
+    const row = page.getByRole('list', { name: news.list }).getByRole('link').nth(7);
+    await row.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await row.click();
+    await page.waitForURL(/\/news\/./);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await row.waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.goForward();
+    await page.waitForURL(/\/news\/./);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(said).toEqual([]);
+    await context.close();
+  });
+
   test('[2.1] a list is walked by steps: a link shows the same rows again, the ends are said, another category begins anew', async () => {
     const { page, said, context } = await open('light');
     await visit(page, '/news');

@@ -10,6 +10,7 @@ import { reloadPage } from '../../browser/reload.ts';
 import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
 import { browserFrame } from '../browser-frame.ts';
 import { fileAccessOf, files } from '../files/access.ts';
+import { keepScrollPlaces } from '../late/scroll-places.ts';
 import { postFilesOf } from '../pages/procurement/files.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { addressOf, placeOf, ticketRoomOf } from './addresses.ts';
@@ -55,6 +56,7 @@ export function startUserCentre(container: HTMLElement) {
     input: { ticket },
   });
   followAddress(actor, startOfPage);
+  keepScrollPlaces((arrive) => followAddress(actor, arrive));
   bringRoom(addressOf(location.search));
   actor.start();
   frame.showHead(true);
