@@ -1,14 +1,15 @@
 import { Bits } from './bits.mjs';
 
 /** @typedef {{ id: string, bytes: number, imports: string[] }} Module */
-/** @typedef {{ roots: string[], weight: number }} Visit what somebody opens, by the modules that come with it, and how often beside the others */
+/** @typedef {{ roots: string[], weight: number, isStrict?: boolean }} Visit what somebody opens, by the modules that come with it, and how often beside the others */
 /** @typedef {{ modules: string[], bytes: number, name: string | null }} Cluster */
 
-/** As many minified bytes as one more request costs: some two thousand once compressed. */
-const REQUEST = 6_000;
-/** A visit loads at most this many times the bytes of the modules it needs, named chunks whole; one that weighs much, fewer. */
+/** As many minified bytes as one more request costs: some three thousand once compressed. */
+const REQUEST = 10_000;
+/** A visit loads at most this many times the bytes of the modules it needs, named chunks whole; one that weighs much or is held to it, fewer. */
 const AT_MOST = 1.38;
-const AT_MOST_HEAVY = 1.06;
+const AT_MOST_HEAVY = 1.2;
+const AT_MOST_STRICT = 1.05;
 const IS_HEAVY = 3;
 const IS_LIGHT = 0.5;
 /** A merge is taken before others when it saves this part of what it can save at most. */
@@ -69,7 +70,8 @@ const needsOf = (modules, clusters) => {
   return { places, needs };
 };
 
-const atMostOf = (/** @type {number} */ weight) => {
+const atMostOf = (/** @type {Visit} */ { weight, isStrict = false }) => {
+  if (isStrict) return AT_MOST_STRICT;
   if (weight < IS_LIGHT) return Infinity;
   return weight < IS_HEAVY ? AT_MOST : AT_MOST_HEAVY;
 };
@@ -92,7 +94,7 @@ class Costs {
     });
     this.gone = new Set();
     this.bytes = this.loads.map((loads) => this.bytesOf(loads.common(loads)));
-    this.allowed = this.bytes.map((bytes, visit) => bytes * atMostOf(visits[visit]?.weight ?? 0));
+    this.allowed = this.bytes.map((bytes, visit) => bytes * atMostOf(/** @type {Visit} */ (visits[visit])));
   }
 
   /** @param {number[]} indices */

@@ -52,6 +52,8 @@ const WEIGHTS = {
   brandFreight: 2,
   brandConsolidation: 2,
 };
+/** Pages that load little beyond what they need: opened by most, or near what they may weigh. */
+const STRICT = ['home', 'shippingFcl', 'business', 'shippingLclSuccess', 'builtInSuccess'];
 /** How often somebody turns to that card, calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const TO_CARD = 3;
 const ONCE = 0.5;
@@ -88,6 +90,7 @@ export const visitsOf = (modules) => {
     page,
     roots: [...own, ...(SOON[page] ?? []), ...LATE],
     weight: WEIGHTS[page] ?? 1,
+    isStrict: STRICT.includes(page),
   }));
   const byPage = pages.map(({ roots }) => reachOf(modules, roots, isKept));
   const isCommon = (/** @type {string} */ id) => byPage.filter((ids) => ids.has(id)).length > pages.length * COMMON;
