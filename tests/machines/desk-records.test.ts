@@ -85,6 +85,19 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
   {
+    title: '[10.3] asked for again it comes, and the reason goes',
+    events: [read, ...missed, event('list.more'), resolved('nextPage', lastPage)],
+    ends: {
+      value: 'browsing',
+      context: { ...listed, list: { ...lastPage, items: [...firstPage.items, lastPage.items[1]] } },
+    },
+  },
+  {
+    title: '[10.3] or does not, for which the later reason is said',
+    events: [read, event('list.more'), rejected('nextPage', new Error('服务器忙')), ...missed],
+    ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
+  },
+  {
     title: '[10.3] the list is read anew on a press',
     events: [read, ...missed, event('list.renew')],
     ends: { value: 'reading', context: listed },
