@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { closed, fileErrorOf, isNumberWrong, strandedReason } from '#machines/desk-invoice/desk-invoice.rules.ts';
 import { refusedSheet, sampleFile, sampleSheet } from '#machines/desk-invoice/desk-invoice.sample.ts';
-import type { DeskInvoiceContext } from '#machines/desk-invoice/index.ts';
+import type { DeskInvoiceContext } from '#machines/desk-invoice/desk-invoice.types.ts';
 
 const context = (more: Partial<DeskInvoiceContext>) => ({ ...closed, ...more }) as DeskInvoiceContext;
 
