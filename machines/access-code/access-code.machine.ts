@@ -20,7 +20,7 @@ export const accessCodeMachine = setup({
   },
   actions: {
     storeTyped: assign((_, { code }: { code: string }) => ({ code, isIncomplete: false, failure: null })),
-    tellIncomplete: assign({ isIncomplete: true, failure: null }),
+    tellIncomplete: assign({ isIncomplete: true }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     storeWait: assign((_, { error }: { error: unknown }) => ({ seconds: secondsOf(toFailure(error)), failure: null })),
     /** A code that let somebody in stands nowhere any more. */

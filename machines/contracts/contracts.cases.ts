@@ -44,8 +44,10 @@ export const bySignature = listing({ items: [declined, signing], total: 2, metho
 export const noneYet = listing({});
 export const onlyRead = listing({ items: [{ ...open, mayConclude: false }, concluded], total: 2, mayAct: false });
 
-const text = (kind: OpenedContract['texts'][number]['kind'], title: string): OpenedContract['texts'][number] => ({
-  ...{ kind, title, version: '2026-01-01', effectiveDate: '2026-01-01' },
+type Text = OpenedContract['texts'][number];
+
+const text = (kind: Text['kind'], title: string, version: string): Text => ({
+  ...{ kind, title, version, effectiveDate: version },
   body: {
     opening: [`${title}由委托人上海海润化工有限公司与受托人订立。`],
     articles: [{ heading: '第一条', paragraphs: ['1.1 订单的内容与费用列在合同之内。'] }],
@@ -55,7 +57,10 @@ const text = (kind: OpenedContract['texts'][number]['kind'], title: string): Ope
 export const opened: OpenedContract = {
   record: open,
   method: 'consent',
-  texts: [text('service-contract', '服务合同'), text('charge-agreement', '海运整箱收费协议')],
+  texts: [
+    text('service-contract', '服务合同', '2026-01-01'),
+    text('charge-agreement', '海运整箱收费协议', '2026-01-05'),
+  ],
 };
 /** A colleague was faster. */
 export const openedLate: OpenedContract = { ...opened, record: { ...concluded, orderNo: open.orderNo } };

@@ -31,7 +31,7 @@ export const contractsMachine = setup({
     storeFile: assign((_, { orderNo, kind }: ContractFile) => ({ file: { orderNo, kind } })),
     forgetFile: assign({ file: null }),
     storeOrder: assign((_, { orderNo }: { orderNo: string }) => ({ orderNo, outcome: null })),
-    storeOpened: assign((_, { opened }: { opened: OpenedContract }) => ({ opened, isAgreed: false })),
+    storeOpened: assign((_, { opened }: { opened: OpenedContract }) => ({ opened })),
     storeAgreed: assign(({ context }) => ({ isAgreed: !context.isAgreed })),
     storeOutcome: assign((_, { record }: { record: ContractRecord }) => ({ outcome: record.state })),
     closeTexts: assign({ orderNo: null, opened: null, isAgreed: false, failure: null }),

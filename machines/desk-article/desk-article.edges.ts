@@ -11,7 +11,7 @@ export function leaving() {
       target: '#desk-article.going',
       actions: { type: 'storeNext', params: ({ event }: { event: ArticleChoice }) => event },
     },
-    'article.close': { target: '#desk-article.going', actions: 'forgetNext' },
+    'article.close': '#desk-article.going',
   } as const;
 }
 

@@ -176,8 +176,8 @@ export const deskArticleMachine = setup({
           { target: 'going', actions: { type: 'storeNext', params: ({ event }) => event } },
         ],
         'article.close': [
-          { guard: 'isDirty', target: 'leaving', actions: 'forgetNext', description: '有没存的改动：先问' },
-          { target: 'going', actions: 'forgetNext' },
+          { guard: 'isDirty', target: 'leaving', description: '有没存的改动：先问' },
+          { target: 'going' },
         ],
         'field.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
         'block.added': { actions: { type: 'addBlock', params: ({ event }) => event } },
@@ -203,7 +203,7 @@ export const deskArticleMachine = setup({
           { guard: 'isPublishable', actions: 'showTimeMissing' },
         ],
         'withdraw.ask': { guard: 'isWithdrawable', target: 'asking', actions: 'forgetTold' },
-        'change.recall': { guard: 'hasUpcoming', target: 'recalling' },
+        'change.recall': { guard: 'hasUpcoming', target: 'recalling', actions: 'forgetTold' },
         'award.ask': {
           guard: 'isDecidable',
           target: 'deciding',

@@ -63,7 +63,7 @@ export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalReq
 });
 
 /** What was done: what was written and chosen for it is no longer needed. */
-export const doneWith = (done: 'issued' | 'refused') => ({ ...untouched, ...untold, done }) as const;
+export const doneWith = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
 
 /** What was typed where somebody else was first; null where it can still be sent, or nothing was. */
 export const strandedReason = (context: DeskInvoiceContext): string | null =>

@@ -67,7 +67,7 @@ export const deskNoticesMachine = setup({
       on: {
         'state.chosen': { target: 'reading', actions: { type: 'storeState', params: ({ event }) => event } },
         'list.renew': { target: 'reading', actions: 'forgetTold' },
-        'list.more': { guard: 'hasMore', target: 'readingMore' },
+        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'forgetTold' },
         'notice.send': {
           guard: { type: 'isGivenUp', params: ({ event }) => event },
           target: 'sending',

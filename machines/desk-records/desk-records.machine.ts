@@ -87,7 +87,7 @@ export const deskRecordsMachine = setup({
       on: {
         'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
         'list.renew': { target: 'reading', actions: 'forgetTold' },
-        'list.more': { guard: 'hasMore', target: 'readingMore' },
+        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'forgetTold' },
         'row.add': { target: 'writing', actions: 'startNew' },
         'row.edit': {
           guard: { type: 'isListed', params: ({ event }) => event },

@@ -128,7 +128,7 @@ export const deskRestrictionsMachine = setup({
       on: {
         'filters.changed': { target: 'reading', actions: { type: 'storeFilters', params: ({ event }) => event } },
         'list.renew': { target: 'reading', actions: 'forgetTold' },
-        'list.more': { guard: 'hasMore', target: 'readingMore' },
+        'list.more': { guard: 'hasMore', target: 'readingMore', actions: 'forgetTold' },
       },
       states: {
         settling: {

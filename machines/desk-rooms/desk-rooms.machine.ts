@@ -22,7 +22,7 @@ import { effect } from '../kit/effect.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { watchMachine } from '../watch/index.ts';
-import { type DeskRoom, hasQueues, roomsOf } from './desk-rooms.rules.ts';
+import { type DeskRoom, roomsOf } from './desk-rooms.rules.ts';
 import type { DeskRoomsContext, DeskRoomsEvent, DeskRoomsInput } from './desk-rooms.types.ts';
 
 export const deskRoomsMachine = setup({
@@ -135,7 +135,8 @@ export const deskRoomsMachine = setup({
   invoke: {
     id: 'counts',
     src: 'counts',
-    input: ({ context }) => ({ asked: hasQueues(context.rooms) ? '' : null }),
+    /** Things wait only in the rooms of the role orders, which open together. */
+    input: ({ context }) => ({ asked: context.rooms.includes('orders') ? '' : null }),
   },
   on: {
     'room.asked': {

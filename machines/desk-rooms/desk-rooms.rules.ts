@@ -20,16 +20,5 @@ const rooms = [
 
 export type DeskRoom = (typeof rooms)[number]['room'];
 
-/** The rooms in which things wait for an operator. */
-export const queueRooms = [
-  'orders',
-  'enquiries',
-  'verifications',
-  'invoices',
-  'leads',
-] as const satisfies readonly DeskRoom[];
-
-export const hasQueues = (entered: readonly DeskRoom[]): boolean => queueRooms.some((room) => entered.includes(room));
-
 export const roomsOf = (roles: readonly OperatorRole[], isOpening: boolean): DeskRoom[] =>
   rooms.filter(({ role }) => (role === null ? isOpening : roles.includes(role))).map(({ room }) => room);

@@ -22,7 +22,7 @@ export const handInMachine = setup({
     send: port<void, HandInRequest>('handIn.send'),
   },
   actions: {
-    openPaper: assign((_, { paper }: { paper: OpenPaper }) => ({ ...blank, paper, taken: null })),
+    openPaper: assign((_, { paper }: { paper: OpenPaper }) => ({ paper, taken: null })),
     forgetPaper: assign(blank),
     storeComing: assign((_, { areComing }: Told<'uploads.coming'>) => ({ areComing })),
     storeFile: assign(({ context }, { file, areComing }: Told<'uploads.taken'>) => ({

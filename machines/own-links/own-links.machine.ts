@@ -23,7 +23,7 @@ export const ownLinksMachine = setup({
     forgetRevoked: assign({ revoked: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     forgetFailure: assign({ failure: null }),
-    forgetAll: assign({ links: [], revoked: null, failure: null }),
+    forgetAll: assign({ links: [], revoked: null }),
   },
   guards: {
     isOfList: ({ context: { links } }, { id }: { id: string }) => links.some((link) => link.id === id),

@@ -14,7 +14,8 @@ const piecesOf = (node) => {
 const isOpenEnded = (node) =>
   piecesOf(node).some((piece) => {
     if (piece.type === 'SpreadElement') return true;
-    return piece.type === 'Property' && ['Identifier', 'MemberExpression'].includes(bare(piece.value).type);
+    if (piece.type !== 'Property' || keyOf(piece) === 'input') return false;
+    return ['Identifier', 'MemberExpression'].includes(bare(piece.value).type);
   });
 
 /** Whether a piece of a chart stands where it is read, or is a list of such. @param {Node} node @returns {boolean} */

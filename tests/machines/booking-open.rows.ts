@@ -36,6 +36,11 @@ export const openRows: readonly Journey[] = [
     ends: { value: { open: 'filling' }, context: open(), asked: { open: [anybody, anybody] } },
   },
   {
+    title: '[4.31] where it does not open again either, the later reason is said',
+    events: [rejected('open', on.lost), event('booking.retry'), rejected('open', on.noSpace)],
+    ends: { value: 'unavailable', context: { ...blank, refusal: { code: '10005003', message: '舱位不足' } } },
+  },
+  {
     title: '[4.31] a failure without a code says its words',
     events: [rejected('open', on.lost)],
     ends: { value: 'unavailable', context: { ...blank, refusal: { code: '', message: '没有网络' } } },

@@ -269,12 +269,13 @@ journeys(centreRoomsMachine, centreRoomsCases, [
   },
   {
     title:
-      '[10.10] who joins or leaves an enterprise is another account: it is read again, the page of colleagues stays',
+      '[10.10] who joins or leaves an enterprise is another account: it and what waits are read again, the page stays',
     events: [goes('members'), event('members.changed'), resolved('loadUser', other)],
     ends: {
       value: opened('members', 'closed'),
       context: { user: other, address: at('members') },
       asked: { members: [{ parent: expect.anything() }], loadUser: [undefined] },
+      sent: { counts: [read('counts')] },
     },
   },
   {

@@ -61,6 +61,15 @@ journeys(contractsMachine, contractsCases, [
     ends: { value: 'listed', context: context(), asked: { list: [{ page: 1 }] } },
   })),
   {
+    title: '[10.13b] a page that is there no longer is the last one, and that is read again',
+    events: [listed, turn(3), resolved('list', { ...several, page: 2 }), event('contracts.refresh')],
+    ends: {
+      value: 'reading',
+      context: context({ page: { ...several, page: 2 }, pageNo: 2 }),
+      asked: { list: [{ page: 1 }, { page: 3 }, { page: 2 }] },
+    },
+  },
+  {
     title: '[10.13b] while something is signed elsewhere the list is read again by a press',
     events: [resolved('list', bySignature), event('contracts.refresh')],
     ends: { value: 'reading', context: context({ page: bySignature }), asked: { list: [{ page: 1 }, { page: 1 }] } },
@@ -84,6 +93,11 @@ journeys(contractsMachine, contractsCases, [
     title: '[8.3] then the reason goes',
     events: [listed, download, rejected('download', lost), download],
     ends: { value: 'downloading', context: context({ file }) },
+  },
+  {
+    title: '[8.3] with the list that is read again',
+    events: [listed, download, rejected('download', lost), event('contracts.refresh'), listed],
+    ends: { value: 'listed', context: context() },
   },
   {
     title: '[8.3] and with the texts of an order',
@@ -165,7 +179,7 @@ journeys(contractsMachine, contractsCases, [
       value: 'concluding',
       context: context({ ...with_, isAgreed: true }),
       asked: {
-        conclude: [{ orderNo: open.orderNo, versions: { contract: '2026-01-01', charge: '2026-01-01' } }],
+        conclude: [{ orderNo: open.orderNo, versions: { contract: '2026-01-01', charge: '2026-01-05' } }],
       },
     },
   },

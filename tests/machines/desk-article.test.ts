@@ -50,6 +50,10 @@ const titled = (article: Article, title: string) => {
   const form = formed(article);
   return { ...form, fields: { ...form.fields, title } };
 };
+const begunWith = (title: string) => {
+  const { fields, blocks } = blankArticle('NEWS');
+  return { fields: { ...fields, title }, blocks };
+};
 const conflict = [...drafted, type('安全周'), save, rejected('save', changedElsewhere)];
 const changed = (row: Article['row']) => ({ type: 'article.changed', row });
 const recall = event('change.recall');
@@ -149,6 +153,23 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     events: [...drafted, type('安全周'), close, event('leave.keep')],
     ends: { value: 'writing', context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') } },
   },
+  ...(
+    [
+      ['save', save],
+      ['preview', event('preview.open')],
+    ] as const
+  ).map(([what, asks]) => ({
+    title: `[10.6] what was mended and is wrong again is shown again: ${what}`,
+    events: [...drafted, type(''), asks, type('安全周'), type(''), asks],
+    ends: {
+      value: 'writing',
+      context: {
+        ...opened(draftArticle),
+        form: titled(draftArticle, ''),
+        errors: articleErrors('NEWS', titled(draftArticle, '')),
+      },
+    },
+  })),
   {
     title: '[10.6] or is given up',
     events: [...drafted, type('安全周'), close, event('leave.confirm')],
@@ -158,6 +179,16 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     title: '[10.6] or is given up for another',
     events: [...drafted, type('安全周'), open, event('leave.confirm')],
     ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
+  },
+  {
+    title: '[10.6] where another was wanted and this one kept, it is closed after that and nothing opens',
+    events: [...drafted, type('安全周'), begin, event('leave.keep'), close, event('leave.confirm')],
+    ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.6] a new one that is closed was open to nobody else',
+    events: [begin, close],
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: null }] } },
   },
   {
     title: '[10.6] a block goes as far as it is moved, step by step',
@@ -191,6 +222,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       event('block.moved', { index: 0, by: 1 }),
       event('block.moved', { index: 0, by: -1 }),
       event('block.removed', { index: 0 }),
+      event('block.removed', { index: 0 }),
     ],
     ends: {
       value: 'writing',
@@ -198,7 +230,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
         ...opened(draftArticle),
         form: {
           ...formed(draftArticle),
-          blocks: [formed(draftArticle).blocks[0], ...formed(draftArticle).blocks.slice(2), emptyBlock('link')],
+          blocks: [...formed(draftArticle).blocks.slice(2), emptyBlock('link')],
         },
       },
     },
@@ -281,6 +313,17 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
+    title: '[10.6] until it is there, and the others stay',
+    events: [begin, save, type('安全周')],
+    ends: {
+      value: 'writing',
+      context: {
+        ...{ ...closed, open: { kind: 'NEWS', id: null }, form: begunWith('安全周') },
+        errors: articleErrors('NEWS', begunWith('安全周')),
+      },
+    },
+  },
+  {
     title: '[10.6] a saved draft is what is open from then on',
     events: [...drafted, type('安全周改期'), save, resolved('save', theirArticle)],
     ends: {
@@ -343,6 +386,11 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
         ],
       },
     },
+  },
+  {
+    title: '[10.6] what was written is kept over theirs, and the conflict told no more',
+    events: [...conflict, event('mine.keep'), resolved('readTheirs', theirArticle)],
+    ends: { value: 'writing', context: { ...opened(theirArticle), form: titled(draftArticle, '安全周') } },
   },
   {
     title: '[10.6] theirs that was not read leaves the choice open',
@@ -484,6 +532,18 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
+    title: '[10.6] a recall that did not arrive is told no more once it is tried again',
+    events: [
+      open,
+      read(upcomingArticle),
+      recall,
+      rejected('recall', lost),
+      recall,
+      resolved('recall', recalledArticle),
+    ],
+    ends: { value: 'writing', context: { ...opened(recalledArticle), done: 'recalled' } },
+  },
+  {
     title: '[10.6] one that took effect meanwhile is read again',
     events: [open, read(upcomingArticle), recall, rejected('recall', changedElsewhere), read(shownArticle)],
     ends: { value: 'writing', context: { ...opened(shownArticle), refusal: changedElsewhere.message } },
@@ -605,5 +665,10 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       value: 'writing',
       context: { ...asked(quotedArticle), refusal: '没有网络' },
     },
+  },
+  {
+    title: '[10.6] until it is decided again',
+    events: [...quoted, award, confirm, rejected('award', lost), award],
+    ends: { value: 'deciding', context: { ...asked(quotedArticle), choice: { quoteNo: sampleQuote.quoteNo } } },
   },
 ]);

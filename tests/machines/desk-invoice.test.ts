@@ -177,6 +177,29 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
     events: [...opened, choose, ...write, issue, rejected('issue', lost), issue],
     ends: { value: 'issuing', context: { ...written, file: sampleFile } },
   },
+  ...(
+    [
+      ['another file', choose, {}],
+      ['a number', write[0]!, {}],
+      ['no file', remove, { file: null }],
+    ] as const
+  ).map(([what, step, more]) => ({
+    title: `[1.6] what did not arrive is told until the next step: ${what}`,
+    events: [...opened, choose, ...write, issue, rejected('issue', lost), step],
+    ends: { value: { open: 'shown' }, context: { ...written, file: sampleFile, ...more } },
+  })),
+  {
+    title: '[1.6] its number goes without the blanks around it',
+    events: [
+      ...[...opened, choose, ...write, event('paper.typed', { field: 'number', value: ` ${samplePaper.number} ` })],
+      issue,
+    ],
+    ends: {
+      value: 'issuing',
+      context: { ...written, file: sampleFile, paper: { ...samplePaper, number: ` ${samplePaper.number} ` } },
+      asked: { issue: [{ invoiceId: sampleId, key: sampleFile.key, ...samplePaper }] },
+    },
+  },
   {
     title: '[1.6] [10.8] of two operators the second is told, and reads what the first did',
     events: [
@@ -228,6 +251,20 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
     events: [
       ...[...opened, choose, reason, refuse, rejected('refuse', decidedElsewhere)],
       resolved('readSheet', issuedSheet),
+    ],
+    ends: {
+      value: { open: 'shown' },
+      context: {
+        ...shown,
+        ...{ sheet: issuedSheet, reason: ' 抬头与税号不符 ', refusal: decidedElsewhere.message },
+      },
+    },
+  },
+  {
+    title: '[1.6] [10.8] and a file that was not taken is told no more',
+    events: [
+      ...[...opened, event('file.chosen', { file: wrongFile }), reason, refuse],
+      ...[rejected('refuse', decidedElsewhere), resolved('readSheet', issuedSheet)],
     ],
     ends: {
       value: { open: 'shown' },

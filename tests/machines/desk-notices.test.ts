@@ -75,6 +75,21 @@ journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPa
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
   {
+    title: '[10.9] asked for again it comes, and the reason goes',
+    events: [read, ...missed, more, resolved('nextPage', lastPage)],
+    ends: { value: 'browsing', context: { ...listed, list: { ...lastPage, items: [givenUp, unreached, third] } } },
+  },
+  {
+    title: '[10.9] or does not, for which the later reason is said',
+    events: [read, more, rejected('nextPage', new Error('服务器忙')), ...missed],
+    ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.9] the other list begins without it',
+    events: [read, ...missed, toWaiting],
+    ends: { value: 'reading', context: { ...empty, state: 'waiting' } },
+  },
+  {
     title: '[10.9] the list is read anew on a press',
     events: [read, ...missed, renew],
     ends: { value: 'reading', context: listed },

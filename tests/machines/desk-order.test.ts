@@ -152,7 +152,8 @@ journeys(deskOrderMachine, deskOrderCases, [
   {
     title: '[7.5] an order is moved from where it was seen, with a word and the answer about its dangerous goods',
     events: [
-      ...[open, read, chosen, event('dangerous.chosen', { dgStatus: 'accepted' })],
+      ...[open, read, chosen, event('dangerous.chosen', { dgStatus: 'rejected' })],
+      event('dangerous.chosen', { dgStatus: 'accepted' }),
       ...[event('remark.typed', { remark: ' 舱位已确认 ' }), submit, resolved('moveOrder', null)],
     ],
     ends: {
@@ -282,9 +283,9 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: { value: 'open', context: opened, did: freed },
   },
   {
-    title: '[10.8] closing the order puts it away as well',
+    title: '[10.8] closing the order puts it away as well, and others are told',
     events: [...shown, event('order.close')],
-    ends: { value: 'closed', context: closed, did: freed },
+    ends: { value: 'closed', context: closed, did: { ...freed, leave: [{ id: sampleNo }] } },
   },
   ...[
     ['read again', []],
@@ -339,7 +340,7 @@ journeys(deskOrderMachine, deskOrderCases, [
   {
     title: '[10.8] an order is left while it is read again',
     events: [open, event('order.close')],
-    ends: { value: 'closed', context: closed },
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleNo }] } },
   },
   {
     title: '[10.11] an amendment is accepted as it was seen, and the order is read again',

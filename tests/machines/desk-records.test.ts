@@ -1,3 +1,4 @@
+import { CallFailure } from '#domain/failure.ts';
 import { deskRecordsCases, wrongField } from '#machines/desk-records/desk-records.cases.ts';
 import { firstPage, lastPage, ownPort, theirPort } from '#machines/desk-records/desk-records.sample.ts';
 import { deskRecordsMachine } from '#machines/desk-records/index.ts';
@@ -18,6 +19,7 @@ const renamed = { ...ownPort.fields, nameCn: '太仓港' };
 const writing = [read, edit, typed('nameCn', '太仓港')];
 const sent = { kind: 'PORT', of: { id: 'CNTCX', version: 2 }, fields: renamed };
 const taken = resolved('save', { outcome: 'taken', theirs: theirPort });
+const refusedWhole = new CallFailure({ kind: 'refused', code: '10009001', message: '系统维护中', status: 200 });
 const missed = [event('list.more'), rejected('nextPage', offline)];
 const carriers = { kind: 'CARRIER', keyword: 'COSU' };
 
@@ -82,6 +84,19 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
   {
     title: '[10.3] a page that did not come is told, and what is there stays',
     events: [read, ...missed],
+    ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.3] asked for again it comes, and the reason goes',
+    events: [read, ...missed, event('list.more'), resolved('nextPage', lastPage)],
+    ends: {
+      value: 'browsing',
+      context: { ...listed, list: { ...lastPage, items: [...firstPage.items, lastPage.items[1]] } },
+    },
+  },
+  {
+    title: '[10.3] or does not, for which the later reason is said',
+    events: [read, event('list.more'), rejected('nextPage', new Error('服务器忙')), ...missed],
     ends: { value: 'browsing', context: { ...listed, failure: failureOf('list') } },
   },
   {
@@ -168,6 +183,14 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
     title: '[10.3] what did not arrive is still there, with the reason',
     events: [...writing, save, rejected('save', offline)],
     ends: { value: 'writing', context: { ...listed, of: ownPort, draft: renamed, failure: failureOf('save') } },
+  },
+  {
+    title: '[10.3] nor what was refused as a whole',
+    events: [...writing, save, rejected('save', refusedWhole)],
+    ends: {
+      value: 'writing',
+      context: { ...listed, of: ownPort, draft: renamed, failure: { of: 'save', message: refusedWhole.message } },
+    },
   },
   {
     title: '[10.3] typing on takes the reason away',

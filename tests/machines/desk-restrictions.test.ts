@@ -159,6 +159,19 @@ journeys(deskRestrictionsMachine, answered, [
     ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
   },
   {
+    title: '[10.7] asked for again it comes, and the reason goes',
+    events: [read, ...missed, event('list.more'), resolved('nextPage', lastPage)],
+    ends: {
+      value: { open: 'browsing' },
+      context: { ...empty, list: { ...lastPage, items: [referenceRow, portRow, endedRow] } },
+    },
+  },
+  {
+    title: '[10.7] or does not, for which the later reason is said',
+    events: [read, event('list.more'), rejected('nextPage', new Error('服务器忙')), ...missed],
+    ends: { value: { open: 'browsing' }, context: { ...listed, failure: failureOf('list') } },
+  },
+  {
     title: '[10.7] it is read again on a press, and the reason goes',
     events: [read, event('list.more'), rejected('nextPage', offline), event('list.renew')],
     ends: { value: 'reading', context: listed },

@@ -53,6 +53,12 @@ export const context = (
 
 export const known = event('person.recognised', { person, owner: 'user-1', isHere: true });
 export const elsewhere = event('person.recognised', { person, owner: 'user-1', isHere: false });
+/** The token is there, and the account not yet read. */
+export const unnamed = event('person.recognised', {
+  person: { contact: '', phone: '', company: '' },
+  owner: UNKNOWN_OWNER,
+  isHere: true,
+});
 export const left = event('person.left', { owner: ANONYMOUS });
 export const edited = event('enquiry.edit', { change: { remark: '加急' } });
 export const opened = resolved('restore', restored);

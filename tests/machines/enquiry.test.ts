@@ -42,6 +42,7 @@ import {
   strayed,
   submit,
   typed,
+  unnamed,
   urgent,
   visitor,
   visitorSlot,
@@ -77,6 +78,16 @@ journeys(enquiryMachine, enquiryCases, [
     title: '[2.5b] whose name comes before their number is filled in, and the form stays whose it was',
     events: [left, opened, event('person.recognised', { person, owner: UNKNOWN_OWNER, isHere: false })],
     ends: { value: 'editing', context: context(whole, { owner: ANONYMOUS }) },
+  },
+  {
+    title: '[2.5b] whose token comes before their name is filled in once they are named',
+    events: [opened, unnamed, known],
+    ends: { value: 'editing', context: context(whole) },
+  },
+  {
+    title: '[2.5b] who leaves before they are named is a visitor again',
+    events: [left, opened, unnamed, left],
+    ends: { value: 'editing', context: context(typed, visitor) },
   },
   {
     title: '[2.5b] a visitor is known as one before and after',

@@ -98,6 +98,24 @@ journeys(handInMachine, handInCases, [
     ends: { value: { open: 'editing' }, context: filled },
   },
   {
+    title: '[10.12] the date takes it away too',
+    events: [open, submit, dated],
+    ends: { value: { open: 'editing' }, context: { ...opened, day: '2027-01-31' } },
+  },
+  {
+    title: '[10.12] and a file that is taken out',
+    events: [open, taken, submit, event('handIn.removed', { fileId: 'file-1' })],
+    ends: { value: { open: 'editing' }, context: opened },
+  },
+  {
+    title: '[10.12] with what failed before',
+    events: [
+      ...[open, taken, dated, submit, rejected('send', new Error('没有网络'))],
+      event('handIn.removed', { fileId: 'file-1' }),
+    ],
+    ends: { value: { open: 'editing' }, context: { ...filled, files: [] } },
+  },
+  {
     title: '[10.12] a file that was taken out is not sent',
     events: [
       open,

@@ -43,8 +43,11 @@ journeys(membersMachine, membersCases, [
     ends: { value: 'listing', context: mine },
   },
   {
-    title: '[10.10] an invitation without a phone makes a link',
-    events: [loaded, event('members.roleChosen', { role: 'viewer' }), invite],
+    title: '[10.10] an invitation without a phone makes a link, for the role that was chosen last',
+    events: [
+      ...[loaded, event('members.roleChosen', { role: 'booker' }), event('members.roleChosen', { role: 'viewer' })],
+      invite,
+    ],
     ends: {
       value: 'performing',
       context: { ...mine, role: 'viewer', act: { kind: 'invite', role: 'viewer', phone: '' } },

@@ -50,9 +50,15 @@ journeys(orderMachine, orderCases, [
     ends: { value: 'viewing', context: base, asked: { cancelOrder: cancels(1) }, sent: { content: [again] } },
   },
   {
-    title: 'why it is cancelled goes with it, and stays typed when it is refused',
+    title: 'why it is cancelled goes with it as it was typed to the end, and stays typed when it is refused',
     input,
-    events: [asked, event('order.reasoned', { reason: '客户推迟出货' }), confirmed, refused],
+    events: [
+      asked,
+      event('order.reasoned', { reason: '客户' }),
+      event('order.reasoned', { reason: '客户推迟出货' }),
+      confirmed,
+      refused,
+    ],
     ends: {
       value: 'confirming',
       context: { ...base, reason: '客户推迟出货', refusal: '订单已放舱' },

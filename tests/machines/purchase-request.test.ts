@@ -63,12 +63,13 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     },
   },
   {
-    title: '[8.2] who is recognised while it is read changes nothing',
+    title: '[8.2] where another is recognised while it is read, theirs is read in its place',
     events: [event('person.changed', { owner: 'user-verified', author: verified })],
     ends: {
       value: 'restoring',
       context: standing({ owner: UNKNOWN_OWNER, author: null, now: 0, form: blankRequest }),
       did: { keepDraft: [], forgetDraft: [] },
+      asked: { restore: [undefined, undefined] },
     },
   },
   {
@@ -117,6 +118,15 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     ends: { value: 'editing', context: standing({ form: { ...whole, samples: [kept] }, showErrors: true }) },
   },
   {
+    title: '[8.2] which is kept with the draft',
+    events: [restored, event('uploads.taken', { file, areComing: false })],
+    ends: {
+      value: 'editing',
+      context: standing({ form: { ...begun, samples: [kept] } }),
+      did: { keepDraft: [draft({ ...begun, samples: [kept] })] },
+    },
+  },
+  {
     title: '[2.5b] a visitor has no name yet to ask for',
     events: [asNobody],
     ends: { value: 'editing', context: standing({ owner: ANONYMOUS, author: null, form: blankRequest }) },
@@ -133,6 +143,23 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
       context: standing({ form: ofNobody }),
       did: { forgetDraft: [draft(ofNobody, ANONYMOUS)] },
     },
+  },
+  {
+    title: '[2.5b] and has their name where nobody else was named, in the draft too',
+    events: [asNobody, event('person.changed', { owner: 'user-verified', author: verified })],
+    ends: {
+      value: 'editing',
+      context: standing({ form: begun }),
+      did: { forgetDraft: [draft(blankRequest, ANONYMOUS)], keepDraft: [draft(begun)] },
+    },
+  },
+  {
+    title: '[2.5b] once they are in they are asked to press again, whatever is whole',
+    events: [
+      ...[asNobody, ...typed, edit('contact', verified.contact), edit('phone', verified.phone), submit],
+      ...[event('person.changed', { owner: 'user-verified', author: verified }), resolved('signIn')],
+    ],
+    ends: { value: 'editing', context: standing(), asked: { send: [], makeKey: [] } },
   },
   {
     title: '[2.5b] a visitor whose form lacks something is told that first',

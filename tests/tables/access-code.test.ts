@@ -5,7 +5,8 @@ import { accessCodeMachine } from '#machines/access-code/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-const limited = new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter: 61 });
+const limited = (retryAfter: number) =>
+  new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter });
 const typed = event('code.typed', { code: '4821' });
 const submit = event('code.submit');
 const both = ['code.typed', 'code.submit'];
@@ -45,7 +46,14 @@ stateTable(accessCodeMachine, accessCodeCases, { all }, usual, [
   },
   {
     title: '[1.11] it was wrong too often: minutes are rounded up',
-    events: [typed, submit, rejected('open', limited)],
+    events: [typed, submit, rejected('open', limited(61))],
+    value: 'waiting',
+    can: [],
+    shows: { selectCanType: false, selectCanSubmit: false, selectMinutes: 2 },
+  },
+  {
+    title: '[1.11] whole minutes stay as they are',
+    events: [typed, submit, rejected('open', limited(120))],
     value: 'waiting',
     can: [],
     shows: { selectCanType: false, selectCanSubmit: false, selectMinutes: 2 },

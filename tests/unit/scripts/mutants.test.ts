@@ -184,6 +184,7 @@ describe('mutants of a machine that lives on', () => {
 
   test.each([
     ['a list at the root that leads nowhere', "invoke: [{ src: 'hinge' }, { src: 'lock' }], ", 'push'],
+    ['what a child is given, written elsewhere', "invoke: { src: 'hinge', input: HINGE }, ", 'push'],
     ['an event that has the name of a state', '', "'open.pushed'"],
     ['a way from the root to where it ends', "on: { leave: '.gone' }, ", 'push'],
   ])('nothing is come back to by %s', (_, root, pushed) => {
