@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { URI } from 'otpauth';
@@ -59,6 +60,34 @@ async function enter(page, { name, password, codeNow }) {
   await page.getByRole('button', { name: '退出', exact: true }).waitFor();
 }
 
+/** Somebody of the demonstration asks for a price, for a verification and for a call: each queue has what it shows. */
+/** @param {import('playwright').Browser} browser @param {string} address */
+async function askAsCustomer(browser, address) {
+  const context = await browser.newContext();
+  let token = '';
+  const call = async (/** @type {string} */ path, /** @type {object} */ body) => {
+    const headers = {
+      ...{ appCode: 'echem', appDriver: '101', 'Idempotency-Key': randomUUID() },
+      ...(token === '' ? {} : { Authorization: token }),
+    };
+    const { code, message, data } = await (await context.request.post(address + path, { headers, data: body })).json();
+    if (code !== '00000000') throw new Error(`${path}: ${message}`);
+    return data;
+  };
+  const password = createHash('sha256').update('huazhou-unverified-2').digest('hex');
+  ({ token } = await call('/api-user/login/password', { userName: '12000000002', password }));
+  await call('/api-cms/leads', { kind: 'lead', form: { contact: '顾晓岚', phone: '12000000002' } });
+  await call('/api-user/enterprise/verify', { creditCode: '11100000000013127D', name: '示例化工（上海）有限公司' });
+  const form = {
+    ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1230', cargoName: '工业甲醇' },
+    ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], contact: '顾晓岚', phone: '12000000002', remark: '' },
+  };
+  await call('/api-ecommerce/enquiries', { service: 'fcl', form });
+  await context.close();
+}
+
+const OPENED = new Set(['订单', '询价', '认证', '线索与意见']);
+
 const served = await serveBuilt();
 const browser = await chromium.launch(chromiumOptions());
 try {
@@ -82,10 +111,11 @@ try {
   await page.getByLabel('姓名', { exact: true }).waitFor();
   await take('door');
   await enter(page, { name, password, codeNow: () => URI.parse(otpauth).generate() });
+  await askAsCustomer(browser, served.address);
   for (const [file, room] of ROOMS) {
     await page.getByRole('navigation', { name: '操作室各页' }).getByRole('button', { name: room, exact: true }).click();
     await page.waitForLoadState('networkidle');
-    if (room === '订单') {
+    if (OPENED.has(room)) {
       const row = page.getByRole('listbox').getByRole('option').first();
       await row.waitFor();
       await row.click();

@@ -15,6 +15,7 @@ import type { Workplace } from '#src/pages/user-centre/content.ts';
 import { WorkplacePage } from '#src/pages/user-centre/WorkplacePage.tsx';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { members } from '#src/ui/copy/members.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { resource } from '#src/ui/copy/resource.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
@@ -28,6 +29,7 @@ const page = { total: 0, page: 1, pageSize: 50 };
 const empty: Workplace = {
   agenda: { moments: [], total: 0, now },
   habits: { papers: [], lanes: [], now },
+  joining: null,
   orders: { items: [], ...page, now },
   enquiries: { items: [], ...page, now },
 };
@@ -147,6 +149,30 @@ export const Viewer: StoryObj = {
     await expect(canvas.getAllByText('请提交性能单')[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^请提交性能单：/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: words.titles.order })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A request to join waits, and somebody else invites. */
+export const Joining: StoryObj = {
+  loaders: [
+    () => {
+      const expiresAt = now + 72 * HOUR_MS;
+      const offer = { id: 'invitation-9', enterpriseName: '上海示例化工有限公司', invitedBy: '张示例' };
+      const joining: Workplace['joining'] = {
+        offers: [{ ...offer, role: 'booker', expiresAt }],
+        ownRequest: { enterpriseName: '样本化工（上海）有限公司', status: 'waiting', createdAt: now, expiresAt },
+      };
+      return { actor: open({ workplace: found({ ...empty, joining }), counts: none }) };
+    },
+  ],
+  render,
+  play: async ({ canvas }) => {
+    const waiting = members.ownRequest.waiting('样本化工（上海）有限公司');
+    await waitFor(() => expect(canvas.getByText(waiting)).toBeVisible());
+    await expect(canvas.getByText(members.ownRequest.answerBy)).toBeVisible();
+    await expect(canvas.getByText(members.offer('张示例', '上海示例化工有限公司'))).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: words.workplace.colleagues }))
+      await expect(link).toHaveAttribute('href', '?redirect=members');
   },
 };
 

@@ -29,7 +29,8 @@ it.each([
 it('[2.14] the workplace asks for the orders under way, the soonest deadline first', async () => {
   const none = async () => listing;
   const orderList = vi.fn(none);
-  const api = { agenda: none, enquiryList: none, orderList, workplace: none } as unknown as Api;
+  const members = async () => Promise.reject(new Error('not told'));
+  const api = { agenda: none, enquiryList: none, members, orderList, workplace: none } as unknown as Api;
   await readRoom(api, { path: 'workplace', query: 'redirect=workplace' }, signal);
   expect(orderList).toHaveBeenCalledExactlyOnceWith(
     { underWay: true, sort: 'DEADLINE', pageSize: 50 },

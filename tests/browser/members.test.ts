@@ -45,8 +45,11 @@ test('[10.10] two people of one company and a stranger', async () => {
   await dialog.getByText(verification.takenTitle, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: verification.join, exact: true }).click();
   await dialog.getByText(verification.askedTitle, { exact: true }).waitFor();
-  await goTo(b.page, 'redirect=members');
-  await b.page.getByText(words.ownRequest.waiting(company.name), { exact: true }).waitFor();
+  for (const room of ['members', 'workplace']) {
+    await goTo(b.page, `redirect=${room}`);
+    await b.page.getByText(words.ownRequest.waiting(company.name), { exact: true }).waitFor();
+    await b.page.getByText(words.ownRequest.answerBy, { exact: true }).waitFor();
+  }
   await goTo(b.page, `redirect=order&orderNo=${orderNo}`);
   await b.page.getByText(rooms.missingOrder, { exact: true }).waitFor();
 

@@ -226,6 +226,12 @@ test('[10.8] an operator turns down a verification by its queue, with a reason t
   await page.keyboard.press('Enter');
   await page.getByText(verdicts.notListed).waitFor();
   await expectSound(page, 'a verification');
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const compared = page.getByRole('table', { name: verdicts.compare });
+  const code = compared.getByRole('cell').filter({ hasText: '11100000000013127D' });
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(wide);
   await page.getByRole('radio', { name: verdicts.reject }).check();
   await page.getByLabel(verdicts.reason, { exact: true }).fill('请上传营业执照');
   await button(verdicts.submit).press('Enter');

@@ -34,6 +34,13 @@ test('[10.12] the desk reads each box of a VGM with its mass, and who signed', a
     expect(text).toContain(said);
 });
 
+test('[10.12] a box whose mass is not known yet is not said to weigh nothing', async () => {
+  await page.viewport(1280, 900);
+  const text = await textOf(owedMass);
+  expect(text).toContain(words.massMissing);
+  expect(text).not.toContain(words.kilograms('0'));
+});
+
 test('[10.12] and the shipping instruction: the parties, the goods, TO ORDER where nobody is named', async () => {
   await page.viewport(1280, 900);
   const values = { ...blankInstruction(methanolForm), toOrder: true };

@@ -41,13 +41,15 @@ function enquiryFilters(query: URLSearchParams): RequestOf<Table['enquiryList']>
 }
 
 async function workplace({ api, options }: Reading): Promise<Workplace> {
-  const [agenda, habits, orders, enquiries] = await Promise.all([
+  const [agenda, habits, joining, orders, enquiries] = await Promise.all([
     api.agenda({}, options),
     api.workplace({}, options),
+    // The workplace is of use without it.
+    api.members({}, options).catch(() => null),
     api.orderList({ underWay: true, sort: 'DEADLINE', pageSize: UNDER_WAY }, options),
     api.enquiryList({ pageSize: RECENT }, options),
   ]);
-  return { agenda, habits, orders, enquiries };
+  return { agenda, habits, joining, orders, enquiries };
 }
 
 async function vehicles({ api, query, options }: Reading): Promise<VehicleListing> {

@@ -1,13 +1,16 @@
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { members } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { OwnRequest } from '#src/views/members/OwnRequest.tsx';
 import { laneText } from '#src/views/order/OrderCells.tsx';
 import { StepButton } from '#src/views/order/StepButton.tsx';
 import type { Workplace } from './content.ts';
@@ -47,11 +50,12 @@ export function WorkplacePage(props: RoomProps) {
 const isVerified = ({ enterpriseResp }: RoomProps['user']) => enterpriseResp?.serviceOpenAuditStatus === 'PASS';
 
 function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
-  const { agenda, habits, orders, enquiries } = read;
+  const { agenda, habits, joining, orders, enquiries } = read;
   const mayBook = props.user.enterpriseResp?.mayBook !== false;
   return (
     <div className="grid gap-2">
       <p className="text-ink-2">{todayText(agenda)}</p>
+      <JoiningStanding joining={joining} />
       {isVerified(props.user) ? null : <VerificationStanding {...props} />}
       <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
         <Due agenda={agenda} orders={orders} mayAct={mayBook} />
@@ -71,6 +75,23 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
         <OftenLanes habits={habits} mayBook={mayBook} />
       </div>
     </div>
+  );
+}
+
+/** An invitation that may be taken, and how the person's own request stands. */
+function JoiningStanding({ joining }: Pick<Workplace, 'joining'>) {
+  if (joining === null) return null;
+  const { offers, ownRequest } = joining;
+  const colleagues = <ButtonLink href="?redirect=members">{words.workplace.colleagues}</ButtonLink>;
+  return (
+    <>
+      {offers.map(({ id, invitedBy, enterpriseName }) => (
+        <Note key={id} action={colleagues}>
+          {members.offer(invitedBy, enterpriseName)}
+        </Note>
+      ))}
+      {ownRequest === null ? null : <OwnRequest request={ownRequest} action={colleagues} />}
+    </>
   );
 }
 

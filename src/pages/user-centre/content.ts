@@ -21,9 +21,13 @@ export type Agenda = Answer<'agenda'>;
 /** What comes back from order to order. */
 export type Habits = Answer<'workplace'>;
 
+/** What stands between a person and an enterprise; null where it was not told. */
+export type Joining = Pick<Answer<'members'>, 'offers' | 'ownRequest'> | null;
+
 export interface Workplace {
   agenda: Agenda;
   habits: Habits;
+  joining: Joining;
   orders: OrderListing;
   enquiries: EnquiryListing;
 }

@@ -14,14 +14,21 @@ const channels: Readonly<Record<Channel, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   'no receiver': '客户已注销或没有填邮箱',
   expired: '轮到它时已经过了它说的时间',
+  ECONNREFUSED: '没有连上，对方的服务没有开着（ECONNREFUSED）',
+  ENOTFOUND: '没有连上，找不到对方的地址（ENOTFOUND）',
+  'answer not understood': '对方的回答读不懂',
+  TimeoutError: '对方没有及时回答（TimeoutError）',
 };
+
+/** Codes of the network; any other word is the provider's own. */
+const UNREACHED = /^(E[A-Z]+|[A-Z]+_[A-Z_]+|(Abort|Type)?Error|unknown)$/;
 
 /** What the other side answered, or why it was not reached. */
 function reasonOf(told: string): string {
   const [, by, code = ''] = /^(status|smtp) (\d+)$/.exec(told) ?? [];
   if (by === 'status') return `对方回答 ${code}`;
   if (by === 'smtp') return `邮件服务器回答 ${code}`;
-  return reasons[told] ?? `没有连上（${told}）`;
+  return reasons[told] ?? (UNREACHED.test(told) ? `没有连上（${told}）` : `对方回答 ${told}`);
 }
 
 /** What could not be sent, in the operator room. */

@@ -57,6 +57,8 @@ export const members = {
   ownRequest: {
     waiting: (company: string) => `已申请加入 ${company}，等主账号答复`,
     refused: (company: string) => `${company} 的主账号没有同意您的申请`,
+    remind: '请提醒主账号到会员中心的“同事”里答复；到时没有答复可以再申请。',
+    answerBy: '最迟答复',
     expired: (company: string) => `申请加入 ${company} 没有得到答复，已失效，可以再申请`,
   },
   can: '角色能做什么',

@@ -27,6 +27,7 @@ export const paperForm = {
   vehicle: (index: number) => `第 ${index} 辆车`,
   driven: (plate: string, driver: string, phone: string) => [plate, driver, phone].join('，'),
   massUnknown: '填完即算出',
+  massMissing: '没有填全',
   parties: { shipper: '发货人', consignee: '收货人', notify: '通知人' },
   terms: '提单',
   bill: { blNo: '提单号', vessel: '船名', voyage: '航次', pol: '装货港', pod: '卸货港' } as Readonly<

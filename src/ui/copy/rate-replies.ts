@@ -66,7 +66,7 @@ const rateReplies = {
   cell: cellReplies,
   unknownVersion: '没有这个运价版本',
   alreadyPublished: '这份运价已经发布，或正在等待生效',
-  otherInForce: '预览之后已有别的版本生效，请重新上传比较后再发布',
+  otherInForce: '核对之后已有别的版本生效，没有发布；请用同一个文件重新核对，再发布',
   notInForce: '这个版本不是现行版本，请刷新后再撤回',
   notWaiting: '这个版本已经生效，或已被撤回，没有撤回定时；请看刷新后的版本',
   nothingInForce: '还没有发布过运价，没有可导出的内容',

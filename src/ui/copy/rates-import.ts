@@ -86,7 +86,7 @@ export const ratesImport = {
   fileErrors: {
     EMPTY: '文件是空的，请重新保存后再选',
     TOO_LARGE: '文件超过 20 MB，请拆分后再选',
-    WRONG_TYPE: '请选 xlsx 或 csv 格式的表；海运船期也收 json',
+    WRONG_TYPE: '请选 xlsx 或 csv 格式的表，旧版 xls 请另存为 xlsx；海运船期也收 json',
   },
   failures: {
     list: '版本没有读到',

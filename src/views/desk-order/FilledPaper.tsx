@@ -36,16 +36,16 @@ const rowsAt = (at: string, values: object): FactRow[] =>
     return [[label, choiceName(path, value)] as const];
   });
 
+const massText = (mass: ReturnType<typeof massOf>) =>
+  mass === null ? words.massMissing : words.kilograms(decimalText(mass));
+
 function partsOf(form: PaperForm): Part[] {
   if (form.paper === 'VERIFIED_MASS') {
     const { boxes, ...signed } = form.values;
     return [
       ...boxes.map((box, index) => ({
         title: words.box(index + 1, box.ctnType),
-        rows: [
-          [words.mass, words.kilograms(decimalText(massOf(box) ?? 0))] as const,
-          ...rowsAt(`boxes.${index}.`, { ...box, ctnType: '' }),
-        ],
+        rows: [[words.mass, massText(massOf(box))] as const, ...rowsAt(`boxes.${index}.`, { ...box, ctnType: '' })],
       })),
       { title: words.signedBy(signed.signature), rows: rowsAt('', signed) },
     ];

@@ -7,11 +7,18 @@ import type { Column } from '#src/ui/parts/list/Table.types.ts';
 
 const TONES = { same: 'ok', different: 'danger', alone: 'plain' } as const;
 
+/** A code of eighteen letters is wider than half a small screen. */
+const Text = ({ children }: { children: string }) => <span className="wrap-anywhere">{children}</span>;
+
 const COLUMNS: readonly Column<Comparison>[] = [
   { key: 'field', label: words.field, render: ({ field }) => words.fields[field] },
-  { key: 'written', label: words.written, render: ({ written }) => written || words.nothing },
-  { key: 'read', label: words.read, render: ({ read }) => read || words.nothing },
-  { key: 'registered', label: words.registered, render: ({ registered }) => registered || words.nothing },
+  { key: 'written', label: words.written, render: ({ written }) => <Text>{written || words.nothing}</Text> },
+  { key: 'read', label: words.read, render: ({ read }) => <Text>{read || words.nothing}</Text> },
+  {
+    key: 'registered',
+    label: words.registered,
+    render: ({ registered }) => <Text>{registered || words.nothing}</Text>,
+  },
   {
     key: 'result',
     label: words.result,

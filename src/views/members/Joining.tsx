@@ -5,6 +5,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { OwnRequest } from './OwnRequest.tsx';
 
 interface JoiningProps {
   actor: MembersRef;
@@ -28,12 +29,8 @@ export function Joining({ actor, read, canVerify, onVerify }: JoiningProps) {
       {[...(offer === null ? [] : [offer]), ...offers].map((one) => (
         <Offered key={one.id} actor={actor} offer={one} />
       ))}
-      {ownRequest === null ? null : (
-        <Note tone={ownRequest.status === 'waiting' ? 'plain' : 'warn'}>
-          {words.ownRequest[ownRequest.status](ownRequest.enterpriseName)}
-        </Note>
-      )}
-      {enterprise === null ? (
+      {ownRequest === null ? null : <OwnRequest request={ownRequest} />}
+      {enterprise === null && ownRequest?.status !== 'waiting' ? (
         <Note
           title={words.none}
           action={
