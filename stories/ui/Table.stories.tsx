@@ -18,12 +18,13 @@ interface Fee {
   readonly unit: string;
   readonly count: number;
   readonly sum: string | null;
+  readonly note?: string;
 }
 const FEES: readonly Fee[] = [
   { code: 'OF', name: '海运费 OF', price: '850.00', unit: '箱', count: 2, sum: '1,700.00' },
   { code: 'DGS', name: '危险品附加费 DGS', price: '300.00', unit: '箱', count: 2, sum: '600.00' },
   { code: 'REB', name: '返佣', price: '-20.00', unit: '票', count: 1, sum: '-20.00' },
-  { code: 'INS', name: '查验费 *', price: null, unit: '票', count: 1, sum: null },
+  { code: 'INS', name: '查验费 *', price: null, unit: '票', count: 1, sum: null, note: '凭单据另结' },
 ];
 const COLUMNS: readonly Column<Fee>[] = [
   { key: 'name', label: '费用', sortable: true, render: (fee) => fee.name },
@@ -36,6 +37,7 @@ const COLUMNS: readonly Column<Fee>[] = [
   { key: 'unit', label: '单位', render: (fee) => fee.unit, wideOnly: true },
   { key: 'count', label: '数量', numeric: true, sortable: true, render: (fee) => fee.count, wideOnly: true },
   { key: 'sum', label: '小计', numeric: true, render: (fee) => <Money symbol="$" amount={fee.sum} /> },
+  { key: 'note', label: '备注', render: (fee) => fee.note ?? null },
 ];
 const TOTALS = [
   { key: 'usd', label: '美元合计', value: <Money symbol="$" amount="2,280.00" size={16} /> },
@@ -77,14 +79,19 @@ const variants = () => (
 export const States: Story = { name: '全部状态', render: variants };
 export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
 export const Cards: Story = {
-  name: '窄处成卡片',
+  name: '窄处成卡片，没有内容的格不占地方',
   render: () => (
     <Narrow>
       <Fees />
       <Pages />
     </Narrow>
   ),
-  play: ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectFits(canvasElement);
+    const labels = within(canvasElement).getAllByText('备注');
+    await expect(labels.filter((label) => label.tagName === 'SPAN' && label.offsetHeight > 0)).toHaveLength(1);
+    await expect(within(canvasElement).getByText('凭单据另结')).toBeVisible();
+  },
 };
 
 export const SortByKeyboard: Story = {

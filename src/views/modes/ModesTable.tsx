@@ -145,13 +145,16 @@ const rowColumns: Column<ModeRow>[] = [
   {
     key: 'offer',
     label: words.table.columns.offer,
-    render: (row) => <OfferFacts row={row} />,
+    render: (row) => (row.offer !== null && isShown(row) ? <OfferFacts offer={row.offer} lane={row} /> : null),
   },
 ];
 
-function OfferFacts({ row }: { row: ModeRow }) {
-  const { offer, org, dst } = row;
-  if (offer === null || !isShown(row)) return null;
+interface OfferFactsProps {
+  offer: NonNullable<ModeRow['offer']>;
+  lane: Pick<ModeRow, 'org' | 'dst'>;
+}
+
+function OfferFacts({ offer, lane: { org, dst } }: OfferFactsProps) {
   const { carrier, means, departs, priceKind, transitDays, validTo } = offer;
   return (
     <>

@@ -59,6 +59,9 @@ export function BodyRow<Row>({
     >
       {table.columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
+        const content = column.render(row);
+        /** A card has no place for what there is nothing of. */
+        const isWideOnly = column.wideOnly || (index > 0 && (content === null || content === ''));
         return (
           <Cell
             key={column.key}
@@ -70,13 +73,13 @@ export function BodyRow<Row>({
               index === 0 && classes(cellClasses.first, styles.firstCell),
               column.early && cellClasses.early,
               column.numeric && styles.numeric,
-              column.wideOnly && styles.wideOnly,
+              isWideOnly && styles.wideOnly,
               column.card,
               column.quiet && 'self-end',
             )}
           >
-            {index > 0 && !column.quiet && !column.wideOnly && <span className={styles.label}>{column.label}</span>}
-            <span className="min-w-0">{column.render(row)}</span>
+            {index > 0 && !column.quiet && !isWideOnly && <span className={styles.label}>{column.label}</span>}
+            <span className="min-w-0">{content}</span>
           </Cell>
         );
       })}
