@@ -1,5 +1,8 @@
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 
+/** What nobody wrote is not nothing: drums are bought by number. */
+const massText = (kg: string | null) => (kg === null ? '重量未写明' : `${kg} kg`);
+
 /** The words of orders and enquiries, shared by the pages that show them. */
 export const orders = {
   statuses: {
@@ -84,8 +87,8 @@ export const orders = {
   },
   lane: (from: string, to: string) => (to === '' ? from : `${from} 至 ${to}`),
   box: (type: string, quantity: number) => `${type}×${quantity}`,
-  load: (count: number, kg: string, m3: string | null) =>
-    [`${count} 件`, `${kg} kg`, m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
+  load: (count: number, kg: string | null, m3: string | null) =>
+    [`${count} 件`, massText(kg), m3 === null ? '' : `${m3} m³`].filter((part) => part !== '').join('，'),
   back: '订单列表',
   placedAt: '下单时间',
   cancelsIn: '距自动取消',
@@ -151,7 +154,7 @@ export const orders = {
   handoverDay: { SELF: '自提日期', DELIVERY: '期望到货' },
   amount: (quantity: string, unit: string) => `${quantity} ${unit}`,
   cargo: '货物',
-  pieces: (count: number, kg: string) => `${count} 件，${kg} kg`,
+  pieces: (count: number, kg: string | null) => `${count} 件，${massText(kg)}`,
   un: (unNo: string) => `UN ${unNo}`,
   fromEnquiry: '来自询价',
   calendar: { save: '截止放进日历' },

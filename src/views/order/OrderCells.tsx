@@ -38,11 +38,14 @@ export const dayText = ({ bought = null, stay = null, desk = null, trip = null }
 export const boxesText = ({ boxes }: Pick<OrderLike, 'boxes'>): string =>
   boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，');
 
+/** A mass as it is read; null where nobody wrote one. */
+export const writtenMass = (kg: string): string | null => (Number(kg) > 0 ? showMeasure(kg) : null);
+
 /** What is shipped in no boxes of its own. */
 export function loadText({ load }: Pick<OrderLike, 'load'>): string {
   if (load === undefined || load === null) return '';
   const { packages, grossKg, volume } = load;
-  return words.load(packages, showMeasure(grossKg), volume === null ? null : showMeasure(volume));
+  return words.load(packages, writtenMass(grossKg), volume === null ? null : showMeasure(volume));
 }
 
 /** One amount per currency, never added together. */

@@ -6,13 +6,12 @@ import { doorWindows } from '#src/ui/copy/door-windows.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { deskRows } from './desk-rows.tsx';
-import { boxesText, Lane, loadText } from './OrderCells.tsx';
+import { boxesText, Lane, loadText, writtenMass } from './OrderCells.tsx';
 import type { OrderFiles } from './order-files.ts';
 
 interface FactsProps {
@@ -76,7 +75,7 @@ export function Facts({ order, files }: FactsProps) {
               {[
                 item.unNo === null ? null : words.un(item.unNo),
                 item.packingGroup ? packingGroupText([item.packingGroup]) : null,
-                words.pieces(item.packages, showMeasure(item.grossKg)),
+                words.pieces(item.packages, writtenMass(item.grossKg)),
               ]
                 .filter(Boolean)
                 .join('，')}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadText } from '#src/views/order/OrderCells.tsx';
+
+test('[4.31] a mass that nobody wrote is said to be unwritten, not to be nothing', () => {
+  const of = (grossKg: string, volume: string | null = null) => loadText({ load: { packages: 80, grossKg, volume } });
+  expect([of('0'), of('0.000', '12.5'), of('12880.500'), of('0.4')]).toEqual([
+    '80 件，重量未写明',
+    '80 件，重量未写明，12.5 m³',
+    '80 件，12,880.5 kg',
+    '80 件，0.4 kg',
+  ]);
+});
