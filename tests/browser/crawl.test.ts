@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
@@ -21,7 +22,7 @@ import {
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { visit } from '../kit/settled.ts';
+import { settle, visit } from '../kit/settled.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 
 /** How many addresses of one pattern are opened: every kind of page once, and in the full counts some more of each. */
@@ -41,12 +42,16 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** A page for people who are signed in asks the others to: the dialog is part of what is there. */
+/** A page for people who are signed in asks the others to: the dialog is part of what is there. The user centre has a door before its rooms. */
 async function openPage(page: Page, address: string, isSignedIn: boolean) {
   const answer = await visit(page, address);
   const route = matchRoute(new URL(address).pathname)?.route;
   if (!isSignedIn && route !== undefined && permissionOf(route) === 'signed-in')
     await page.getByRole('dialog').waitFor();
+  if (isSignedIn && new URL(address).pathname.startsWith(USER_CENTRE_PATH)) {
+    await page.getByRole('navigation', { name: rooms.menu }).waitFor();
+    await settle(page);
+  }
   return answer;
 }
 
