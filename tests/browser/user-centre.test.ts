@@ -272,6 +272,24 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
   },
 );
 
+test('[2.14b] an order is read from its start, and the way back leads to where the list was left', async () => {
+  const { context, page } = await signedIn(VERIFIED, 360);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto(roomAddress('redirect=orders'));
+  const row = page.getByRole('link', { name: /^[A-Z]{3}\d{11}$/ }).nth(5);
+  await row.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const left = await top();
+  expect(left).toBeGreaterThan(200);
+  await row.click();
+  await page.waitForURL(/orderNo=/);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await row.waitFor();
+  await expect.poll(top).toBe(left);
+  await context.close();
+});
+
 test('[3.4] each thing to do is a link to where it is done, and doubled text at 390 px keeps it all on the screen', async () => {
   const { context, page } = await signedIn(VERIFIED, 390);
   const settings = await context.newCDPSession(page);

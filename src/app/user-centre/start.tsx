@@ -27,9 +27,10 @@ function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => voi
     const rooms = selectRooms(snapshot);
     if (rooms === undefined || followed.has(rooms)) return;
     followed.add(rooms);
+    shown ??= placeOf(selectAddress(rooms.getSnapshot()));
     rooms.subscribe((now) => {
       const place = placeOf(selectAddress(now));
-      const isAnother = shown !== null && place !== shown;
+      const isAnother = place !== shown;
       shown = place;
       if (isAnother) arrive();
     });
