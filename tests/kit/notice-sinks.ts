@@ -67,10 +67,7 @@ export interface MailSink {
 }
 
 /** A mail server of one conversation at a time: enough of SMTP to be sent to, with STARTTLS where a certificate is given. */
-export async function startMailSink(
-  tls?: { cert: string; key: string },
-  address = '127.0.0.1',
-): Promise<MailSink> {
+export async function startMailSink(tls?: { cert: string; key: string }, address = '127.0.0.1'): Promise<MailSink> {
   const sockets = new Set<Socket>();
   const sink = { mails: [] as Mail[], heard: [] as string[], refusal: null as string | null };
   const server = createSocketServer((socket) => {

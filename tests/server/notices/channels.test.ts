@@ -266,7 +266,7 @@ describe('e-mail', () => {
     mail = await startMailSink(undefined, '127.0.0.2');
     const url = `smtp://shop:word@127.0.0.2:${mail.port}`;
     const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
-    await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', message: 'ETLS', isFinal: false });
+    await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', message: 'smtp 502', isFinal: false });
     expect(mail.mails).toEqual([]);
     expect(mail.heard.join('\n')).not.toMatch(/AUTH|MAIL|RCPT/);
   });
