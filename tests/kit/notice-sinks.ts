@@ -59,15 +59,17 @@ export interface Mail {
 export interface MailSink {
   port: number;
   mails: Mail[];
+  /** What it was told, line by line, but for the letters. */
+  heard: string[];
   /** Refuses every receiver with this reply while it is set. */
   refusal: string | null;
   stop(): Promise<void>;
 }
 
 /** A mail server of one conversation at a time: enough of SMTP to be sent to, with STARTTLS where a certificate is given. */
-export async function startMailSink(tls?: { cert: string; key: string }): Promise<MailSink> {
+export async function startMailSink(tls?: { cert: string; key: string }, address = '127.0.0.1'): Promise<MailSink> {
   const sockets = new Set<Socket>();
-  const sink = { mails: [] as Mail[], refusal: null as string | null };
+  const sink = { mails: [] as Mail[], heard: [] as string[], refusal: null as string | null };
   const server = createSocketServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -75,7 +77,7 @@ export async function startMailSink(tls?: { cert: string; key: string }): Promis
     converse(socket, sink, tls);
     socket.write('220 sink ESMTP\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   return Object.assign(sink, {
     port: (server.address() as AddressInfo).port,
     stop: () =>
@@ -88,7 +90,7 @@ export async function startMailSink(tls?: { cert: string; key: string }): Promis
 
 function converse(
   first: Socket,
-  sink: Pick<MailSink, 'mails' | 'refusal'>,
+  sink: Pick<MailSink, 'heard' | 'mails' | 'refusal'>,
   tls: { cert: string; key: string } | undefined,
 ): void {
   let socket: Socket = first;
@@ -114,9 +116,11 @@ function converse(
       }
       return;
     }
+    sink.heard.push(line);
     const [verb = ''] = line.toUpperCase().split(' ');
     if (verb === 'EHLO')
       reply(tls !== undefined && !mail.isEncrypted ? '250-sink\r\n250 STARTTLS' : '250-sink\r\n250 AUTH PLAIN');
+    else if (verb === 'STARTTLS' && tls === undefined) reply('502 not here');
     else if (verb === 'STARTTLS') {
       reply('220 go on');
       encrypt();

@@ -16,6 +16,7 @@ import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from
 import { sendAs } from '../kit/signed-in.ts';
 
 const ROWS = FULL ? 100_000 : 3_000;
+const WRONG = 1_000;
 const DESK_TOKEN = 'token-of-the-desk-1';
 const QUIET_MS = FULL ? 5_000 : 500;
 const MEGABYTE = 1024 * 1024;
@@ -171,6 +172,22 @@ describe('[10.3] a file of many rows', () => {
     // The database keeps what it has read: a list that replaces one of its size finds that already there.
     expect(figures.comparedMegabytes).toBeLessThanOrEqual(768);
     expect(Math.max(...whilePreviewed, ...whilePublished)).toBeLessThanOrEqual(1_000);
+  }, 600_000);
+
+  it('names each of a thousand wrong lines, and keeps none of the right ones', async () => {
+    const path = folder();
+    fillDataFolder(path);
+    const step = Math.floor(ROWS / WRONG);
+    const isWrong = (at: number) => at % step === 0 && at < WRONG * step;
+    const rows = rowsOfFile().map((row, at) => (isWrong(at) ? { ...row, currency: '$' } : row));
+    const server = await startedServer(path, { SEED: 'none' });
+    const { data } = await preview(server, workbookOf(rows));
+    expect(data).toMatchObject({ errorTotal: WRONG, previewId: null, changes: [], rowCount: 0 });
+    // The titles stand on the first row.
+    const places = rows.flatMap((_, at) => (isWrong(at) ? [[sheet, at + 2, '币种', 'AMBIGUOUS_CURRENCY']] : []));
+    expect(data.errors.map(({ sheet: on, row, column, kind }) => [on, row, column, kind])).toEqual(places);
+    const { data: kept } = await sendAs(server.address, deskHeaders, 'deskRatesVersions', { service: 'fcl' });
+    expect(kept).toMatchObject({ inForce: null, versions: [] });
   }, 600_000);
 
   it('leaves PostgreSQL the time to answer searches', async () => {

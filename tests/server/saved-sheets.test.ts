@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateVersions } from '#server/data/schema/rates.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
+import { excelWorkbook } from '#tests/kit/excel-workbook.ts';
 import { FULL } from '#tests/kit/full.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import {
@@ -67,18 +68,28 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
     }, 180_000);
 });
 
-describe('[10.3] a workbook with a password', () => {
+describe('[10.3] a workbook that is refused', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database: 'pglite', isMarket: true });
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('is refused with the reason, nothing is kept of it, and the same without a password is read', async () => {
+  it('with a password says so, nothing is kept of it, and the same without a password is read', async () => {
     const refused = await previewFile(server, protectedSheet(), 'rates.xlsx', 'fcl');
     const { PROTECTED } = importReplies.fcl.file;
     expect(refused).toMatchObject({ code: '10004001', message: PROTECTED, data: { fields: { file: PROTECTED } } });
     expect(await server.database.db.select().from(rateVersions)).toEqual([]);
     expect((await previewFile(server, keptSheet('excel', 'fcl'), 'rates.xlsx', 'fcl')).code).toBe('00000000');
   });
+
+  it('that is small and unpacks to hundreds of megabytes says so, and the next file is read', async () => {
+    const padding = `<!--${' '.repeat(300 * 1024 * 1024)}-->`;
+    const bomb = excelWorkbook({ name: '运价', rows: [['起运港']], merged: [] }, { 'xl/sharedStrings.xml': padding });
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const { TOO_LARGE } = importReplies.fcl.file;
+    const refused = await previewFile(server, bomb, 'rates.xlsx', 'fcl');
+    expect(refused).toMatchObject({ code: '10004001', message: TOO_LARGE, data: { fields: { file: TOO_LARGE } } });
+    expect((await previewFile(server, savedCsv('fcl'), 'rates.csv', 'fcl')).code).toBe('00000000');
+  }, 60_000);
 });

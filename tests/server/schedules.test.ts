@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CodeToSave } from '#contract/calls/desk-codes.ts';
 import type { CallName } from '#contract/table.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { sailings } from '#server/data/schema/market.ts';
@@ -7,7 +8,7 @@ import { audit } from '#server/data/schema/operations.ts';
 import { publishDue } from '#server/rates/publish.ts';
 import { seed } from '#server/seed/index.ts';
 import { ask } from '#tests/kit/market-server.ts';
-import { csvOfRates, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
+import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { dcsaRoute, previewSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, TestClock, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
@@ -195,5 +196,49 @@ describe.each(databaseKinds)('[10.4] sailings from a file, of a company that beg
     ]);
     expect(errors.every(({ sheet, message }) => sheet === 'CSV' && message !== '')).toBe(true);
     await publish(sailingRow);
+  });
+
+  it('[10.3] sells under a port, a carrier, a fee and a lane that its operators add', async () => {
+    const save = async (asked: CodeToSave) =>
+      expect((await desk('deskCodeSave', asked)).code, asked.kind).toBe('00000000');
+    const origin = 'CNTCX';
+    await save({
+      ...{ kind: 'PORT', of: null },
+      fields: {
+        ...{ code: origin, nameCn: '太仓新港', nameEn: 'Taicang New Port', country: 'CN', timezone: 'Asia/Shanghai' },
+        ...{ pinyin: 'taicangxingang', initials: 'tcxg', aliases: '', group: '华东' },
+      },
+    });
+    await save({
+      ...{ kind: 'CARRIER', of: null },
+      fields: { code: 'HZLN', trade: 'ocean', nameCn: '示例航运', secondCode: '', dgCollect: 'Y' },
+    });
+    await save({
+      ...{ kind: 'FEE', of: null },
+      fields: {
+        ...{ code: 'ECC', nameCn: '环保附加', feeGroup: 'FREIGHT', basis: 'CONTAINER', currency: '2', atCost: 'N' },
+      },
+    });
+    const departing = await preview({ ...sailingRow, origin, carrier: 'HZLN', voyage: '040W', terminal: '' });
+    expect(departing).toMatchObject({ errors: [], unknownLanes: [{ origin, destination: 'NLRTM' }] });
+    await desk('deskSchedulesPublish', { previewId: departing.previewId });
+    const own = { origin, carrier: 'HZLN' };
+    const fee = { ...documentRow, ...own, fee: 'ECC', box: '20GP', basis: '箱', currency: 'USD', price: '33.30' };
+    const { data } = await previewFile(
+      server,
+      csvOfRates([
+        { ...freightRow, ...own },
+        { ...fee, tax: '0' },
+      ]),
+    );
+    expect(data).toMatchObject({ errors: [], unknownLanes: [] });
+    await desk('deskRatesPublish', { previewId: data.previewId });
+    const boxes = [{ ctnType: '20GP', quantity: 1 }] as const;
+    const { items } = await ask(server, 'sellingPrices', { ...lane, orgPortCode: origin, boxes: [...boxes] });
+    expect(items).toMatchObject([{ carrier: { code: 'HZLN', nameCn: '示例航运' }, voyage: '040W' }]);
+    expect(items[0]?.lines.map(({ feeCode, feeName, unitPrice }) => [feeCode, feeName, unitPrice])).toEqual([
+      ['OF', '海运费', '777.00'],
+      ['ECC', '环保附加', '33.30'],
+    ]);
   });
 });

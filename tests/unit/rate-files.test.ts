@@ -71,6 +71,62 @@ describe('[10.3] a file of rates', () => {
     await expect(cellsOf(fileOf('bomb.xlsx', bomb))).rejects.toMatchObject({ error: 'TOO_LARGE' });
   });
 
+  it('is refused when its directory says less than it unpacks to', async () => {
+    const sheet = { name: '运价', rows: [['起运港']], merged: [] };
+    const padding = `<sst>${' '.repeat(4 * 1024 * 1024)}</sst>`;
+    const bomb = excelWorkbook(sheet, { 'xl/sharedStrings.xml': padding });
+    const length = Buffer.byteLength(padding);
+    const told = Buffer.alloc(4);
+    told.writeUInt32LE(length);
+    const small = Buffer.alloc(4);
+    small.writeUInt32LE(1024);
+    const places = [bomb.indexOf(told), bomb.lastIndexOf(told)];
+    expect(new Set(places).size).toBe(2);
+    for (const at of places) small.copy(bomb, at);
+    await expect(cellsOf(fileOf('lying.xlsx', bomb))).rejects.toMatchObject({ error: 'DAMAGED' });
+  });
+
+  it('has days and times in the looks of the Chinese edition of Excel, and numbers in its own', async () => {
+    const codes: Readonly<Record<number, string>> = {
+      176: 'yyyy"年"m"月"d"日";@',
+      177: '[$-804]yyyy"年"m"月"d"日";@',
+      178: '[DBNum1][$-804]yyyy"年"m"月"d"日";@',
+      179: 'yyyy/m/d\\ h:mm;@',
+      180: '[$-804]上午/下午h"时"mm"分";@',
+      181: 'G/通用格式',
+      182: '#,##0.00_);[红色]\\(#,##0.00\\)',
+      183: '_ "¥"* #,##0.00_ ;_ "¥"* \\-#,##0.00_ ;_ @_ ',
+      184: '0.00"元/箱"',
+      185: '0!.0,"万"',
+    };
+    const looks = [14, 27, 31, 57, 58, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185];
+    const formats = Object.entries(codes).map(
+      ([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+    );
+    const styles = `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs>${looks
+      .map((id) => `<xf numFmtId="${id}"/>`)
+      .join('')}</cellXfs></styleSheet>`;
+    const serials = looks.map((id) => (id === 179 ? 46_053.75 : id === 180 ? 0.75 : 46_053));
+    const cells = serials.map((value, style) => `<c s="${style}"><v>${value}</v></c>`).join('');
+    const written = excelWorkbook(
+      { name: '运价', rows: [['x']], merged: [] },
+      {
+        'xl/styles.xml': styles,
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`,
+      },
+    );
+    const day = { kind: 'day', text: '2026-01-31', hasTime: false };
+    const number = { kind: 'number', value: 46_053, look: 'plain' };
+    expect(await cellsOf(fileOf('chinese.xlsx', written))).toEqual([
+      [
+        ...Array(8).fill(day),
+        { ...day, hasTime: true, time: '18:00' },
+        { kind: 'text', text: '18:00' },
+        ...Array(5).fill(number),
+      ],
+    ]);
+  });
+
   it('has the value of a formula, never the formula; one without a value, and an error, are broken', async () => {
     const cells =
       '<c r="A1"><f>850*2</f><v>1700</v></c><c r="B1" t="str"><f>HYPERLINK("http://a.example","上海")</f><v>上海</v></c>' +
@@ -95,6 +151,8 @@ describe('[10.3] a file of rates', () => {
     const take = (_: number, cells: readonly Cell[]) => rows.push(cells);
     await readCsv(fileOf('utf8.csv', Buffer.from('\uFEFF上海,"1,234"\r\n')), take);
     await readCsv(fileOf('gb.csv', Buffer.from('c9cfbaa32c310d0a', 'hex')), take);
+    // Four bytes for one character, which GBK does not have.
+    await readCsv(fileOf('gb4.csv', Buffer.from('b3c28139ee392c310d0a', 'hex')), take);
     expect(rows).toEqual([
       [
         { kind: 'text', text: '上海' },
@@ -102,6 +160,10 @@ describe('[10.3] a file of rates', () => {
       ],
       [
         { kind: 'text', text: '上海' },
+        { kind: 'text', text: '1' },
+      ],
+      [
+        { kind: 'text', text: '陈㐀' },
         { kind: 'text', text: '1' },
       ],
     ]);

@@ -50,6 +50,9 @@ function terminalOf(end: unknown): string {
   return textOf(locationName) || textOf(objectOf(facility).facilityCode);
 }
 
+/** Schedules of a vessel or of a port are lists too, without the two ends that a line needs. */
+const isRoute = (value: unknown): boolean => Array.isArray(objectOf(value).legs);
+
 /** One route of `GET /v1/point-to-point-routes` as the cells of a line. */
 function routeRow(route: Json, lists: RateLists): Record<string, string> {
   const legs = listOf(route.legs)
@@ -92,7 +95,7 @@ export async function readRoutes(path: string, lists: RateLists, take: ReadRow):
   } catch {
     throw new RateFileRefused('DAMAGED');
   }
-  if (!Array.isArray(routes)) throw new RateFileRefused('NOT_ROUTES');
+  if (!Array.isArray(routes) || (routes.length > 0 && !routes.some(isRoute))) throw new RateFileRefused('NOT_ROUTES');
   take(
     0,
     sailingColumns.map(({ title }) => cellOf(title)),

@@ -54,6 +54,7 @@ const toDesk = () =>
   server.database.db.transaction((tx) =>
     tellDesk(tx, { kind: 'newOrder', subject: ORDER, facts: { service: 'fcl' } }, server.clock.now()),
   );
+const keyOfTheFirst = async () => (await server.database.db.select().from(outbox).orderBy(outbox.seq))[0]?.id;
 const states = async () =>
   (await server.database.db.select().from(outbox).orderBy(outbox.seq)).map(({ channel, state, lastError }) => [
     channel,
@@ -146,6 +147,7 @@ describe('providers of SMS', () => {
       PhoneNumbers: '12000000003',
       SignName: '化舟',
       TemplateCode: 'T_orderAction',
+      OutId: await keyOfTheFirst(),
       TemplateParam: JSON.stringify({ no: `订单 ${ORDER}`, detail: '资料待补，请补交单证' }),
     });
     expect(signature).toBe(rpcSignature('POST', parameters, SECRET));
@@ -162,6 +164,7 @@ describe('providers of SMS', () => {
       PhoneNumberSet: ['+8612000000003'],
       SmsSdkAppId: '1400006666',
       TemplateId: 'T_orderAction',
+      SessionContext: await keyOfTheFirst(),
       TemplateParamSet: [`订单 ${ORDER}`, '资料待补，请补交单证'],
     });
     const seconds = Math.floor(server.clock.now() / 1_000);
@@ -257,6 +260,15 @@ describe('e-mail', () => {
     const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
     await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', isFinal: false });
     expect(mail.mails).toEqual([]);
+  });
+
+  it('[10.9] elsewhere than on the machine itself a server without TLS is told nothing', async () => {
+    mail = await startMailSink(undefined, '127.0.0.2');
+    const url = `smtp://shop:word@127.0.0.2:${mail.port}`;
+    const sent = mailChannel({ url, from: 'shop@example.com', deskTo: ['desk@example.com'] }, site)(letter);
+    await expect(sent).rejects.toMatchObject({ name: 'MessageNotSent', message: 'smtp 502', isFinal: false });
+    expect(mail.mails).toEqual([]);
+    expect(mail.heard.join('\n')).not.toMatch(/AUTH|MAIL|RCPT/);
   });
 
   it('[10.9] a mailbox that is not there is given up, a server that is busy is not', async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { users } from '#server/data/schema/accounts.ts';
 import { notices, outbox } from '#server/data/schema/notices.ts';
-import { deliverDue } from '#server/notices/deliver.ts';
+import { deliverDue, MOST_TRIES, waitAfter } from '#server/notices/deliver.ts';
 import { spreadNotices } from '#server/notices/spread.ts';
 import { tellDesk, tellUser } from '#server/notices/tell.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
@@ -13,6 +13,13 @@ import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.t
 const owned = { userId: 'user-person', enterpriseId: null };
 const colleague = { userId: 'user-verified', enterpriseId: null };
 const origin = 'https://www.example.com';
+
+it('[10.9] the wait between two tries doubles from a minute to an hour, and all of them outlast two days', () => {
+  const waits = Array.from({ length: MOST_TRIES - 1 }, (_, at) => waitAfter(at + 1));
+  expect(waits.slice(0, 8).map((wait) => wait / MINUTE_MS)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(Math.max(...waits)).toBe(HOUR_MS);
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(2 * DAY_MS);
+});
 
 describe.each(databaseKinds)('the outbox on %s', (database) => {
   let server: TestServer;
@@ -142,6 +149,18 @@ describe.each(databaseKinds)('the outbox on %s', (database) => {
     expect(sms.received).toHaveLength(20);
     expect(subjectsTo('12000000003')).toEqual(subjectsTo('12000000003').toSorted());
     expect(subjectsTo('12000000003')).toHaveLength(10);
+  });
+
+  it('[10.9] a message is tried again when its wait is over, and not before', async () => {
+    sms.answer.status = 503;
+    await move('FCL26112500001', 1);
+    await desk.sweep();
+    for (const [attempts, minutes] of [1, 2, 4].entries()) {
+      await desk.pass(minutes * MINUTE_MS - 1, minutes * MINUTE_MS);
+      expect(await rows()).toMatchObject([{ state: 'waiting', attempts: attempts + 1 }]);
+      await desk.pass(1, 1);
+      expect(await rows()).toMatchObject([{ state: 'waiting', attempts: attempts + 2, lastError: 'status 503' }]);
+    }
   });
 
   it('[10.9] what is refused for good is given up, and does not hold up what comes after', async () => {
