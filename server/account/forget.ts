@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../calls/idempotent.ts';
 import { knownDevices, sessions, tickets, verifications } from '../data/schema/accounts.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
@@ -25,14 +25,15 @@ async function forgetEnquiries(tx: Transaction, standing: Standing): Promise<voi
   await tx.delete(enquiries).where(inArray(enquiries.enquiryNo, numbers));
 }
 
-/** A quote that won is part of a deal with somebody else. */
+/** Quotes of others hang on the post; who asked is told by none of them. */
+const unsigned = { contactName: '', contactPhone: '', deliveryPlace: '', remark: null, fileIds: [] };
+
+/** What was won is a deal with somebody else, and is kept: a post with its buyer, a quote with its supplier. */
 async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promise<void> {
   await tx
     .update(procurementPosts)
-    .set({ revokedAt: at })
-    .where(
-      and(isLeft(procurementPosts, standing), isNull(procurementPosts.revokedAt), isNull(procurementPosts.awardedAt)),
-    );
+    .set({ ...unsigned, revokedAt: sql`coalesce(${procurementPosts.revokedAt}, ${at.toISOString()})` })
+    .where(and(isLeft(procurementPosts, standing), isNull(procurementPosts.awardedAt)));
   const won = tx
     .select({ quoteNo: procurementPosts.awardedQuoteNo })
     .from(procurementPosts)

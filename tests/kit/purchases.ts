@@ -17,6 +17,22 @@ const quotedLine = {
   ...{ maker: '', origin: '', purity: '', packing: '' },
 };
 
+const dayAfter = (now: number, days: number) => localDay(now + days * DAY_MS, 'Asia/Shanghai');
+
+/** Twenty tons of acetone: nothing is missing. */
+export const acetoneWanted = (now: number): RequestForm => ({
+  ...blankRequest,
+  items: [
+    {
+      ...blankItem,
+      ...{ nameCn: '丙酮', nameEn: 'ACETONE', casNo: '67-64-1', purity: '≥99.5 %', packing: '160 kg 钢桶' },
+      ...{ quantity: '20', targetPrice: '6200', priceHidden: true, specifications: '水分：≤0.1 %\n色度:≤10 Hazen' },
+    },
+  ],
+  ...{ place: '上海市金山区漕泾镇目华路 8 号', arrivalDay: dayAfter(now, 20), lastDay: dayAfter(now, 6) },
+  ...{ contact: '顾晓岚', phone: '12000000001', qualifications: ['TRADE'] },
+});
+
 interface Quoting {
   phone?: string;
   line?: Partial<Record<keyof typeof quotedLine, unknown>>;
@@ -26,19 +42,10 @@ interface Quoting {
 /** Buyers who publish requests, and suppliers who quote for them. */
 export function purchasesOf(visitors: ReturnType<typeof visitorsOf>) {
   const { browser, newPhone } = visitors;
-  const dayIn = (days: number) => localDay(visitors.server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
+  const dayIn = (days: number) => dayAfter(visitors.server.clock.now(), days);
 
   const form = (more: Partial<RequestForm> = {}): RequestForm => ({
-    ...blankRequest,
-    items: [
-      {
-        ...blankItem,
-        ...{ nameCn: '丙酮', nameEn: 'ACETONE', casNo: '67-64-1', purity: '≥99.5 %', packing: '160 kg 钢桶' },
-        ...{ quantity: '20', targetPrice: '6200', priceHidden: true, specifications: '水分：≤0.1 %\n色度:≤10 Hazen' },
-      },
-    ],
-    ...{ place: '上海市金山区漕泾镇目华路 8 号', arrivalDay: dayIn(20), lastDay: dayIn(6) },
-    ...{ contact: '顾晓岚', phone: '12000000001', qualifications: ['TRADE'] },
+    ...acetoneWanted(visitors.server.clock.now()),
     ...more,
   });
 

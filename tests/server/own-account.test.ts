@@ -5,10 +5,12 @@ import { sweepExports } from '#server/account/export.ts';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
 import { addressBook, audit, leads, uploads } from '#server/data/schema/operations.ts';
 import { drafts, orders } from '#server/data/schema/orders.ts';
+import { procurementPosts } from '#server/data/schema/procurement.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
 import { CONFLICT, type Company, callOnce, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
+import { acetoneWanted } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { signInDoubles } from '#tests/kit/sign-in-doubles.ts';
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
@@ -214,6 +216,42 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect((await close(also)).code).toBe(OK);
     const [gone] = await db().select().from(enterprises).where(eq(enterprises.id, 'enterprise-alone'));
     expect(gone).toMatchObject({ creditCode: null, auditStatus: 'NONE' });
+  });
+
+  it('[1.6] a request to buy that nobody won is taken back, without who asked and without its files', async () => {
+    const { id, also } = await person('13700000062');
+    const at = new Date(company.server.clock.now());
+    await db()
+      .insert(enterprises)
+      .values({ id: 'enterprise-buyer', name: '采购化工', mcpCode: 'MCP-BUYER', auditStatus: 'PASS', createdAt: at });
+    await db()
+      .insert(memberships)
+      .values({ userId: id, enterpriseId: 'enterprise-buyer', role: 'owner', createdAt: at });
+    const publishedWith = async (name: string) => {
+      const { fileId } = (await also.upload(documentOf(plainPicture(9, 9), 9, 9), name)).data!;
+      const asked = {
+        ...acetoneWanted(at.getTime()),
+        ...{ contact: '孙某', phone: '13700000062', samples: [{ fileId, name, size: 1 }], remark: '请找孙某' },
+      };
+      return { fileId, id: (await callOnce(also, 'publishRequest', asked)).data!.id };
+    };
+    const [open, revoked, won] = [
+      await publishedWith('open.pdf'),
+      await publishedWith('revoked.pdf'),
+      await publishedWith('won.pdf'),
+    ];
+    await also.call('revokePost', { id: revoked.id });
+    await db().update(procurementPosts).set({ awardedAt: at }).where(eq(procurementPosts.id, won.id));
+    expect((await close(also)).code).toBe(OK);
+    for (const gone of [open, revoked]) {
+      const [post] = await db().select().from(procurementPosts).where(eq(procurementPosts.id, gone.id));
+      expect(post).toMatchObject({ contactName: '', contactPhone: '', deliveryPlace: '', remark: null, fileIds: [] });
+      expect(post?.revokedAt).not.toBeNull();
+      await expect(files.find(gone.fileId)).rejects.toThrow();
+    }
+    const [kept] = await db().select().from(procurementPosts).where(eq(procurementPosts.id, won.id));
+    expect(kept).toMatchObject({ contactName: '孙某', fileIds: [won.fileId] });
+    expect((await files.find(won.fileId)).bytes).toBeGreaterThan(0);
   });
 
   it('[1.6] closing forgets what the notice says, at once, on every device, and leaves the number free', async () => {
