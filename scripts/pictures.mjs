@@ -60,8 +60,10 @@ async function enter(page, { name, password, codeNow }) {
   await page.getByRole('button', { name: '退出', exact: true }).waitFor();
 }
 
-/** Somebody of the demonstration asks for a price, for a verification and for a call: each queue has what it shows. */
-/** @param {import('playwright').Browser} browser @param {string} address */
+/**
+ * Somebody of the demonstration asks for a price, for a verification and for a call: each queue has what it shows.
+ * @param {import('playwright').Browser} browser @param {string} address
+ */
 async function askAsCustomer(browser, address) {
   const context = await browser.newContext();
   let token = '';

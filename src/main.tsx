@@ -36,7 +36,7 @@ function start(element: HTMLElement, drawn: Drawn) {
         import('./app/late/reload-toasts.ts'),
         import('./app/late/scroll-places.ts'),
       ]);
-      keepScrollPlaces((arrive) => followNavigation(app, arrive));
+      keepScrollPlaces((comeBack) => followNavigation(app, comeBack));
       await services.api();
       showPendingToasts(services.showToast);
     })

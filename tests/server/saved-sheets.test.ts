@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateVersions } from '#server/data/schema/rates.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
@@ -19,6 +16,7 @@ import {
   serviceOf,
 } from '#tests/kit/saved-sheets.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
+import { temporaryFolder } from '#tests/kit/temporary-folder.ts';
 
 const services: readonly SavedSheet[] = ['fcl', 'formulas', 'sailings', 'years'];
 
@@ -33,14 +31,11 @@ function hasLibreOffice(): boolean {
 
 describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program saved', (service) => {
   let server: TestServer;
-  const folder = mkdtempSync(join(tmpdir(), 'saved-sheets-'));
+  const folder = temporaryFolder('saved-sheets');
   beforeAll(async () => {
     server = await startServer({ database: 'pglite', isMarket: true });
   }, 60_000);
-  afterAll(async () => {
-    rmSync(folder, { recursive: true });
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   /** What the operator is shown, but for the name that the preview is published by. */
   async function shown(content: Uint8Array, name: string) {

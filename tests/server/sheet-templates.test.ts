@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sheetKinds } from '#domain/imports/kinds.ts';
@@ -11,17 +10,15 @@ import { readXlsx } from '#server/rates/worker/workbook.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs } from '#tests/kit/signed-in.ts';
+import { temporaryFolder } from '#tests/kit/temporary-folder.ts';
 
 describe('[10.3] [10.4] the template of a sheet, as it is downloaded', () => {
   let server: TestServer;
-  const folder = mkdtempSync(join(tmpdir(), 'sheet-templates-'));
+  const folder = temporaryFolder('sheet-templates');
   beforeAll(async () => {
     server = await startServer({ database: 'pglite', isMarket: true });
   }, 60_000);
-  afterAll(async () => {
-    rmSync(folder, { recursive: true });
-    await server.stop();
-  });
+  afterAll(() => server.stop());
   /** An operator reads so many files a minute. */
   beforeEach(() => server.clock.advance(2 * MINUTE_MS));
 

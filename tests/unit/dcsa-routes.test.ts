@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RateLists } from '#domain/rates/choices.ts';
 import { sailingColumns } from '#domain/schedules/columns.ts';
 import { readRoutes } from '#server/rates/worker/dcsa.ts';
 import { noOthers } from '#tests/kit/rate-lists.ts';
 import { dcsaRoute } from '#tests/kit/sailing-sheet.ts';
+import { temporaryFolder } from '#tests/kit/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dcsa-routes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('dcsa-routes');
 
 const lists: RateLists = {
   port: [

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import type { Cell } from '#domain/rates/cell.ts';
 import { readCsv } from '#server/rates/worker/csv.ts';
 import { readXlsx } from '#server/rates/worker/workbook.ts';
 import { excelWorkbook } from '#tests/kit/excel-workbook.ts';
+import { temporaryFolder } from '#tests/kit/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rate-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('rate-files');
 
 function fileOf(name: string, content: Uint8Array): string {
   const path = join(folder, name);

@@ -1,9 +1,8 @@
-const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+import { watchQuery } from '../../browser/query.ts';
+
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** What a page shows may come after the page. */
 const AT_MOST_MS = 1_500;
-
-const addressNow = () => location.pathname + location.search;
 
 /** Scrolls there as soon as the page is long enough, unless somebody moves it first. */
 function scrollBack(top: number) {
@@ -20,16 +19,15 @@ function scrollBack(top: number) {
 }
 
 /** Remembers how far down each page was read, and shows that place to who comes back to it by the browser's own way. */
-export function keepScrollPlaces(follow: (arrive: () => void) => unknown) {
+export function keepScrollPlaces(follow: (comeBack: () => void) => unknown) {
   const places = new Map<string, number>();
-  let here = addressNow();
+  let here = location.pathname + location.search;
   let isReturn = false;
-  const move = ({ type }: Event) => {
+  watchQuery((path, query, by) => {
     places.set(here, window.scrollY);
-    here = addressNow();
-    if (type !== 'replaceState') isReturn = type === 'popstate';
-  };
-  for (const name of MOVES) window.addEventListener(name, move);
+    here = path + query;
+    if (by !== 'replaceState') isReturn = by === 'popstate';
+  });
   follow(() => {
     const top = isReturn ? places.get(here) : undefined;
     if (top) scrollBack(top);

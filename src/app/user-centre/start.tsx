@@ -56,8 +56,12 @@ export function startUserCentre(container: HTMLElement) {
     systemId: USER_CENTRE,
     input: { ticket },
   });
-  followAddress(actor, startOfPage);
-  keepScrollPlaces((arrive) => followAddress(actor, arrive));
+  keepScrollPlaces((comeBack) =>
+    followAddress(actor, () => {
+      startOfPage();
+      comeBack();
+    }),
+  );
   bringRoom(addressOf(location.search));
   actor.start();
   frame.showHead(true);

@@ -8,17 +8,15 @@ import type { Column } from '#src/ui/parts/list/Table.types.ts';
 const TONES = { same: 'ok', different: 'danger', alone: 'plain' } as const;
 
 /** A code of eighteen letters is wider than half a small screen. */
-const Text = ({ children }: { children: string }) => <span className="wrap-anywhere">{children}</span>;
+const textColumn = (key: 'written' | 'read' | 'registered'): Column<Comparison> => ({
+  key,
+  label: words[key],
+  render: (row) => <span className="wrap-anywhere">{row[key] || words.nothing}</span>,
+});
 
 const COLUMNS: readonly Column<Comparison>[] = [
   { key: 'field', label: words.field, render: ({ field }) => words.fields[field] },
-  { key: 'written', label: words.written, render: ({ written }) => <Text>{written || words.nothing}</Text> },
-  { key: 'read', label: words.read, render: ({ read }) => <Text>{read || words.nothing}</Text> },
-  {
-    key: 'registered',
-    label: words.registered,
-    render: ({ registered }) => <Text>{registered || words.nothing}</Text>,
-  },
+  ...(['written', 'read', 'registered'] as const).map(textColumn),
   {
     key: 'result',
     label: words.result,

@@ -42,7 +42,7 @@ const TONES = { OK: 'ok', ASK: 'warn', NO_PRICE: 'plain', INCOMPLETE: 'plain', R
 export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
   const cheapest = plainlyCheapest(rows);
   const first = cheapest ?? rows.find(({ verdict }) => verdict === 'OK');
-  const most = longestBars(rows.filter(isShown).map(({ offer }) => offer?.perTon ?? []));
+  const most = longestBars(rows.filter(isShown).map(({ offer }) => offer.perTon));
   const columns: Column<ModeRow>[] = [
     {
       key: 'mode',
@@ -60,7 +60,7 @@ export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
       label: words.table.columns.perTon,
       numeric: true,
       early: true,
-      render: (row) => (row.offer !== null && isShown(row) ? <PerTon amounts={row.offer.perTon} most={most} /> : null),
+      render: (row) => (isShown(row) ? <PerTon amounts={row.offer.perTon} most={most} /> : null),
     },
     ...rowColumns,
     {
@@ -83,11 +83,12 @@ export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
   );
 }
 
-/** What is forbidden has no price to look at. */
-const isShown = ({ offer, verdict }: ModeRow) => offer !== null && verdict !== 'REFUSED';
+type ShownRow = ModeRow & { offer: NonNullable<ModeRow['offer']> };
 
-function Lines({ row: { mode, offer } }: { row: ModeRow }) {
-  if (offer === null) return null;
+/** What is forbidden has no price to look at. */
+const isShown = (row: ModeRow): row is ShownRow => row.offer !== null && row.verdict !== 'REFUSED';
+
+function Lines({ row: { mode, offer } }: { row: ShownRow }) {
   return (
     <details className="px-1 pb-1">
       <summary className="min-h-3 cursor-pointer text-link">
@@ -114,7 +115,7 @@ const rowColumns: Column<ModeRow>[] = [
     key: 'total',
     label: words.table.columns.total,
     numeric: true,
-    render: (row) => (row.offer !== null && isShown(row) ? <Amounts amounts={row.offer.totals} /> : null),
+    render: (row) => (isShown(row) ? <Amounts amounts={row.offer.totals} /> : null),
   },
   {
     key: 'load',
@@ -145,16 +146,11 @@ const rowColumns: Column<ModeRow>[] = [
   {
     key: 'offer',
     label: words.table.columns.offer,
-    render: (row) => (row.offer !== null && isShown(row) ? <OfferFacts offer={row.offer} lane={row} /> : null),
+    render: (row) => (isShown(row) ? <OfferFacts row={row} /> : null),
   },
 ];
 
-interface OfferFactsProps {
-  offer: NonNullable<ModeRow['offer']>;
-  lane: Pick<ModeRow, 'org' | 'dst'>;
-}
-
-function OfferFacts({ offer, lane: { org, dst } }: OfferFactsProps) {
+function OfferFacts({ row: { offer, org, dst } }: { row: ShownRow }) {
   const { carrier, means, departs, priceKind, transitDays, validTo } = offer;
   return (
     <>
