@@ -3,6 +3,7 @@ import { densityOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived } from '../booking/use-booking.ts';
@@ -24,7 +25,7 @@ export function BagStep({ actor }: { actor: OrderFormRef }) {
     <>
       <Panel
         title={words.bag}
-        {...(offer === null ? {} : { note: words.limit(offer.limitKg.toLocaleString('en-US')) })}
+        {...(offer === null ? {} : { note: words.limit(showNumberText(String(offer.limitKg), { decimals: 0 })) })}
       >
         {offer === null ? null : <BagCalculator actor={actor} offer={offer} density={density} />}
         <Fields actor={actor} at="" keys={BAG} />

@@ -4,6 +4,7 @@ import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Fields } from './Fields.tsx';
 import { useValue } from './use-booking.ts';
 
@@ -63,6 +64,8 @@ function Payload({ actor, index }: { actor: OrderFormRef; index: number }) {
   const type = useValue<string>(actor, `containers.${index}.ctnType`);
   const payload = payloadOf(type);
   return (
-    <p className="text-12 text-ink-3">{payload === null ? '' : words.route.payload(payload.toLocaleString('en-US'))}</p>
+    <p className="text-12 text-ink-3">
+      {payload === null ? '' : words.route.payload(showNumberText(String(payload), { decimals: 0 }))}
+    </p>
   );
 }
