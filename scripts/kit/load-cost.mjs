@@ -59,6 +59,7 @@ export const signedIn = async (browser, address) => {
     await dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.cookie.includes('access_token='));
     return await context.storageState();
   } finally {
     await context.close();
