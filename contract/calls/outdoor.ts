@@ -5,25 +5,10 @@ import { call, own } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
 import { total } from '../fields/market.ts';
+import { listedPost, postKind, postRow } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-const postKind = v.picklist(['OFFER', 'REQUEST']);
-export const postState = v.picklist(['OPEN', 'CLOSED', 'AWARDED']);
-
 const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
-
-export const postRow = v.object({
-  id: v.string(),
-  number: v.string(),
-  kind: postKind,
-  state: postState,
-  title: v.string(),
-  /** Masked. */
-  company: v.string(),
-  goods: v.array(v.string()),
-  deliveryPlace: v.string(),
-  deadline: v.number(),
-});
 
 const wonLine = v.object({
   quoteNo: v.string(),
@@ -90,9 +75,6 @@ const postLine = v.object({
   won: v.optional(v.nullable(wonLine)),
 });
 
-export type ProcurementKind = v.InferOutput<typeof postKind>;
-export type ProcurementState = v.InferOutput<typeof postState>;
-export type ProcurementRow = v.InferOutput<typeof postRow>;
 export type ProcurementLine = v.InferOutput<typeof postLine>;
 
 export const procurementQuery = call({
@@ -107,7 +89,7 @@ export const procurementQuery = call({
     v.object({ kind: v.optional(postKind), keyword: v.optional(shortText), ...keysetRequest() }),
     oneWay(),
   ),
-  answer: v.object({ ...keysetOf(postRow).entries, serverTime: v.number() }),
+  answer: v.object({ ...keysetOf(listedPost).entries, serverTime: v.number() }),
 });
 
 export const procurementItem = call({

@@ -3,8 +3,8 @@ import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { call, own } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
+import { postRow, postState } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
-import { postRow, postState } from './outdoor.ts';
 
 const requestItem = v.strictObject({
   nameCn: text(100),

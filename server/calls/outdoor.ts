@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { isShown } from '../content/shown.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
 import { procurementPosts } from '../data/schema/index.ts';
 import type { Post } from '../market/goods.ts';
 import { unlockPost } from '../market/post-access.ts';
-import { goodsByPost, postRow, readPost } from '../market/post-answer.ts';
+import { hasGoods, linesByPost, listedPost, readPost } from '../market/post-answer.ts';
 import { sendCertificate, sendPostFile } from '../market/post-files.ts';
 import { award, listOwn, publish, revoke } from '../market/purchase-requests.ts';
 import { quotesOf, takeQuote } from '../market/supplier-quotes.ts';
@@ -37,7 +37,7 @@ export const outdoorCalls: Pick<
       isNull(procurementPosts.awardedAt),
       isNull(procurementPosts.accessCodeDigest),
       kind === undefined ? undefined : eq(procurementPosts.kind, kind),
-      typed === '' ? undefined : contains(procurementPosts.title, typed),
+      typed === '' ? undefined : or(contains(procurementPosts.title, typed), hasGoods(typed)),
     );
     const page = await keysetPage<Post>(asked, {
       db,
@@ -45,11 +45,11 @@ export const outdoorCalls: Pick<
       now,
       runs: () => [{ where: isListed, by: 'deadline', order: 'asc' }],
     });
-    const goods = await goodsByPost(
+    const lines = await linesByPost(
       db,
       page.items.map(({ id }) => id),
     );
-    return { ...page, items: page.items.map((post) => postRow(post, goods(post.id), now)), serverTime: now };
+    return { ...page, items: page.items.map((post) => listedPost(post, lines(post.id), now)), serverTime: now };
   },
 
   procurementItem: ({ id }, context) => readPost(context, id),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ProcurementLine, ProcurementState } from '#contract/calls/outdoor.ts';
+import type { ProcurementLine } from '#contract/calls/outdoor.ts';
+import type { ProcurementState } from '#contract/fields/posts.ts';
 import type { OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
@@ -11,7 +12,7 @@ import type { Reader } from './fee-rates.ts';
 import { wonLinesOf } from './won-goods.ts';
 
 export type Post = typeof procurementPosts.$inferSelect;
-type Line = typeof procurementLines.$inferSelect;
+export type Line = typeof procurementLines.$inferSelect;
 
 export interface Goods {
   post: Post;

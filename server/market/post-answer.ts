@@ -1,13 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { procurementItem } from '#contract/calls/outdoor.ts';
 import { HOUR_MS } from '#domain/limits.ts';
+import { plainQuantity } from '#domain/procurement/quantity.ts';
+import { bandsOf } from '#domain/procurement/tiers.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
-import { isOwnPost, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
+import { isOwnPost, type Line, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 import { wonLinesOf } from './won-goods.ts';
 
@@ -16,26 +19,51 @@ const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
 const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
 const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-export const postRow = (post: Post, goods: readonly string[], now: number) => ({
+export const postRow = (post: Post, lines: readonly Pick<Line, 'nameCn'>[], now: number) => ({
   id: post.id,
   number: post.number,
   kind: post.kind,
   state: stateOf(post, now),
   title: post.title,
   company: maskedCompany(post.company),
-  goods: [...goods],
+  goods: lines.map(({ nameCn }) => nameCn),
   deliveryPlace: maskedAddress(post.deliveryPlace),
   deadline: post.deadline.getTime(),
 });
 
-/** The goods of a few posts, in one query. */
-export async function goodsByPost(db: Pick<Database, 'select'>, ids: readonly string[]) {
+/** Posts with goods of a name, in Chinese or English, or of a CAS number. */
+export const hasGoods = (typed: string): SQL =>
+  sql`exists (select from ${procurementLines} where ${procurementLines.postId} = ${procurementPosts.id} and ${or(
+    contains(procurementLines.nameCn, typed),
+    contains(procurementLines.nameEn, typed),
+    eq(procurementLines.casNo, typed),
+  )})`;
+
+/** The lines of a few posts, in one query. */
+export async function linesByPost(db: Pick<Database, 'select'>, ids: readonly string[]) {
   const lines = await db
-    .select({ postId: procurementLines.postId, name: procurementLines.nameCn })
+    .select()
     .from(procurementLines)
     .where(inArray(procurementLines.postId, ids.length === 0 ? [''] : [...ids]))
     .orderBy(asc(procurementLines.lineNo));
-  return (id: string) => lines.filter(({ postId }) => postId === id).map(({ name }) => name);
+  return (id: string) => lines.filter(({ postId }) => postId === id);
+}
+
+/** A post as the list of all tells it. */
+export function listedPost(post: Post, lines: readonly Line[], now: number) {
+  return {
+    ...postRow(post, lines, now),
+    isDemo: post.demo,
+    lines: lines.map((line) => {
+      const { lineNo, nameCn, quantity, unit, currency, price, minimumQuantity, tiers, left } = lineAnswer(post, line);
+      const bands = bandsOf({ price, minimumQuantity, tiers });
+      return {
+        ...{ lineNo, nameCn, unit, currency, quantity: left ?? plainQuantity(quantity) },
+        price: bands.at(-1)?.price ?? null,
+        isTiered: bands.length > 1,
+      };
+    }),
+  };
 }
 
 type Role = 'owner' | 'quoted' | 'signedIn' | 'visitor';
@@ -91,11 +119,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
   const won = await wonLinesOf(db, post, { asker: userId, now });
   const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark } = post;
   return {
-    ...postRow(
-      post,
-      lines.map(({ nameCn }) => nameCn),
-      now,
-    ),
+    ...postRow(post, lines, now),
     ...namesFor(post, role),
     ...{ tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark },
     ...{ isOwn, ownQuote, isDemo: post.demo },

@@ -22,7 +22,7 @@ import { requireNoErrors } from '../orders/errors.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { type Post, stateOf } from './goods.ts';
 import { accessCodeDigest } from './post-access.ts';
-import { goodsByPost, postRow } from './post-answer.ts';
+import { linesByPost, postRow } from './post-answer.ts';
 import { quoteEnds } from './won-goods.ts';
 
 type Request = InferOutput<typeof publishRequest.request>;
@@ -97,13 +97,13 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
     runs: () => [{ where: eq(procurementPosts.userId, userId), by: 'createdAt', order: 'desc' }],
   });
   const ids = page.items.map(({ id }) => id);
-  const goods = await goodsByPost(db, ids);
+  const lines = await linesByPost(db, ids);
   const quotes = await db
     .select({ postId: procurementQuotes.postId })
     .from(procurementQuotes)
     .where(inArray(procurementQuotes.postId, ids.length === 0 ? [''] : ids));
   const items = page.items.map((post) => ({
-    ...postRow(post, goods(post.id), now),
+    ...postRow(post, lines(post.id), now),
     company: post.company,
     state: post.revokedAt === null ? stateOf(post, now) : ('REVOKED' as const),
     createdAt: post.createdAt.getTime(),

@@ -104,4 +104,36 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
     for (const shown of [...news.items, ...campaigns.items]) expect(shown).not.toHaveProperty('views');
     expect([post.quotes, post.views]).toEqual([0, 1]);
   });
+
+  it('[1.11] the list of goods tells what is left, from what price, and what is asked for', async () => {
+    const { items } = await ask(server, 'procurementQuery', { pageSize: 50 });
+    for (const { id, goods, kind, lines = [] } of items) {
+      const post = await ask(server, 'procurementItem', { id });
+      expect(lines.map(({ nameCn }) => nameCn)).toEqual(goods);
+      for (const [at, line] of lines.entries()) {
+        const read = post.lines[at]!;
+        const prices = [
+          ...read.tiers.map(({ price }) => Number(price)),
+          ...(read.price === null ? [] : [Number(read.price)]),
+        ];
+        expect(line.price === null ? [] : [Number(line.price)]).toEqual(
+          prices.length === 0 ? [] : [Math.min(...prices)],
+        );
+        expect(Number(line.quantity)).toBe(Number(kind === 'OFFER' ? read.left : read.quantity));
+        expect(line.isTiered).toBe(read.tiers.length > 1);
+      }
+    }
+    expect(items.flatMap(({ lines = [] }) => lines).map(({ isTiered }) => isTiered)).toContain(true);
+  });
+
+  it('[1.11] goods are found by any name of a line and by CAS number, whatever the post is called', async () => {
+    const found = async (keyword: string) => (await ask(server, 'procurementQuery', { keyword, pageSize: 50 })).items;
+    const { items } = await ask(server, 'procurementQuery', { pageSize: 50 });
+    const second = items.find(({ goods, title }) => goods.length > 1 && !title.includes(goods[1]!))!;
+    const { lines } = await ask(server, 'procurementItem', { id: second.id });
+    const { nameCn, nameEn, casNo } = lines[1]!;
+    for (const keyword of [nameCn, nameEn.toUpperCase(), casNo!])
+      expect((await found(keyword)).map(({ id }) => id)).toContain(second.id);
+    expect(await found(casNo!.slice(0, 4))).toEqual([]);
+  });
 });

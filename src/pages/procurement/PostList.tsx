@@ -1,15 +1,19 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { ProcurementRow } from '#contract/calls/outdoor.ts';
+import type { ProcurementRow } from '#contract/fields/posts.ts';
 import type { Table } from '#contract/table.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { fromTheStart, withQuery } from '../parts/address-query.ts';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
@@ -87,15 +91,41 @@ function Row({ post, base, now }: { post: ProcurementRow; base: string; now: num
             {post.title}
           </Link>
         </h2>
-        <p className="text-12 text-ink-3">{post.number}</p>
+        <p className="text-12 text-ink-3">
+          {post.number} {post.company} {post.deliveryPlace}
+        </p>
       </div>
-      <p className="min-w-0 text-ink-2">
-        {post.goods.join('、')}
-        <span className="block text-12 text-ink-3">
-          {post.company} {post.deliveryPlace}
-        </span>
-      </p>
+      <ListedLines post={post} />
       <Countdown deadline={post.deadline} now={now} label={words.deadlineIn} />
     </li>
+  );
+}
+
+/** More goods than a row tells apart. */
+const LINES_OF_A_ROW = 2;
+
+/** What of a post a buyer compares: how much there is, and from what price. */
+function ListedLines({ post: { kind, goods, lines, isDemo } }: { post: ProcurementRow }) {
+  if (lines === undefined) return <p className="min-w-0 text-ink-2">{goods.join('、')}</p>;
+  const more = lines.length - LINES_OF_A_ROW;
+  return (
+    <div className="min-w-0 text-ink-2">
+      {lines.slice(0, LINES_OF_A_ROW).map(({ lineNo, nameCn, quantity, unit, price, currency, isTiered }) => (
+        <p key={lineNo} className="flex flex-wrap gap-x-1">
+          <span>{nameCn}</span>
+          <span className="whitespace-nowrap">
+            {words.listed[kind](showNumberText(quantity, { decimals: 0 }), unit)}
+          </span>
+          {price === null ? null : (
+            <span className="whitespace-nowrap">
+              <span className="text-12 text-ink-3">{words.price[kind]}</span>{' '}
+              <Money symbol={currencySymbol(currency)} amount={formatAmount(price)} />{' '}
+              <span className="text-12 text-ink-3">{words.from(unit, isTiered)}</span> {isDemo ? <DemoMark /> : null}
+            </span>
+          )}
+        </p>
+      ))}
+      {more > 0 ? <p className="text-12 text-ink-3">{words.moreGoods(more)}</p> : null}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import type { ProcurementKind, ProcurementLine } from '#contract/calls/outdoor.ts';
+import type { ProcurementLine } from '#contract/calls/outdoor.ts';
+import type { ProcurementKind } from '#contract/fields/posts.ts';
+import { currencySymbol } from '#domain/money.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
@@ -6,8 +8,6 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
-
-const SYMBOLS: Readonly<Record<string, '¥' | '$'>> = { '1': '¥', '2': '$' };
 
 const amount = (text: string, decimals: number) =>
   showNumberText(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), { decimals });
@@ -83,7 +83,7 @@ const Price = ({ line: { price, currency, unit }, isDemo }: { line: ProcurementL
     <span className="text-ink-3">{words.hiddenPrice}</span>
   ) : (
     <span>
-      <Money symbol={SYMBOLS[currency] ?? '¥'} amount={amount(price, 2)} />{' '}
+      <Money symbol={currencySymbol(currency)} amount={amount(price, 2)} />{' '}
       <span className="text-12 text-ink-3">{words.perUnit(unit)}</span> {isDemo ? <DemoMark /> : null}
     </span>
   );
