@@ -29,7 +29,7 @@ export function AirLiftPage({ resource, search }: AirLiftPageProps) {
       <div className="mt-3">
         <ResourceView
           actor={resource}
-          room="min-h-[60vh]"
+          room="min-h-[50vh]"
           skeleton={<SkeletonRows rows={6} columns={5} />}
           missing={<MissingPage title={words.emptyTitle} link={{ label: words.clear, to: '/airLift' }} />}
         >

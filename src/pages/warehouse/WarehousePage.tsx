@@ -32,7 +32,7 @@ export const WarehousePage = ({ cities, search }: WarehousePageProps) => (
         actor={cities}
         skeleton={<SkeletonRows rows={4} columns={3} />}
         missing={<MissingPage title={words.none} link={{ label: warehouse.filters.anyCity, to: '/warehouseing' }} />}
-        room="min-h-[70vh]"
+        room="min-h-[50vh]"
       >
         {(found) => (found.length === 0 ? <p className="text-ink-2">{words.none}</p> : <Cities cities={found} />)}
       </ResourceView>
