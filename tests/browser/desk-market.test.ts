@@ -130,7 +130,7 @@ test('[10.6] a supplier is published, stands among the partners of the home page
   expect(complaints).toEqual([]);
 });
 
-test('[10.6] goods of the company are offered, read by a visitor and taken back', async () => {
+test('[7.5e] [10.6] goods of the company are offered, read by a visitor and taken back', async () => {
   const number = await begin('POST');
   const title = `现货供应丙酮 ${number}`;
   await fill({ [fields.title]: title, [fields.deadline]: '2030-02-20T18:00', [fields.deliveryDate]: '2030-02-25' });

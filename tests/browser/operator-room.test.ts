@@ -379,7 +379,7 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   expect(complaints).toEqual([]);
 });
 
-test('[10.6] an operator writes news, looks at it and publishes it; a visitor reads it until it is withdrawn', async () => {
+test('[7.5e] [10.6] an operator writes news, looks at it and publishes it; a visitor reads it until it is withdrawn', async () => {
   const made = await addOperator('content');
   await page.goto(room());
   await signIn(made);

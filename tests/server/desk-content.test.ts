@@ -49,7 +49,7 @@ describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => 
   const seen = async (id: string) =>
     (await sendAs(server.address, clientHeaders, 'newsItem', { id })).code === '00000000';
 
-  it('is a draft that nobody sees, is published, changed without a trace, published again and withdrawn', async () => {
+  it('[7.5e] is a draft that nobody sees, is published, changed without a trace, published again and withdrawn', async () => {
     const { row, version } = await made({ ...words, id: null, version: 0 });
     const { id } = row;
     expect(row).toMatchObject({ status: 'DRAFT', hasChanges: false, shownFrom: null, editedBy: '内容员' });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => 
     expect(unknown.message).toBe(contentReplies.unknownLanes('FCL-NO-WHERE'));
   });
 
-  it('keeps the slides of the home page, campaigns and help articles the same way', async () => {
+  it('[7.5e] keeps the slides of the home page, campaigns and help articles the same way', async () => {
     const slide = {
       title: '新的一张',
       subtitle: '第一张',
