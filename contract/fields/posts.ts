@@ -16,7 +16,7 @@ export const postRow = v.object({
   deadline: v.number(),
 });
 
-/** Of a line that may be ordered or quoted for: how much of it, and what a unit costs at least. */
+/** Of a line that may be ordered or quoted for: how much of it, and what a unit of all of it costs. */
 const listedLine = v.object({
   lineNo: v.number(),
   nameCn: v.string(),
@@ -26,7 +26,7 @@ const listedLine = v.object({
   /** Null where it is kept back. */
   price: v.nullable(v.string()),
   currency: v.string(),
-  /** It costs more in smaller quantities. */
+  /** A smaller quantity costs more a unit. */
   isTiered: v.boolean(),
 });
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { procurementItem } from '#contract/calls/outdoor.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
-import { bandsOf } from '#domain/procurement/tiers.ts';
+import { bandAt, bandsOf } from '#domain/procurement/tiers.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
@@ -57,10 +57,12 @@ export function listedPost(post: Post, lines: readonly Line[], now: number) {
     lines: lines.map((line) => {
       const { lineNo, nameCn, quantity, unit, currency, price, minimumQuantity, tiers, left } = lineAnswer(post, line);
       const bands = bandsOf({ price, minimumQuantity, tiers });
+      const most = left ?? plainQuantity(quantity);
+      const best = bandAt(bands, most) ?? bands[0];
       return {
-        ...{ lineNo, nameCn, unit, currency, quantity: left ?? plainQuantity(quantity) },
-        price: bands.at(-1)?.price ?? null,
-        isTiered: bands.length > 1,
+        ...{ lineNo, nameCn, unit, currency, quantity: most },
+        price: best?.price ?? null,
+        isTiered: best !== bands[0],
       };
     }),
   };
