@@ -223,6 +223,23 @@ test('[1.2] each carrier and store says whether it takes the goods, who does fir
   expect(shown).toContain(dangerousPage.table.choose);
 });
 
+test('[1.2] carriers and stores of the same answer share a row with their names, and those who differ by packing group do not', async () => {
+  const cosco = paint.carriers.find(({ takes }) => takes);
+  const [lax] = paint.warehouses.filter(({ name }) => name === '甲类库');
+  const oocl = { ...cosco!, code: 'OOLU', nameCn: '东方海外' };
+  const sheet = {
+    ...paint,
+    carriers: [...paint.carriers, oocl],
+    warehouses: [...paint.warehouses, { ...lax!, name: '又一库' }],
+  };
+  const shown = await html(createElement(GroupTable, { sheet, group: null }));
+  const { carriers, stores } = dangerousPage.table;
+  expect(cellsOf(shown, carriers(2))).toEqual(['可收中远海运 COSU、东方海外 OOLU']);
+  expect(cellsOf(shown, stores(2))).toEqual(['可存甲类库、又一库']);
+  expect(cellsOf(shown, '马士基 MAEU')).toEqual(['拒收 3 类']);
+  expect(cellsOf(shown, '乙类库')).toHaveLength(3);
+});
+
 test('[1.2] a number of one packing group, or of none, needs no choice; a name of a family needs a technical one', async () => {
   const none = { ...paint, nameEn: 'FLAMMABLE GAS, N.O.S.', mainClass: '2.1', packingGroups: [], flashPoint: null };
   const gas = { ...none, limits: [{ ...paint.limits[0]!, packingGroup: null, tank: null }] };

@@ -13,12 +13,38 @@ interface Said {
 
 const LCL: Record<DeskSheet['limits'][number]['lcl'], AnswerTone> = { ACCEPTED: 'yes', ASK: 'ask', REFUSED: 'no' };
 
-function verdictRow(name: string, sheet: DeskSheet, saidOf: (limit: DeskSheet['limits'][number]) => Said): GroupRow {
-  const cells = sheet.limits.map((limit) => {
-    const { tone, text } = saidOf(limit);
-    return { key: limit.packingGroup ?? '', text, value: <Verdict tone={tone}>{text}</Verdict> };
+/** A carrier or a store with what it says of the goods, one answer where that is the same for every packing group. */
+interface Taker {
+  name: string;
+  said: readonly (Said & { key: string })[];
+}
+
+function takerOf(name: string, sheet: DeskSheet, saidOf: (limit: DeskSheet['limits'][number]) => Said): Taker {
+  const said = sheet.limits.map((limit) => ({ key: limit.packingGroup ?? '', ...saidOf(limit) }));
+  return { name, said: said.every(({ text }) => text === said[0]?.text) ? said.slice(0, 1) : said };
+}
+
+const verdictRow = ({ name, said }: Taker): GroupRow => ({
+  name,
+  cells: said.map(({ key, tone, text }) => ({ key, value: <Verdict tone={tone}>{text}</Verdict> })),
+});
+
+/** Those who say the same, of every packing group, stand in one row: their number, the answer, their names. */
+function rowsOf(takers: readonly Taker[], counted: (count: number) => string): GroupRow[] {
+  const wordOf = ({ name, said }: Taker) => (said.length === 1 ? said[0]?.text : name);
+  return [...new Set(takers.map(wordOf))].map((word) => {
+    const alike = takers.filter((taker) => wordOf(taker) === word);
+    const [first, ...others] = alike as [Taker, ...Taker[]];
+    if (others.length === 0) return verdictRow(first);
+    const names = alike.map(({ name }) => name).join('、');
+    return wholeRow(
+      counted(alike.length),
+      <>
+        <Verdict tone={first.said[0]?.tone ?? 'ask'}>{word}</Verdict>
+        <span className="mt-0.5 block text-ink-2">{names}</span>
+      </>,
+    );
   });
-  return { name, cells: cells.every(({ text }) => text === cells[0]?.text) ? cells.slice(0, 1) : cells };
 }
 
 const joined = (classes: readonly string[]) => classes.join('、');
@@ -27,14 +53,8 @@ const joined = (classes: readonly string[]) => classes.join('、');
 const takingFirst = <One extends { takes: boolean }>(list: readonly One[]) =>
   [...list].sort((a, b) => Number(b.takes) - Number(a.takes));
 
-function carrierRow({ code, nameCn, takes, refusedClasses, basis }: DeskSheet['carriers'][number]): GroupRow {
-  const verdict = takes ? (
-    <Verdict tone="yes">{words.taken}</Verdict>
-  ) : (
-    <Verdict tone="no">{words.refused(joined(refusedClasses), basis)}</Verdict>
-  );
-  return wholeRow(words.carrier(nameCn, code), verdict);
-}
+const carrierSaid = ({ takes, refusedClasses, basis }: DeskSheet['carriers'][number]): Said =>
+  takes ? { tone: 'yes', text: words.taken } : { tone: 'no', text: words.refused(joined(refusedClasses), basis) };
 
 function storeSaid(store: DeskSheet['warehouses'][number], categories: ReturnType<typeof fireCategoriesOf>): Said {
   if (!store.takes) return { tone: 'no', text: words.storeRefused(joined(store.refusedClasses)) };
@@ -52,10 +72,18 @@ function storeSaid(store: DeskSheet['warehouses'][number], categories: ReturnTyp
 export const acceptanceRows = (sheet: DeskSheet): RowSection => ({
   title: words.sections.acceptance,
   rows: [
-    ...takingFirst(sheet.carriers).map(carrierRow),
-    verdictRow(words.rows.lcl, sheet, ({ lcl }) => ({ tone: LCL[lcl], text: words.lcl[lcl] })),
-    ...takingFirst(sheet.warehouses).map((store) =>
-      verdictRow(store.name, sheet, ({ packingGroup }) => storeSaid(store, fireCategoriesOf(sheet, packingGroup))),
+    ...rowsOf(
+      takingFirst(sheet.carriers).map((carrier) =>
+        takerOf(words.carrier(carrier.nameCn, carrier.code), sheet, () => carrierSaid(carrier)),
+      ),
+      words.carriers,
+    ),
+    verdictRow(takerOf(words.rows.lcl, sheet, ({ lcl }) => ({ tone: LCL[lcl], text: words.lcl[lcl] }))),
+    ...rowsOf(
+      takingFirst(sheet.warehouses).map((store) =>
+        takerOf(store.name, sheet, ({ packingGroup }) => storeSaid(store, fireCategoriesOf(sheet, packingGroup))),
+      ),
+      words.stores,
     ),
   ],
 });

@@ -124,6 +124,8 @@ export const dangerousPage = {
     storeAsked: '按闪点确认',
     lcl: { ACCEPTED: '可收', ASK: '逐票确认', REFUSED: '不收' },
     carrier: (name: string, code: string) => `${name} ${code}`,
+    carriers: (count: number) => `${count} 家船公司`,
+    stores: (count: number) => `${count} 座仓库`,
   },
   segregation: {
     title: '能和谁装一个箱',
