@@ -20,7 +20,7 @@ const FLAMMABLE_LIQUID = '3';
 
 function partiesRows({ form, carrier, orderNo }: DocumentOrder): DocumentRow[] {
   const consignee = isTicked(form, 'toOrder')
-    ? ['TO ORDER', ...partyLines(form, isTicked(form, 'notifySame') ? 'consignee' : 'notify')]
+    ? ['TO ORDER', ...partyLines(form, 'notify')]
     : partyLines(form, 'consignee');
   return [
     { term: 'shipper', values: partyLines(form, 'shipper') },
@@ -130,19 +130,14 @@ export const declaration = (order: DocumentOrder): DocumentSection[] => [
 ];
 
 const missingParties = ({ form }: DocumentOrder): MissingField[] => {
-  const receiver = !isTicked(form, 'toOrder') ? 'consignee' : isTicked(form, 'notifySame') ? null : 'notify';
-  const asked: readonly (readonly [path: string, term: Term])[] = [
-    ['shipper.companyNameEn', 'shipper'],
-    ['shipper.addressEn', 'shipperAddress'],
-    ...(receiver === 'consignee'
-      ? ([
-          ['consignee.companyNameEn', 'consignee'],
-          ['consignee.addressEn', 'consigneeAddress'],
-        ] as const)
-      : receiver === 'notify'
-        ? ([['notify.companyNameEn', 'notify']] as const)
-        : []),
-  ];
+  const receiver = isTicked(form, 'toOrder') ? 'notify' : 'consignee';
+  const asked: readonly (readonly [path: string, term: Term])[] = (['shipper', receiver] as const).flatMap(
+    (party) =>
+      [
+        [`${party}.companyNameEn`, party],
+        [`${party}.addressEn`, `${party}Address`],
+      ] as const,
+  );
   return asked.flatMap(([path, term]) => (textAt(form, path) === '' ? [{ path, term, line: null }] : []));
 };
 

@@ -137,6 +137,7 @@ export type Term =
   | 'nameEn'
   | 'netKg'
   | 'notify'
+  | 'notifyAddress'
   | 'orderNo'
   | 'packages'
   | 'packingCompany'

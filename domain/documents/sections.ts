@@ -41,7 +41,9 @@ export function partiesSection({ form }: DocumentOrder): DocumentSection[] {
         : partyRow(form, 'consignee', 'consignee'),
     );
   if (readAt(form, 'notify') !== undefined)
-    rows.push(partyRow(form, 'notify', isTicked(form, 'notifySame') ? 'consignee' : 'notify'));
+    rows.push(
+      partyRow(form, 'notify', isTicked(form, 'notifySame') && !isTicked(form, 'toOrder') ? 'consignee' : 'notify'),
+    );
   return rows.length === 0 ? [] : [{ name: 'parties', rows }];
 }
 

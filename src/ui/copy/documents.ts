@@ -122,6 +122,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   nameEn: both('正确运输名称(英)', 'PROPER SHIPPING NAME'),
   netKg: both('净重(kg)', 'NET (kg)'),
   notify: both('通知人', 'NOTIFY PARTY'),
+  notifyAddress: both('通知人地址', 'ADDRESS OF NOTIFY PARTY'),
   orderNo: both('订单号', 'ORDER NO.'),
   packages: both('件数与包装', 'NO. & KIND OF PACKAGES'),
   packingCompany: both('装箱公司与声明人', 'NAME OF COMPANY / DECLARANT'),

@@ -166,7 +166,15 @@ test('[10.13] net mass is asked of every dangerous line, a flash point of none b
 
 test('[10.13] a bill to order needs somebody to notify in place of a consignee', () => {
   const toOrder = withForm('toOrder', true);
-  expect(missing({ ...toOrder, form: replaceAt(toOrder.form, 'notifySame', false) })).toEqual(['通知人']);
+  expect(missing(toOrder)).toEqual(['通知人', '通知人地址']);
+  const named = { ...toOrder, form: replaceAt(toOrder.form, 'notify.companyNameEn', 'NOTIFY CO') };
+  expect(missing(named)).toEqual(['通知人地址']);
+  const whole = { ...named, form: replaceAt(named.form, 'notify.addressEn', '2 QUAY STREET') };
+  expect(missing(whole)).toEqual([]);
+  expect(sectionOf('dg-declaration', '托运人', whole).rows['收货人 CONSIGNEE']).toBe(
+    'TO ORDER\nNOTIFY CO\n2 QUAY STREET',
+  );
+  expect(sectionOf('booking-note', '托运人', whole).rows['通知人 NOTIFY PARTY']).toBe('NOTIFY CO\n2 QUAY STREET');
 });
 
 test('[10.13] general goods beside dangerous ones are no matter of the declaration', () => {
