@@ -36,6 +36,10 @@ async function endEnterprise(tx: Transaction, enterpriseId: string, at: Date): P
     .set({ revokedAt: at })
     .where(and(eq(invitations.enterpriseId, enterpriseId), isNull(invitations.revokedAt)));
   await tx
+    .update(invitations)
+    .set({ phone: null })
+    .where(and(eq(invitations.enterpriseId, enterpriseId), isNull(invitations.usedAt)));
+  await tx
     .update(joinRequests)
     .set({ status: 'refused', decidedAt: at })
     .where(and(eq(joinRequests.enterpriseId, enterpriseId), eq(joinRequests.status, 'waiting')));

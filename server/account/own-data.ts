@@ -9,17 +9,18 @@ import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
 import { verification as verificationWords } from '#src/ui/copy/verification.ts';
 import type { Database } from '../data/connect.ts';
-import { memberships, sessions, verifications } from '../data/schema/accounts.ts';
+import { enterprises, memberships, sessions, verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
+import { joinRequests } from '../data/schema/members.ts';
 import { noticeChoices } from '../data/schema/notices.ts';
 import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
-import { drafts, invoices, mmOrders } from '../data/schema/orders.ts';
-import { procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
+import { drafts, invoiceOrders, invoices, mmOrders } from '../data/schema/orders.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
-import { contractsOf, messagesOf, ordersOf } from './own-orders.ts';
+import { postsOf, quotesOf } from './own-market.ts';
+import { amendmentsOf, contractsOf, messagesOf, ordersOf } from './own-orders.ts';
 
 interface Asked {
   db: Database;
@@ -47,10 +48,22 @@ async function accountSections({ db, userId }: Asked) {
     .where(eq(verifications.userId, userId))
     .orderBy(asc(verifications.submittedAt));
   const signedIn = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt));
+  const joining = await db
+    .select({ request: joinRequests, enterprise: enterprises.name })
+    .from(joinRequests)
+    .innerJoin(enterprises, eq(enterprises.id, joinRequests.enterpriseId))
+    .where(eq(joinRequests.userId, userId))
+    .orderBy(asc(joinRequests.createdAt));
   const choices = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
   return {
     [words.account.title]: namedRow(words.account.fields, await readUser(db, userId)),
     [words.enterprise.title]: await enterpriseOf({ db, userId }),
+    [words.joinRequests.title]: joining.map(({ request, enterprise }) =>
+      namedRow(words.joinRequests.fields, {
+        ...request,
+        ...{ enterprise, status: words.joinRequests.statuses[request.status] },
+      }),
+    ),
     [words.verifications.title]: submitted.map((row) =>
       namedRow(words.verifications.fields, { ...row, status: verificationWords.states[row.status] }),
     ),
@@ -75,23 +88,20 @@ async function tradeSections({ db, userId }: Asked) {
     .from(mmOrders)
     .where(and(eq(mmOrders.userId, userId), isOwn(mmOrders, userId)))
     .orderBy(asc(mmOrders.loadingAt));
-  const posts = await db
-    .select()
-    .from(procurementPosts)
-    .where(and(eq(procurementPosts.userId, userId), isOwn(procurementPosts, userId)))
-    .orderBy(asc(procurementPosts.createdAt));
   const billed = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.userId, userId), isOwn(invoices, userId)))
     .orderBy(asc(invoices.createdAt));
-  const quoted = await db
-    .select()
-    .from(procurementQuotes)
-    .where(eq(procurementQuotes.userId, userId))
-    .orderBy(asc(procurementQuotes.createdAt));
+  const billedOrders = await db
+    .select({ invoiceId: invoiceOrders.invoiceId, orderNo: invoiceOrders.orderNo })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
+    .where(eq(invoices.userId, userId))
+    .orderBy(asc(invoiceOrders.orderNo));
   return {
     [words.orders.title]: await ordersOf(db, userId),
+    [words.amendments.title]: await amendmentsOf(db, userId),
     [words.contracts.title]: await contractsOf(db, userId),
     [words.messages.title]: await messagesOf(db, userId),
     [words.vehicles.title]: vehicles.map((row) => namedRow(words.vehicles.fields, row)),
@@ -105,10 +115,11 @@ async function tradeSections({ db, userId }: Asked) {
       namedRow(words.invoices.fields, {
         ...row,
         ...{ status: invoiceWords.statuses[row.status], fields: filledIn({ invoice: row.fields }) },
+        orders: billedOrders.filter(({ invoiceId }) => invoiceId === row.id).map(({ orderNo }) => orderNo),
       }),
     ),
-    [words.posts.title]: posts.map((row) => namedRow(words.posts.fields, row)),
-    [words.quotes.title]: quoted.map((row) => namedRow(words.quotes.fields, row)),
+    [words.posts.title]: await postsOf(db, userId),
+    [words.quotes.title]: await quotesOf(db, userId),
   };
 }
 

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { fromFen } from '#domain/money.ts';
+import { amendment as amendmentWords } from '#src/ui/copy/amendment.ts';
 import { methodText } from '#src/ui/copy/contracts.ts';
 import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../data/connect.ts';
+import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
@@ -49,6 +51,22 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
           namedRow(words.papers.fields, { ...paper, paper: paperName(paper.paper), form: filledIn(paper.form) }),
         ),
       form: filledIn(row.form),
+    }),
+  );
+}
+
+/** What a person asked to be changed in orders they still may see, as it was to become. */
+export async function amendmentsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const asked = await db
+    .select({ amendment: orderAmendments })
+    .from(orderAmendments)
+    .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
+    .where(and(eq(orderAmendments.askedBy, userId), isOwn(orders, userId)))
+    .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo));
+  return asked.map(({ amendment }) =>
+    namedRow(words.amendments.fields, {
+      ...amendment,
+      ...{ state: amendmentWords.states[amendment.state], form: filledIn(amendment.form) },
     }),
   );
 }

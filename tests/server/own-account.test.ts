@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_KEPT_MS } from '#domain/limits.ts';
 import { sweepExports } from '#server/account/export.ts';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
+import { invitations } from '#server/data/schema/members.ts';
 import { addressBook, audit, leads, uploads } from '#server/data/schema/operations.ts';
 import { drafts, orders } from '#server/data/schema/orders.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
@@ -84,6 +85,14 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     const { texts } = (await colleague.also.call('orderContract', { orderNo })).data!;
     const [contract = '', charge = ''] = texts.map(({ version }) => version);
     await colleague.also.call('concludeContract', { orderNo, versions: { contract, charge } });
+    const amended = formOf({ ...form, remark: '变更后的备注' }, colleague.id);
+    const part = partOf({ ...form, remark: '变更后的备注' });
+    const { quoteId } = (await colleague.also.call('quote', { service: 'fcl', part, amends: orderNo })).data!;
+    const asked = { service: 'fcl', no: orderNo, seen: 0, quoteId, form: amended } as const;
+    expect((await callOnce(colleague.also, 'amendOrder', asked)).code).toBe(OK);
+    const wanted = { ...acetoneWanted(company.server.clock.now()), contact: '本人', phone: '13700000002' };
+    const { data: post } = await callOnce(colleague.also, 'publishRequest', wanted);
+    expect(post).not.toBeNull();
     const { reply, text } = await exportOf(colleague.also);
     expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toMatch(
       /个人信息-\d{4}-\d\d-\d\d\.json/,
@@ -97,6 +106,10 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect(data.合同).toMatchObject([
       { 订单号: orderNo, 订立方式: '同意', 状态: '已订立', 服务合同版本: contract, 收费协议版本: charge },
     ]);
+    expect(data.订单变更).toMatchObject([
+      { 订单号: orderNo, 第几次: 1, 状态: '等待操作员答复', 变更后的填写内容: { 备注: '变更后的备注' } },
+    ]);
+    expect(data.采购与供应).toMatchObject([{ 联系人: '本人', 货物: [{ 品名: '丙酮', 币种: '人民币 ¥' }] }]);
     expect(data.留言).toMatchObject([{ 订单号: orderNo, 内容: '本人的留言' }]);
     expect(data.订单草稿).toMatchObject([{ 名称: '草稿一', 填写内容: { 备注: '草稿的备注' } }]);
     expect(data.常用收发货人).toMatchObject([{ 类别: '收货人', 填写内容: { consignee: { 收货人联系人: '客户' } } }]);
@@ -173,7 +186,9 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
       code: CONFLICT,
       data: { reasons: [expect.stringContaining('1 张发票')] },
     });
-    expect((await exportOf(also)).text).toContain('"发票抬头": "个人"');
+    const { text } = await exportOf(also);
+    expect(text).toContain('"发票抬头": "个人"');
+    expect(JSON.parse(text).发票).toMatchObject([{ 订单号: [orderNo] }]);
   });
 
   it('[1.6] [10.10] the owner of an enterprise hands over first; a colleague leaves it what is its own', async () => {
@@ -213,7 +228,12 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     const { orderNo } = await book(company.server, id, form, 'of-the-lonely');
     expect((await close(also)).code).toBe(CONFLICT);
     await ended(orderNo);
+    const invited = await also.call('inviteMember', { role: 'booker', phone: '13700000071' });
+    expect(invited.code).toBe(OK);
     expect((await close(also)).code).toBe(OK);
+    expect(await db().select().from(invitations).where(eq(invitations.enterpriseId, 'enterprise-alone'))).toMatchObject(
+      [{ phone: null, revokedAt: expect.any(Date) }],
+    );
     const [gone] = await db().select().from(enterprises).where(eq(enterprises.id, 'enterprise-alone'));
     expect(gone).toMatchObject({ creditCode: null, auditStatus: 'NONE' });
   });

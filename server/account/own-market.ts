@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { enquiry } from '#src/ui/copy/enquiry.ts';
+import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
+import type { Database } from '../data/connect.ts';
+import {
+  procurementLines,
+  procurementPosts,
+  procurementQuoteLines,
+  procurementQuotes,
+} from '../data/schema/procurement.ts';
+import { isOwn } from '../enterprise/of-user.ts';
+import { namedRow } from './named-rows.ts';
+
+const currencyText = (code: string) => enquiry.currencies[code] ?? code;
+
+/** What a person offered or looked for, with its goods. */
+export async function postsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const posts = await db
+    .select()
+    .from(procurementPosts)
+    .where(and(eq(procurementPosts.userId, userId), isOwn(procurementPosts, userId)))
+    .orderBy(asc(procurementPosts.createdAt));
+  const ids = posts.map(({ id }) => id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(procurementLines)
+          .where(inArray(procurementLines.postId, ids))
+          .orderBy(asc(procurementLines.lineNo));
+  return posts.map((post) =>
+    namedRow(words.posts.fields, {
+      ...post,
+      lines: lines
+        .filter(({ postId }) => postId === post.id)
+        .map((line) => namedRow(words.goods.fields, { ...line, currency: currencyText(line.currency) })),
+    }),
+  );
+}
+
+/** What a person quoted for the requests of others, line by line. */
+export async function quotesOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const quotes = await db
+    .select()
+    .from(procurementQuotes)
+    .where(eq(procurementQuotes.userId, userId))
+    .orderBy(asc(procurementQuotes.createdAt));
+  const numbers = quotes.map(({ quoteNo }) => quoteNo);
+  const lines =
+    numbers.length === 0
+      ? []
+      : await db
+          .select({ quoted: procurementQuoteLines, nameCn: procurementLines.nameCn, unit: procurementLines.unit })
+          .from(procurementQuoteLines)
+          .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
+          .innerJoin(
+            procurementLines,
+            and(
+              eq(procurementLines.postId, procurementQuotes.postId),
+              eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
+            ),
+          )
+          .where(inArray(procurementQuoteLines.quoteNo, numbers))
+          .orderBy(asc(procurementQuoteLines.lineNo));
+  return quotes.map((quote) =>
+    namedRow(words.quotes.fields, {
+      ...quote,
+      freight: words.quotes.payers[quote.freight],
+      lines: lines
+        .filter(({ quoted }) => quoted.quoteNo === quote.quoteNo)
+        .map(({ quoted, nameCn, unit }) =>
+          namedRow(words.quotedGoods.fields, {
+            ...quoted,
+            ...{ nameCn, unit, currency: currencyText(quoted.currency) },
+          }),
+        ),
+    }),
+  );
+}
