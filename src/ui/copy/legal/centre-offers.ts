@@ -3,7 +3,8 @@ import { rooms } from '../centre-rooms.ts';
 /** What each room of the user centre is for: what it has no room for, it does not offer. */
 const offers: Readonly<Record<keyof typeof rooms.titles, string>> = {
   workplace: '查看待办、最近的订单与询价',
-  order: '查看订单的进度、费用与截止时间，取消订单，复制下单',
+  order:
+    '查看与导出订单，看进度、费用与截止时间，提交单证，填写补料与 VGM，核对提单草稿，给操作员留言，申请变更，取消订单，下载单证文件，存为模板，复制下单',
   mmOrder: '查看整车订单',
   enquiry: '查看询价与报价',
   contract: '阅读与订立订单的服务合同和收费协议，下载订立的文件',
