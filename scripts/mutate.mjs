@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
+import { listenForEnd } from './mutate/break-off.mjs';
 import { isView, LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
 import { mutantsIn, secondMutantsIn } from './mutate/mutants.mjs';
 import { errorsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
@@ -115,6 +116,7 @@ const tests = [...new Set(files.flatMap((file) => testsFor(file, layersOf(file))
 if (tests.length === 0) stop('没有测试用到这些文件。');
 say(`${mutants.length} 个变异（共 ${asked.length} 个），${files.length} 个文件，${tests.length} 个测试文件`);
 
+const isBrokenOff = listenForEnd(process);
 const sessions = await openSessions(root, workers);
 const before = await baseline(sessions, tests);
 if (before.failures.length > 0 || !before.hasRun) {
@@ -122,16 +124,10 @@ if (before.failures.length > 0 || !before.hasRun) {
   stop('没有变异时测试就没有全部通过：先让它们通过。');
 }
 
-let isBrokenOff = false;
-/** Ctrl+C, or a limit of time, ends the run with a report of what has been tried. */
+/** A run that is told to end reports what it has tried. */
 function* untilBrokenOff() {
-  for (const mutant of mutants) if (!isBrokenOff) yield mutant;
+  for (const mutant of mutants) if (!isBrokenOff()) yield mutant;
 }
-const breakOff = () => {
-  isBrokenOff = true;
-};
-process.once('SIGINT', breakOff);
-process.on('SIGTERM', breakOff);
 
 const startedAt = performance.now();
 /** @type {import('./mutate/run.mjs').Result[]} */

@@ -46,6 +46,7 @@ const offerRequest = {
   ...{ no: sampleId, answeredAt: null, decision: 'ANSWER' },
   options: [{ priceId: samplePriceId, lines: [], validDays: 5, remark: '' }],
 };
+const otherOffers = sampleSheet.offers.filter(({ priceId }) => priceId === otherPriceId);
 const seen = { digest: samplePreview.digest };
 
 /** A file did not come, which is said in the enquiry. */
@@ -325,6 +326,20 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
     title: '[10.8] so is one who only previews',
     events: [...offered, ask, rejected('preview', answeredElsewhere)],
     ends: { value: 'opening', context: { ...shown, draft: offeredDraft, refusal: '刚刚有人答复了' } },
+  },
+  {
+    title: '[10.8] a price that is for the enquiry no longer is chosen no longer, and one that still is stays',
+    events: [
+      ...[...offered, toggle(otherPriceId), ask, rejected('preview', answeredElsewhere)],
+      resolved('readSheet', { ...sampleSheet, offers: otherOffers }),
+    ],
+    ends: {
+      value: 'open',
+      context: {
+        ...{ ...shown, sheet: { ...sampleSheet, offers: otherOffers }, refusal: '刚刚有人答复了' },
+        draft: { ...offeredDraft, priceIds: [otherPriceId] },
+      },
+    },
   },
   {
     title: '[10.8] what is answered is not answered again',

@@ -20,6 +20,8 @@ const uploads = (path: string) => [
 const inForm = { fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', day: '' };
 const beside = { quote: { ...quote, now: 1_791_338_407_000 }, part: '{"priceId":"p1","currency":"2"}' };
 const told = event('pricing.quoted', { ...beside, part: { priceId: 'p1', currency: '2' } });
+const later = { quote: { ...quote, now: 1_791_338_467_000 }, part: '{"priceId":"p1","currency":"1"}' };
+const toldLater = event('pricing.quoted', { ...later, part: { priceId: 'p1', currency: '1' } });
 const arrived = (booker: object, one: object) => ({
   type: 'booker.arrived',
   booker,
@@ -353,6 +355,15 @@ export const fillingRows: readonly Journey[] = [
     ends: {
       ...filling(known({ price: beside, facts: { now: 1_791_338_407_000 } })),
       sent: { parent: [hears('changed', form, beside)] },
+    },
+  },
+  {
+    title: '[4.31] another price takes the place of the one before it, and is told as well',
+    input: opened(),
+    events: [told, toldLater],
+    ends: {
+      ...filling(known({ price: later, facts: { now: 1_791_338_467_000 } })),
+      sent: { parent: [hears('changed', form, beside), hears('changed', form, later)] },
     },
   },
   {
