@@ -19,7 +19,7 @@ export const deskSchedulesPublish = call({
   ...asks.publish,
   name: 'deskSchedulesPublish',
   path: '/api-platform/desk/schedules/publish',
-  summary: '运营台：发布一份预览过的船期，立即或到时生效；预览之后有别的版本生效则拒绝',
+  summary: '运营台：发布一份预览过的船期，立即或到时生效；预览之后有别的版本生效，或已有一个定在同一时刻，则拒绝',
 });
 
 export const deskSchedulesRollback = call({

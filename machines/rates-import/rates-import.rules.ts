@@ -64,6 +64,20 @@ export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): nu
   return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
 }
 
+/** Another version waits for the same moment: only one of the two could stay. */
+export function isTimeTaken({ schedule, list }: RatesImportContext): boolean {
+  const at = scheduledAt(schedule);
+  return (
+    at !== null && (list?.versions ?? []).some(({ status, publishAt }) => status === 'SCHEDULED' && publishAt === at)
+  );
+}
+
+/** The server knows of a version that came since the list was read. */
+export function isTakenBy(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && failure.fields?.at !== undefined;
+}
+
 export const publishOf = ({ service, preview, schedule }: RatesImportContext): PublishRequest => ({
   service,
   previewId: preview?.previewId ?? '',

@@ -74,6 +74,10 @@ export const Scheduled: StoryObj = {
     await expect(canvas.getByText(words.meets.precedesThis(...told))).toBeVisible();
     await fireEvent.input(time, { target: { value: '2026-10-25T08:00' } });
     await expect(canvas.getByText(words.meets.sameTime(told[0], told[1]))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.submitLater }));
+    await expect(time).toHaveAccessibleDescription(words.timeErrors.TAKEN);
+    await fireEvent.input(time, { target: { value: '2026-10-25T08:01' } });
+    await expect(canvas.queryByText(words.timeErrors.TAKEN)).toBeNull();
   },
 };
 

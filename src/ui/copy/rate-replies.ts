@@ -47,6 +47,14 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
   COLUMN_TWICE: () => '这一列出现了两次',
 };
 
+const NAME_SHOWN = 40;
+
+/** By whole characters: half of one would make the reply unfit to be shown. */
+function cutName(name: string): string {
+  const characters = [...name];
+  return characters.length > NAME_SHOWN ? `${characters.slice(0, NAME_SHOWN).join('')}…` : name;
+}
+
 /** What the server says about files of rates and their versions. */
 const rateReplies = {
   file: {
@@ -67,6 +75,8 @@ const rateReplies = {
   unknownVersion: '没有这个运价版本',
   alreadyPublished: '这份运价已经发布，或正在等待生效',
   otherInForce: '核对之后已有别的版本生效，没有发布；请用同一个文件重新核对，再发布',
+  sameMoment: (fileName: string) =>
+    `“${cutName(fileName)}”已定在这个时间生效，两份只能有一份，没有发布；请换一个时间，或先撤回它的定时`,
   notInForce: '这个版本不是现行版本，请刷新后再撤回',
   notWaiting: '这个版本已经生效，或已被撤回，没有撤回定时；请看刷新后的版本',
   nothingInForce: '还没有发布过运价，没有可导出的内容',
@@ -94,6 +104,7 @@ const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
   unknownVersion: `没有这个${name}版本`,
   alreadyPublished: `这份${name}已经发布，或正在等待生效`,
   otherInForce: rateReplies.otherInForce,
+  sameMoment: rateReplies.sameMoment,
   notInForce: rateReplies.notInForce,
   notWaiting: rateReplies.notWaiting,
   nothingInForce: `还没有发布过${name}，没有可导出的内容`,

@@ -146,7 +146,11 @@ export const ratesImport = {
   when: '何时生效',
   whens: { now: '立即', later: '到时' },
   time: '生效时间（上海时间）',
-  timeErrors: { MISSING: '请填日期与时间', PAST: '这个时间已过；要现在生效，请选“立即”' },
+  timeErrors: {
+    MISSING: '请填日期与时间',
+    PAST: '这个时间已过；要现在生效，请选“立即”',
+    TAKEN: '已有另一份定在这个时间；请换一个时间，或先撤回它的定时',
+  },
   submitNow: '立即发布',
   submitLater: '定时发布',
   waiting: (count: number) => `另有 ${count} 个版本定了时`,
@@ -156,7 +160,8 @@ export const ratesImport = {
       `上海时间 ${time} 起，“${file}”（${rows} 行）整份接替这一份；其中没有的价到时不再卖`,
     precedesThis: (time: string, file: string, rows: number) =>
       `“${file}”（${rows} 行）上海时间 ${time} 先生效，到这一份生效时整份换下`,
-    sameTime: (time: string, file: string) => `“${file}”也定在上海时间 ${time}；两份只能有一份，请换一个时间`,
+    sameTime: (time: string, file: string) =>
+      `“${file}”也定在上海时间 ${time}；两份只能有一份，请换一个时间，或在版本里先撤回它的定时`,
     unsaid: (time: string, file: string, rows: number) => `“${file}”（${rows} 行）定在上海时间 ${time} 生效`,
   },
   whole: '要么全部生效，要么全不生效；已下的订单保留下单时的价格与班期。',
