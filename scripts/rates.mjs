@@ -94,6 +94,9 @@ async function preview() {
   }
   for (const { origin, destination } of read.unknownLanes)
     print(`  ${isSchedule ? '没有运价' : '没有班期'}，暂不销售：${origin} → ${destination}`);
+  const { ports, calls } = read.leftOut;
+  if (ports.length > 0) print(`  “代码”里没有这些港口，没有读：${ports.join('、')}`);
+  if (calls > 0) print(`  ${calls} 次靠泊还没有定船名，没有读`);
   await printWaiting();
   return read.previewId;
 }

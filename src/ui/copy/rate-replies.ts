@@ -69,6 +69,8 @@ const rateReplies = {
     UNKNOWN_ENCODING: 'csv 文件须为 UTF-8 或 GB18030 编码，请另存后再上传',
     NO_ROWS: '文件里没有运价行',
     NOT_ROUTES: '请上传 xlsx 或 csv 格式的运价表',
+    NO_SAILINGS: '请上传 xlsx 或 csv 格式的运价表',
+    ONE_PORT: '请上传 xlsx 或 csv 格式的运价表',
     BUSY: '正在读取其他运价表，请稍后再试',
   },
   cell: cellReplies,
@@ -97,7 +99,11 @@ const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
     DAMAGED: '文件已损坏或不完整，请重新保存或重新取得后再上传',
     TOO_MANY_ROWS: `一份${name}表最多20万行，请合并或精简后再上传`,
     NO_ROWS: `文件里没有${name}行`,
-    NOT_ROUTES: 'json 须是 DCSA 点到点船期的数组（point-to-point-routes 的回答）',
+    NOT_ROUTES: 'json 须是 DCSA 商业船期的数组：point-to-point-routes、vessel-schedules 或 port-schedules 的回答',
+    NO_SAILINGS:
+      'json 里没有可以从一个已知港口到另一个的航次：港口须在“代码”里，船名、离港与到港时间须齐全，同一国家的两港之间不算',
+    ONE_PORT:
+      'json 只有一个港口的靠泊，没有到港的另一头，排不出船期；请用 vessel-schedules，或把几个港口的 port-schedules 合成一个数组',
     BUSY: '正在读取其他文件，请稍后再试',
   },
   cell: cellReplies,

@@ -53,7 +53,7 @@ export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
   fclWorks: works('整箱附加'),
   tankWorks: works('罐箱作业'),
   flexitankWorks: works('液袋附加'),
-  sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 点到点船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
+  sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 商业船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
   flights: departing(
     '航班',
     'xlsx 或 csv，一个文件，不超过 20 MB。航班按班期写，截点写规则如 ETD-1天 18:00 或 ETD-12小时，空着按通常规则。',
@@ -106,6 +106,11 @@ export const ratesImport = {
   rows: (count: number) => `${count} 行`,
   against: (version: string) => `与现行版本 ${version} 比较`,
   againstNone: '还没有由文件发布的版本，所有行都算新增',
+  unread: {
+    title: '有些靠泊没有读成船期',
+    ports: (codes: string) => `“代码”里没有这些港口：${codes}。要卖的先在“代码”里新增，再上传同一个文件。`,
+    calls: (count: number) => `${count} 次靠泊还没有定船名，船公司定了再上传。`,
+  },
   changes: '会变的行',
   kinds: { NEW: '新增', CHANGED: '改动', LAPSING: '不再有' },
   allKinds: '全部',
