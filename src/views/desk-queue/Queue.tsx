@@ -99,7 +99,7 @@ function Rows({ actor, own, openId, canOpen, onOpen, titleOf, dueOf, renderRow }
       aria-labelledby="queue"
       aria-describedby="queue-keys"
       aria-disabled={!canOpen || undefined}
-      className="grid min-w-0"
+      className="min-w-0"
       onKeyDown={moveAmongRows}
     >
       {rows.map((row) => (
