@@ -7,6 +7,7 @@ import {
   failing,
   failureOf,
   fileErrorOf,
+  fileRefused,
   isOutdatedBy,
   isTakenBy,
   isTimeTaken,
@@ -40,10 +41,7 @@ import type {
 } from './rates-import.types.ts';
 
 export const ratesImportMachine = setup({
-  types: {
-    context: {} as RatesImportContext,
-    events: {} as RatesImportEvent,
-  },
+  types: { context: {} as RatesImportContext, events: {} as RatesImportEvent },
   actors: {
     readVersions: port<RateVersions, RatesService>('ratesImport.versions'),
     previewFile: port<RatePreview, PreviewRequest>('ratesImport.preview'),
@@ -61,10 +59,7 @@ export const ratesImportMachine = setup({
     forgetTold: assign(untold),
     startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...untold, file })),
     startAgain: assign(({ context: { file } }) => ({ ...noPreview, ...untold, file })),
-    refuseFile: assign(({ context: { service } }, { file }: { file: ChosenFile }) => ({
-      ...untold,
-      fileError: fileErrorOf(file, service),
-    })),
+    refuseFile: assign(({ context }, { file }: { file: ChosenFile }) => fileRefused(context, file)),
     storePercent: assign((_, { percent }: { percent: number }) => ({ percent })),
     storePreview: assign((_, { output }: { output: RatePreview }) => ({ preview: output })),
     dropPreview: assign({ ...noPreview, ...untold }),
@@ -73,10 +68,7 @@ export const ratesImportMachine = setup({
     storeWhen: assign(({ context }, { when }: Pick<Schedule, 'when'>) => rescheduled(context, { when, error: null })),
     storeTime: assign(({ context }, { time }: Pick<Schedule, 'time'>) => rescheduled(context, { time, error: null })),
     showTimeError: assign(({ context }, { error }: Pick<Schedule, 'error'>) => rescheduled(context, { error })),
-    storePublished: assign(({ context }, { output }: { output: RatePublished }) => ({
-      ...noPreview,
-      done: publishedOf(context, output),
-    })),
+    storePublished: assign(({ context }, { output }: { output: RatePublished }) => publishedOf(context, output)),
     storeSheet: assign((_, { sheet }: { sheet: RateSheet }) => ({ ...untold, sheet })),
     storeSaved: assign({ done: { kind: 'saved' as const } }),
     storeRolledBack: assign({ done: { kind: 'rolledBack' as const } }),
@@ -174,10 +166,7 @@ export const ratesImportMachine = setup({
           on: {
             'preview.drop': { target: 'settling', actions: 'dropPreview' },
             'when.chosen': { actions: { type: 'storeWhen', params: ({ event }) => event } },
-            'time.typed': {
-              guard: 'isLater',
-              actions: { type: 'storeTime', params: ({ event }) => event },
-            },
+            'time.typed': { guard: 'isLater', actions: { type: 'storeTime', params: ({ event }) => event } },
             'publish.submit': [
               { guard: 'isForNow', target: '#rates-import.publishing' },
               { guard: 'isTimeTaken', actions: { type: 'showTimeError', params: { error: 'TAKEN' } } },

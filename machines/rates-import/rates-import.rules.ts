@@ -11,6 +11,7 @@ import type {
   RatesDone,
   RatesFailure,
   RatesImportContext,
+  RatesService,
   RateVersion,
   RateVersions,
   RollbackRequest,
@@ -53,6 +54,11 @@ export function fileErrorOf({ name, size }: ChosenFile, service: ImportService):
   if (size === 0) return 'EMPTY';
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
+
+export const fileRefused = ({ service }: RatesService, file: ChosenFile) => ({
+  ...untold,
+  fileError: fileErrorOf(file, service),
+});
 
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 
@@ -99,9 +105,10 @@ const noSheet: RateSheet = { kind: 'template', format: 'xlsx' };
 export const sheetOf = ({ service, sheet }: RatesImportContext) => ({ service, ...(sheet ?? noSheet) });
 
 /** The server puts what is late in force at once. */
-export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished): RatesDone {
+export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished) {
   const asked = scheduledAt(schedule);
-  return { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+  const done: RatesDone = { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+  return { ...noPreview, done };
 }
 
 export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure => ({
