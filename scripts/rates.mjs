@@ -94,7 +94,19 @@ async function preview() {
   }
   for (const { origin, destination } of read.unknownLanes)
     print(`  ${isSchedule ? '没有运价' : '没有班期'}，暂不销售：${origin} → ${destination}`);
+  const { ports, calls } = read.leftOut;
+  if (ports.length > 0) print(`  “代码”里没有这些港口，没有读：${ports.join('、')}`);
+  if (calls > 0) print(`  ${calls} 次靠泊还没有定船名，没有读`);
+  await printWaiting();
   return read.previewId;
+}
+
+/** What comes into force at a time whatever is published now, and what a new one may not meet. */
+async function printWaiting() {
+  const { versions: listed } = await desk('versions', { service });
+  for (const { versionId, status, fileName, rowCount, publishAt } of listed)
+    if (status === 'SCHEDULED')
+      print(`  另有待生效：${versionId}  ${rowCount} 行  ${fileName}  ${new Date(publishAt).toISOString()}`);
 }
 
 async function publish() {

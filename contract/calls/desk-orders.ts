@@ -10,12 +10,26 @@ import { auditStatus } from './user.ts';
 
 const desk = deskOf('orders');
 
+/** What comes at the next moment of an order: a cut-off of its voyage, its departure or loading, or its end by itself. */
+export const deadlineKinds = [
+  'siCutoff',
+  'dgCutoff',
+  'vgmCutoff',
+  'customsCutoff',
+  'cyClosing',
+  'departure',
+  'loading',
+  'autoCancel',
+] as const;
+export type DeadlineKind = (typeof deadlineKinds)[number];
+
 const queueRow = v.object({
   openBy,
   ...orderRow,
   company: v.nullable(v.string()),
-  /** The next moment at which something can be missed; null where none is set. */
+  /** The next moment at which something can be missed, and what that is; null where none is set. */
   deadline: v.nullable(v.number()),
+  deadlineKind: v.nullable(v.picklist(deadlineKinds)),
 });
 
 export const deskOrderQueue = call({

@@ -18,7 +18,7 @@ export const deskRatesPublish = call({
   ...asks.publish,
   name: 'deskRatesPublish',
   path: '/api-platform/desk/rates/publish',
-  summary: '运营台：发布一份预览过的运价，立即或到时生效；预览之后有别的版本生效则拒绝',
+  summary: '运营台：发布一份预览过的运价，立即或到时生效；预览之后有别的版本生效，或已有一个定在同一时刻，则拒绝',
 });
 
 export const deskRatesRollback = call({

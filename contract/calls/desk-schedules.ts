@@ -11,7 +11,7 @@ export const deskSchedulesPreview = call({
   name: 'deskSchedulesPreview',
   path: '/api-platform/desk/schedules/preview',
   summary:
-    '运营台：读入一份船期表（xlsx、csv，或 DCSA 点到点船期的 json，20 MB 以内），逐格指出错误，算出每个截点，并与现行版本比较；不发布',
+    '运营台：读入一份船期表（xlsx、csv，或 DCSA 商业船期的 json，20 MB 以内），逐格指出错误，算出每个截点，并与现行版本比较；不发布',
 });
 
 export const deskSchedulesPublish = call({
@@ -19,7 +19,7 @@ export const deskSchedulesPublish = call({
   ...asks.publish,
   name: 'deskSchedulesPublish',
   path: '/api-platform/desk/schedules/publish',
-  summary: '运营台：发布一份预览过的船期，立即或到时生效；预览之后有别的版本生效则拒绝',
+  summary: '运营台：发布一份预览过的船期，立即或到时生效；预览之后有别的版本生效，或已有一个定在同一时刻，则拒绝',
 });
 
 export const deskSchedulesRollback = call({

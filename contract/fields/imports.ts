@@ -46,6 +46,8 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
     changes: v.array(change),
     /** Pairs of ports that are sold only when the other half comes: prices without a sailing, sailings without a price. */
     unknownLanes: v.array(v.object({ origin: v.string(), destination: v.string() })),
+    /** Of a carrier's timetable by calls, what makes no sailing: ports that no code names, calls of vessels without a name. */
+    leftOut: v.object({ ports: v.array(v.string()), calls: v.number() }),
     errors: v.array(
       v.object({
         sheet: v.string(),

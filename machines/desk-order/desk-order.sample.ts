@@ -25,6 +25,7 @@ const row: DeskOrderSheet['row'] = {
   nextSteps: [],
   company: '示例化工',
   deadline: now + 2 * DAY_MS,
+  deadlineKind: 'dgCutoff',
 };
 
 const waiting: DeskOrderSheet['papers'][number] = {
@@ -43,7 +44,7 @@ const waiting: DeskOrderSheet['papers'][number] = {
   reason: null,
 };
 
-const { company: _company, deadline: _deadline, ...ordered } = row;
+const { company: _company, deadline: _deadline, deadlineKind: _kind, ...ordered } = row;
 
 /** Two boxes of methanol whose packing certificate waits for an answer. */
 export const sampleSheet: DeskOrderSheet = {

@@ -24,6 +24,7 @@ const orderOf = (orderNo: string, deadline: number | null): DeskOrderQueue['item
   nextSteps: [],
   company: '示例化工',
   deadline,
+  deadlineKind: deadline === null ? null : 'siCutoff',
 });
 
 export const first = {

@@ -21,7 +21,7 @@ export const changedOrder: DeskOrderTold['row'] = {
   org: { code: 'CNSHA', nameCn: '上海', nameEn: 'SHANGHAI', timezone: 'Asia/Shanghai' },
   dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'ROTTERDAM', timezone: 'Europe/Amsterdam' },
   ...{ etd: null, boxes: [{ ctnType: '20GP', quantity: 2 }], totals: [], createdAt: seenAt - 1, autoCancelAt: null },
-  ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null },
+  ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null, deadlineKind: null },
 };
 
 export const changedEnquiry: DeskEnquiryTold['row'] = {

@@ -28,6 +28,14 @@ export const notWaiting = new CallFailure({
   status: 200,
 });
 
+export const sameMoment = new CallFailure({
+  kind: 'refused',
+  code: '10004001',
+  message: '已有一版定在这个时间',
+  fields: { at: '已有一版定在这个时间' },
+  status: 200,
+});
+
 const offline = new Error('没有网络');
 const done = (id: string, ...outputs: readonly unknown[]) =>
   outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output }));
@@ -59,7 +67,10 @@ export const ratesImportCases: MachineCases = {
       { type: 'when.chosen', when: 'later' },
       { type: 'when.chosen', when: 'now' },
     ],
-    'time.typed': [{ type: 'time.typed', time: '2026-10-18T20:00' }],
+    'time.typed': [
+      { type: 'time.typed', time: '2026-10-18T20:00' },
+      { type: 'time.typed', time: '2026-10-25T08:00' },
+    ],
     'publish.submit': [{ type: 'publish.submit' }],
     'rollback.ask': [{ type: 'rollback.ask' }],
     'rollback.keep': [{ type: 'rollback.keep' }],
@@ -81,7 +92,7 @@ export const ratesImportCases: MachineCases = {
       { ...published, publishAt: SOON },
       { ...published, publishAt: SOON + 1 },
     ),
-    'xstate.error.actor.publish': failed('publish', otherInForce),
+    'xstate.error.actor.publish': failed('publish', otherInForce, sameMoment),
     'xstate.done.actor.rollBack': done('rollBack', { service: 'fcl', inForce: 'R-1' }),
     'xstate.error.actor.rollBack': failed('rollBack', otherInForce),
     'xstate.done.actor.withdraw': done('withdraw', { service: 'fcl', versionId: 'R-4' }),

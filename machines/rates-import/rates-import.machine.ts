@@ -7,7 +7,10 @@ import {
   failing,
   failureOf,
   fileErrorOf,
+  fileRefused,
   isOutdatedBy,
+  isTakenBy,
+  isTimeTaken,
   noPreview,
   publishedOf,
   publishOf,
@@ -38,10 +41,7 @@ import type {
 } from './rates-import.types.ts';
 
 export const ratesImportMachine = setup({
-  types: {
-    context: {} as RatesImportContext,
-    events: {} as RatesImportEvent,
-  },
+  types: { context: {} as RatesImportContext, events: {} as RatesImportEvent },
   actors: {
     readVersions: port<RateVersions, RatesService>('ratesImport.versions'),
     previewFile: port<RatePreview, PreviewRequest>('ratesImport.preview'),
@@ -59,10 +59,7 @@ export const ratesImportMachine = setup({
     forgetTold: assign(untold),
     startFile: assign((_, { file }: { file: ChosenFile }) => ({ ...noPreview, ...untold, file })),
     startAgain: assign(({ context: { file } }) => ({ ...noPreview, ...untold, file })),
-    refuseFile: assign(({ context: { service } }, { file }: { file: ChosenFile }) => ({
-      ...untold,
-      fileError: fileErrorOf(file, service),
-    })),
+    refuseFile: assign(({ context }, { file }: { file: ChosenFile }) => fileRefused(context, file)),
     storePercent: assign((_, { percent }: { percent: number }) => ({ percent })),
     storePreview: assign((_, { output }: { output: RatePreview }) => ({ preview: output })),
     dropPreview: assign({ ...noPreview, ...untold }),
@@ -71,10 +68,7 @@ export const ratesImportMachine = setup({
     storeWhen: assign(({ context }, { when }: Pick<Schedule, 'when'>) => rescheduled(context, { when, error: null })),
     storeTime: assign(({ context }, { time }: Pick<Schedule, 'time'>) => rescheduled(context, { time, error: null })),
     showTimeError: assign(({ context }, { error }: Pick<Schedule, 'error'>) => rescheduled(context, { error })),
-    storePublished: assign(({ context }, { output }: { output: RatePublished }) => ({
-      ...noPreview,
-      done: publishedOf(context, output),
-    })),
+    storePublished: assign(({ context }, { output }: { output: RatePublished }) => publishedOf(context, output)),
     storeSheet: assign((_, { sheet }: { sheet: RateSheet }) => ({ ...untold, sheet })),
     storeSaved: assign({ done: { kind: 'saved' as const } }),
     storeRolledBack: assign({ done: { kind: 'rolledBack' as const } }),
@@ -91,6 +85,8 @@ export const ratesImportMachine = setup({
     isLater: ({ context }) => context.schedule.when === 'later',
     isForNow: ({ context }) => context.schedule.when === 'now',
     hasTime: ({ context }) => scheduledAt(context.schedule) !== null,
+    isTimeTaken: ({ context }) => isTimeTaken(context),
+    isTakenMeanwhile: (_, { error }: Failed) => isTakenBy(error),
     isAhead: ({ context }, { output }: { output: number }) => (scheduledAt(context.schedule) ?? 0) > output,
     isOutdatedNow: (_, { error }: Failed) => isOutdatedBy(error),
     isNotInForce: (_, { error }: Failed) => isConflict(error),
@@ -170,12 +166,10 @@ export const ratesImportMachine = setup({
           on: {
             'preview.drop': { target: 'settling', actions: 'dropPreview' },
             'when.chosen': { actions: { type: 'storeWhen', params: ({ event }) => event } },
-            'time.typed': {
-              guard: 'isLater',
-              actions: { type: 'storeTime', params: ({ event }) => event },
-            },
+            'time.typed': { guard: 'isLater', actions: { type: 'storeTime', params: ({ event }) => event } },
             'publish.submit': [
               { guard: 'isForNow', target: '#rates-import.publishing' },
+              { guard: 'isTimeTaken', actions: { type: 'showTimeError', params: { error: 'TAKEN' } } },
               { guard: 'hasTime', target: '#rates-import.timing' },
               { actions: { type: 'showTimeError', params: { error: 'MISSING' } } },
             ],
@@ -229,6 +223,12 @@ export const ratesImportMachine = setup({
             target: 'readingVersions',
             actions: ['markOutdated', failing('publish')],
             description: '核对之后有别的版本生效：重新读版本',
+          },
+          {
+            guard: { type: 'isTakenMeanwhile', params: ({ event }) => event },
+            target: 'readingVersions',
+            actions: failing('publish'),
+            description: '另一份刚定在同一时间：重新读版本',
           },
           { target: 'open', actions: failing('publish') },
         ],

@@ -11,6 +11,7 @@ import type {
   RatesDone,
   RatesFailure,
   RatesImportContext,
+  RatesService,
   RateVersion,
   RateVersions,
   RollbackRequest,
@@ -54,6 +55,11 @@ export function fileErrorOf({ name, size }: ChosenFile, service: ImportService):
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
 
+export const fileRefused = ({ service }: RatesService, file: ChosenFile) => ({
+  ...untold,
+  fileError: fileErrorOf(file, service),
+});
+
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 
 /** The instant of a wall clock in Shanghai; null where none is written. */
@@ -62,6 +68,20 @@ export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): nu
   if (parts === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
   return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
+}
+
+/** Another version waits for the same moment: only one of the two could stay. */
+export function isTimeTaken({ schedule, list }: RatesImportContext): boolean {
+  const at = scheduledAt(schedule);
+  return (
+    at !== null && (list?.versions ?? []).some(({ status, publishAt }) => status === 'SCHEDULED' && publishAt === at)
+  );
+}
+
+/** The server knows of a version that came since the list was read. */
+export function isTakenBy(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && failure.fields?.at !== undefined;
 }
 
 export const publishOf = ({ service, preview, schedule }: RatesImportContext): PublishRequest => ({
@@ -85,9 +105,10 @@ const noSheet: RateSheet = { kind: 'template', format: 'xlsx' };
 export const sheetOf = ({ service, sheet }: RatesImportContext) => ({ service, ...(sheet ?? noSheet) });
 
 /** The server puts what is late in force at once. */
-export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished): RatesDone {
+export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished) {
   const asked = scheduledAt(schedule);
-  return { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+  const done: RatesDone = { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+  return { ...noPreview, done };
 }
 
 export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure => ({

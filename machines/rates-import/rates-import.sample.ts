@@ -93,6 +93,7 @@ export const samplePreview: RatePreview = {
     { kind: 'LAPSING', row: { ...line, destination: 'DEHAM', fee: 'DOC', box: '' }, cells: [] },
   ],
   unknownLanes: [{ origin: 'CNTAO', destination: 'NGLOS' }],
+  leftOut: { ports: [], calls: 0 },
   errors: [],
   errorTotal: 0,
   near: [],
@@ -145,6 +146,7 @@ const cutOffs = [
 
 export const sampleSailings: RatePreview = {
   ...samplePreview,
+  leftOut: { ports: ['CNZOS', 'OMSLL'], calls: 2 },
   previewId: 'S-3',
   changes: [
     { kind: 'NEW', row: { ...departure, voyage: '013W' }, cells: [], cutOffs },

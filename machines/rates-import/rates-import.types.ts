@@ -27,7 +27,7 @@ export interface Schedule {
   when: 'now' | 'later';
   /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
   time: string;
-  error: 'MISSING' | 'PAST' | null;
+  error: 'MISSING' | 'PAST' | 'TAKEN' | null;
 }
 
 export interface RatesService {

@@ -1,4 +1,5 @@
 import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { DeadlineKind } from '#contract/calls/desk-orders.ts';
 import { goneStatuses, overStatuses } from '#domain/orders/statuses.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { OVER, orders } from '../data/schema/orders.ts';
@@ -26,6 +27,18 @@ export function deadlineAt(now: number): SQL<string> {
   const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${booked})`;
   const isGone = inArray(orders.status, [...goneStatuses]);
   return sql`case when ${isGone} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
+}
+
+/** What comes at that moment. */
+export function kindOfDeadline(
+  { voyage, etd, autoCancelAt }: Pick<typeof orders.$inferSelect, 'autoCancelAt' | 'etd' | 'voyage'>,
+  deadline: number | null,
+): DeadlineKind | null {
+  if (deadline === null) return null;
+  if (autoCancelAt?.getTime() === deadline) return 'autoCancel';
+  const cutOffs: Partial<Record<DeadlineKind, number>> = voyage?.cutOffs ?? {};
+  const cutOff = CUT_OFFS.find((code) => cutOffs[code] === deadline);
+  return cutOff ?? (etd?.getTime() === deadline ? 'departure' : 'loading');
 }
 
 /** Something more happens to it. The written status is asked for too: the indexes hold only the orders under way. */

@@ -7,7 +7,7 @@ import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
 import { cutPage, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { statusAt } from './auto-cancel.ts';
-import { deadlineAt, isUnderWay } from './deadline.ts';
+import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
 
@@ -51,11 +51,13 @@ async function queueRows(db: Database, rows: Selected, now: number): Promise<Que
     db,
     rows.map(({ order }) => order.orderNo),
   );
-  return rows.map(({ company, deadline, ...stored }) => ({
-    ...toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers),
-    company,
-    deadline: Number(deadline) === NEVER ? null : Number(deadline),
-  }));
+  return rows.map(({ company, deadline: soonest, ...stored }) => {
+    const deadline = Number(soonest) === NEVER ? null : Number(soonest);
+    return {
+      ...toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers),
+      ...{ company, deadline, deadlineKind: kindOfDeadline(stored.order, deadline) },
+    };
+  });
 }
 
 function parseCursor(after: string | undefined, now: number) {

@@ -18,6 +18,8 @@ export type RateFileError =
   | 'UNKNOWN_ENCODING'
   | 'NO_ROWS'
   | 'NOT_ROUTES'
+  | 'NO_SAILINGS'
+  | 'ONE_PORT'
   | 'BUSY';
 
 export interface RateFileJob {
@@ -32,6 +34,16 @@ export interface RateFileJob {
 
 export const CHANGES_TOLD = 500;
 
+/** Calls of a carrier's timetable that make no sailing of the house. */
+export interface LeftOut {
+  /** Ports that the house does not know. */
+  ports: readonly string[];
+  /** How many calls are of vessels without a name yet. */
+  calls: number;
+}
+
+export const nothingLeftOut: LeftOut = { ports: [], calls: 0 };
+
 /** What a file holds; nothing but its errors where it has any. */
 export interface RateFileContent {
   rows: readonly PackedRows[];
@@ -41,6 +53,7 @@ export interface RateFileContent {
   changes: readonly RateChange[];
   /** Each pair of ends that a line names. */
   ends: readonly { origin: string; destination: string }[];
+  leftOut: LeftOut;
   /** The first of them, as many as a person can mend. */
   errors: readonly CellError[];
   errorTotal: number;

@@ -65,7 +65,7 @@ export async function previewImport(
   const replaces = await versionInForce(db, service);
   const now = clock.now();
   const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
-  const { rows, ends, changes, errors, near, ...told } = await read(
+  const { rows, ends, changes, errors, near, leftOut, ...told } = await read(
     { service, file, lists, now, rateFiles },
     readCurrent,
     signal,
@@ -75,6 +75,7 @@ export async function previewImport(
     inForce: replaces,
     errors: errors.map((error) => tellError(error, service)),
     near: near.map(toldNear),
+    leftOut: { ...leftOut, ports: [...leftOut.ports] },
   };
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;

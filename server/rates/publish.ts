@@ -79,6 +79,23 @@ const putInForce = (tx: Transaction, service: ImportService, versionId: string |
     .set({ versionId, since: new Date(now) })
     .where(eq(ratesInForce.service, service));
 
+/** Of two that come at one moment nobody could say which stays: the second is told the first's name. */
+async function refuseSameMoment(tx: Transaction, service: ImportService, publishAt: Date): Promise<void> {
+  const [first] = await tx
+    .select({ fileName: rateVersions.fileName })
+    .from(rateVersions)
+    .where(
+      and(
+        eq(rateVersions.service, service),
+        eq(rateVersions.status, 'SCHEDULED'),
+        eq(rateVersions.publishAt, publishAt),
+      ),
+    );
+  if (first === undefined) return;
+  const message = importReplies[service].sameMoment(first.fileName);
+  throw new Refusal(CODE.invalidInput, message, { fields: { at: message } });
+}
+
 /** Who does it, and when. */
 export interface RateAct {
   actor: Actor;
@@ -111,7 +128,7 @@ interface Asked<Service extends ImportService> {
   act: RateAct;
 }
 
-/** Publishes a previewed version, unless another one came in force after its preview. */
+/** Publishes a previewed version, unless another one came in force after its preview or comes at the same moment. */
 export async function publishVersion<Service extends ImportService>(
   db: Database,
   { services, previewId, at, act }: Asked<Service>,
@@ -125,6 +142,7 @@ export async function publishVersion<Service extends ImportService>(
     if (version.status !== 'PREVIEW') throw new Refusal(CODE.conflict, importReplies[service].alreadyPublished);
     if (version.replaces !== inForce) throw new Refusal(CODE.conflict, importReplies[service].otherInForce);
     const publishAt = new Date(isLater ? at : now);
+    if (isLater) await refuseSameMoment(tx, service, publishAt);
     await tx
       .update(rateVersions)
       .set({ status: isLater ? 'SCHEDULED' : 'PUBLISHED', publishAt })

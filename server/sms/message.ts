@@ -39,8 +39,8 @@ export function outboxSender(
   show: (line: string) => void,
 ): MessageSender {
   return {
-    send: async ({ phone, messageType, code, text }) => {
-      await keep({ at: new Date(clock.now()).toISOString(), phone, messageType, code, text });
+    send: async ({ id, phone, messageType, code, text }) => {
+      await keep({ at: new Date(clock.now()).toISOString(), id, phone, messageType, code, text });
       show(`${serverCopy.message(phone, text)}\n`);
     },
   };

@@ -9,7 +9,7 @@ import { subject } from './desk-queue.subject.tsx';
 
 export default { title: 'Machines/操作室队列/实况' } satisfies Meta;
 
-/** Searched by number, then by keys from row to row. */
+/** The first row has the focus at once: by keys from row to row, then searched by number. */
 export const Live: StoryObj = {
   loaders: [
     () => ({
@@ -28,7 +28,8 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('option', { name: new RegExp(first.orderNo) });
-    one.focus();
+    await expect(one).toHaveFocus();
+    await expect(one).toHaveTextContent(words.deadlineKinds.siCutoff);
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: new RegExp(second.orderNo) })).toHaveFocus();
     await userEvent.keyboard('k');

@@ -74,6 +74,10 @@ export const Scheduled: StoryObj = {
     await expect(canvas.getByText(words.meets.precedesThis(...told))).toBeVisible();
     await fireEvent.input(time, { target: { value: '2026-10-25T08:00' } });
     await expect(canvas.getByText(words.meets.sameTime(told[0], told[1]))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.submitLater }));
+    await expect(time).toHaveAccessibleDescription(words.timeErrors.TAKEN);
+    await fireEvent.input(time, { target: { value: '2026-10-25T08:01' } });
+    await expect(canvas.queryByText(words.timeErrors.TAKEN)).toBeNull();
   },
 };
 
@@ -100,6 +104,8 @@ export const Sailings: StoryObj = {
     await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'W45.xlsx'));
     const table = await canvas.findByRole('table', { name: words.changes });
     await expect(table).toHaveTextContent('ETD-3天 12:00');
+    await expect(canvas.getByText(words.unread.ports('CNZOS、OMSLL'))).toBeVisible();
+    await expect(canvas.getByText(words.unread.calls(2))).toBeVisible();
     const [cutOffs] = await canvas.findAllByText(words.cutOffsOf(2));
     if (cutOffs !== undefined) await userEvent.click(cutOffs);
     await expect(canvas.getAllByText('2026-10-30 12:00')[0]).toBeVisible();

@@ -1,6 +1,12 @@
 import { CallFailure } from '#domain/failure.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
-import { notWaiting, otherInForce, ratesImportCases, SOON } from '#machines/rates-import/rates-import.cases.ts';
+import {
+  notWaiting,
+  otherInForce,
+  ratesImportCases,
+  SOON,
+  sameMoment,
+} from '#machines/rates-import/rates-import.cases.ts';
 import {
   afterPublishing,
   emptyFile,
@@ -247,6 +253,59 @@ journeys(ratesImportMachine, ratesImportCases, [
       event('time.typed', { time: later.time }),
     ],
     ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later } },
+  },
+  {
+    title: '[10.3] a moment that another version waits for is said and not sent; another moment is',
+    events: [
+      readWaiting,
+      choose,
+      preview,
+      event('when.chosen', { when: 'later' }),
+      event('time.typed', { time: '2026-10-25T08:00' }),
+      submit,
+      event('time.typed', { time: later.time }),
+      submit,
+      resolved('readTime', SOON - 1),
+    ],
+    ends: {
+      value: 'publishing',
+      context: { ...compared, list: withScheduled, schedule: later },
+      asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: SOON }] },
+    },
+  },
+  {
+    title: '[10.3] it stays where it was, with the error at the time',
+    events: [
+      readWaiting,
+      choose,
+      preview,
+      event('when.chosen', { when: 'later' }),
+      event('time.typed', { time: '2026-10-25T08:00' }),
+      submit,
+    ],
+    ends: {
+      value: { open: 'previewed' },
+      context: {
+        ...compared,
+        list: withScheduled,
+        schedule: { when: 'later', time: '2026-10-25T08:00', error: 'TAKEN' },
+      },
+      asked: { readTime: [], publish: [] },
+    },
+  },
+  {
+    title:
+      '[10.3] one that came for this moment since the list was read is told by the server, and the list read again',
+    events: [...upTo, ...timed, submit, resolved('readTime', SOON - 1), rejected('publish', sameMoment), readWaiting],
+    ends: {
+      value: { open: 'previewed' },
+      context: {
+        ...compared,
+        list: withScheduled,
+        schedule: later,
+        failure: { of: 'publish', message: '已有一版定在这个时间' },
+      },
+    },
   },
   {
     title: '[10.3] now takes the error of a time away, and the time is not sent',

@@ -61,6 +61,9 @@ describe('[10.3] [10.4] npm run rates, beside a running server', () => {
     await refuses({ stderr: saying(importReplies.fcl.notInForce) }, 'rollback', published(told));
     const later = /生效：(\S+)/.exec(await rates('publish', dearer, '--at', '2099-01-31T00:00+08:00'))?.[1] ?? '';
     expect(await rates('versions')).toContain(`${later}  待生效`);
+    expect(await rates('preview', own)).toContain(`另有待生效：${later}  2 行  dearer.csv  2099-01-30T16:00:00.000Z`);
+    const twice = saying(importReplies.fcl.sameMoment('dearer.csv'));
+    await refuses({ stderr: twice }, 'publish', own, '--at', '2099-01-31T00:00+08:00');
     expect(await rates('withdraw', later)).toBe('已撤回定时，到时不会生效\n');
     await refuses({ stderr: saying('须写明时区') }, 'publish', dearer, '--at', '2099-01-31T00:00');
     expect(await rates('rollback', first)).toBe('已撤回；现在没有导入的版本\n');

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
-import { HOUR_MS } from '#domain/limits.ts';
+import { speakable } from '#domain/failure.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { publishDue } from '#server/rates/publish.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
@@ -133,6 +134,41 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     await back(third.previewId);
   });
 
+  it('of two for one moment refuses the second by the name of the first, and leaves it to another moment', async () => {
+    server.clock.advance(MINUTE_MS);
+    const files = ['first.csv', 'second.csv', `${'长'.repeat(100)}.csv`];
+    const read = async (price: string, name: string) =>
+      (await previewFile(server, csvOfRates([{ ...freightRow, price }]), name)).data.previewId;
+    const [first, second, third] = [
+      await read('771', files[0]!),
+      await read('772', files[1]!),
+      await read('773', files[2]!),
+    ];
+    const at = server.clock.now() + HOUR_MS;
+    const setTo = (previewId: string | null, moment: number) => desk('deskRatesPublish', { previewId, at: moment });
+    const raced = await Promise.all([setTo(first, at), setTo(second, at)]);
+    expect(raced.map(({ code }) => code).sort()).toEqual(['00000000', '10004001']);
+    const lost = raced[0]?.code === '00000000' ? 1 : 0;
+    const message = importReplies.fcl.sameMoment(files[1 - lost]!);
+    expect(raced[lost]).toMatchObject({ message, data: { fields: { at: message } } });
+    const [winner, loser] = lost === 1 ? [first, second] : [second, first];
+    const statuses = async () => {
+      const { data } = await desk('deskRatesVersions', { service: 'fcl' });
+      const { versions } = data as { versions: { versionId: string; status: string; publishAt: number | null }[] };
+      return Object.fromEntries(versions.map(({ versionId, status }) => [versionId, status]));
+    };
+    expect(await statuses()).toMatchObject({ [winner!]: 'SCHEDULED', [loser!]: 'PREVIEW' });
+    expect(await setTo(loser, at + 1)).toMatchObject({ code: '00000000' });
+    const long = importReplies.fcl.sameMoment(files[2]!);
+    expect(speakable(long)).toContain(`${'长'.repeat(40)}…`);
+    await desk('deskRatesWithdraw', { service: 'fcl', versionId: winner });
+    expect(await setTo(third, at)).toMatchObject({ code: '00000000' });
+    await publishDue(server.database.db, at + 1);
+    expect(await inForce()).toMatchObject({ inForce: loser });
+    for (const versionId of [loser, third]) await desk('deskRatesRollback', { service: 'fcl', versionId });
+    expect(await inForce()).toMatchObject({ inForce: null });
+  });
+
   it('withdraws what waits for its time: once, logged, and not what came into force meanwhile', async () => {
     const withdraw = (versionId: string | null) => desk('deskRatesWithdraw', { service: 'fcl', versionId });
     const statusOf = async (versionId: string | null) => {
@@ -146,7 +182,7 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     expect(await withdraw(wrong.previewId)).toMatchObject({ code: '10004009' });
     const at = server.clock.now() + HOUR_MS;
     await desk('deskRatesPublish', { previewId: wrong.previewId, at });
-    await desk('deskRatesPublish', { previewId: right.previewId, at });
+    await desk('deskRatesPublish', { previewId: right.previewId, at: at - 1 });
     const answers = await Promise.all([withdraw(wrong.previewId), withdraw(wrong.previewId)]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009']);
     expect(await statusOf(wrong.previewId)).toMatchObject({ status: 'WITHDRAWN', publishAt: null });

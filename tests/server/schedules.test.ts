@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodeToSave } from '#contract/calls/desk-codes.ts';
@@ -7,6 +8,7 @@ import { sailings } from '#server/data/schema/market.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { publishDue } from '#server/rates/publish.ts';
 import { seed } from '#server/seed/index.ts';
+import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { dcsaRoute, previewSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
@@ -155,6 +157,12 @@ describe.each(databaseKinds)('[10.4] sailings from a file, of a company that beg
       },
     ]);
     expect(await json({ routes: [] })).toMatchObject({ code: '10004001' });
+    const vessels = readFileSync('tests/sheets/dcsa-vessel-schedules.json');
+    const calls = await previewFile(server, vessels, 'vessels.json', service);
+    expect(calls.data).toMatchObject({ errors: [], rowCount: 9, leftOut: { ports: ['OMSLL'], calls: 2 } });
+    expect(calls.data.previewId).not.toBeNull();
+    const [ownPort] = JSON.parse(readFileSync('tests/sheets/dcsa-port-schedules.json', 'utf8'));
+    expect(await json([ownPort])).toMatchObject({ code: '10004001', message: importReplies.sailings.file.ONE_PORT });
     const half = Buffer.from(JSON.stringify([dcsaRoute])).subarray(0, 200);
     expect(await previewFile(server, half, 'routes.json', service)).toMatchObject({ code: '10004001' });
   });

@@ -121,6 +121,28 @@ stateTable(ratesImportMachine, ratesImportCases, { all }, usual, [
     shows: { ...opened, ...previewed, selectWhen: 'later', selectTimeError: 'MISSING' },
   },
   {
+    title: '[10.3] another waits for the time that was chosen',
+    events: [
+      readWaiting,
+      choose,
+      resolved('previewFile', samplePreview),
+      later,
+      event('time.typed', { time: '2026-10-25T08:00' }),
+      submit,
+    ],
+    value: { open: 'previewed' },
+    can: [...anyway, 'preview.drop', 'publish.submit', 'time.typed', 'when.chosen', 'withdraw.ask'],
+    shows: {
+      ...opened,
+      ...previewed,
+      selectVersions: withScheduled.versions,
+      selectWhen: 'later',
+      selectTime: '2026-10-25T08:00',
+      selectGoesInForceAt: scheduled?.publishAt,
+      selectTimeError: 'TAKEN',
+    },
+  },
+  {
     title: '[10.3] whether the time is past is looked at',
     events: [...upTo, later, typed, submit],
     value: 'timing',

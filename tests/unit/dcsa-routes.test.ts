@@ -91,8 +91,6 @@ describe('[10.4] commercial schedules of DCSA', () => {
   });
 
   it.each([
-    ['the schedules of a vessel', [{ carrierServiceCode: 'AEU1', vesselSchedules: [{ transportCalls: [] }] }]],
-    ['the schedules of a port', [{ location: { UNLocationCode: 'CNSHA' }, vesselSchedules: [] }]],
     ['an error of the carrier', { httpMethod: 'GET', errors: [] }],
     ['a list of something else', ['CNSHA']],
   ])('%s are no routes, and are refused as that', async (_, content) => {

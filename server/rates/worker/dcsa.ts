@@ -1,57 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Cell } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
-import { type CutOffKey, sailingColumns } from '#domain/schedules/columns.ts';
-import { shownMoment } from '#domain/schedules/read-moment.ts';
-import { zoneOf } from '#domain/schedules/sailing-row.ts';
-import { routeReplies } from '#src/ui/copy/rate-replies.ts';
-import { RateFileRefused } from '../job.ts';
+import { sailingColumns } from '#domain/schedules/columns.ts';
+import { type LeftOut, nothingLeftOut, RateFileRefused } from '../job.ts';
+import { callsOfPort, callsOfService, sailingsOf } from './dcsa-calls.ts';
+import { cutOffCells, type Json, listOf, localText, objectOf, portOf, terminalOf, textOf } from './dcsa-json.ts';
 import type { ReadRow } from './sheet.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** Cut-offs of DCSA's list that a sailing has a column for; a documentation cut-off holds for both kinds of cargo. */
-const CUT_OFFS: Readonly<Record<string, readonly CutOffKey[]>> = {
-  STA: ['bookingCloseGeneral'],
-  SPA: ['bookingCloseDangerous'],
-  ECP: ['emptyPickup'],
-  EFC: ['cyOpen'],
-  LCO: ['lclCutoff'],
-  DCO: ['siCutoff', 'siCutoffDangerous'],
-  DGC: ['dgCutoff'],
-  VCO: ['vgmCutoff'],
-  AFC: ['manifestCutoff'],
-  CUA: ['customsCutoff'],
-  FCO: ['cyClosing'],
-};
-
-/** A moment with its offset: without one nobody could tell when it is. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const VESSEL = 'VESSEL';
 
-const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** On the clock of the port; what names no instant is refused as a cell. */
-function localText(value: unknown, zone: string | undefined): string {
-  const text = textOf(value);
-  const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
-  if (zone === undefined || text === '') return text;
-  return Number.isNaN(at) ? routeReplies.withoutOffset(text) : shownMoment(at, zone);
-}
-
-const portOf = (end: unknown): string => textOf(objectOf(objectOf(end).location).UNLocationCode);
-
-function terminalOf(end: unknown): string {
-  const { facility, locationName } = objectOf(objectOf(end).location);
-  return textOf(locationName) || textOf(objectOf(facility).facilityCode);
-}
-
-/** Schedules of a vessel or of a port are lists too, without the two ends that a line needs. */
-const isRoute = (value: unknown): boolean => Array.isArray(objectOf(value).legs);
+const isRoute = (item: Json): boolean => Array.isArray(item.legs);
+const isPort = (item: Json): boolean => 'location' in item && Array.isArray(item.vesselSchedules);
+const isService = (item: Json): boolean => Array.isArray(item.vesselSchedules) && !isPort(item);
 
 /** One route of `GET /v1/point-to-point-routes` as the cells of a line. */
 function routeRow(route: Json, lists: RateLists): Record<string, string> {
@@ -65,46 +25,51 @@ function routeRow(route: Json, lists: RateLists): Record<string, string> {
   const vessel = objectOf(transport.vessel);
   const departure = objectOf(first.departure);
   const arrival = objectOf(last.arrival);
-  const origin = portOf(departure);
-  const destination = portOf(arrival);
-  const zone = zoneOf(lists, origin);
-  const row: Record<string, string> = {
+  const origin = portOf(departure.location);
+  const destination = portOf(arrival.location);
+  return {
     origin,
     destination,
     carrier: textOf(partner.carrierCode) || textOf(vessel.operatorCarrierCode),
     route: textOf(partner.carrierServiceCode),
     vessel: textOf(vessel.name),
     voyage: textOf(partner.carrierExportVoyageNumber) || textOf(transport.universalExportVoyageReference),
-    terminal: terminalOf(departure),
-    via: legs.length > 1 ? portOf(first.arrival) : '',
-    etd: localText(departure.dateTime, zone),
-    eta: localText(arrival.dateTime, zoneOf(lists, destination)),
+    terminal: terminalOf(departure.location),
+    via: legs.length > 1 ? portOf(objectOf(first.arrival).location) : '',
+    etd: localText(departure.dateTime, lists, origin),
+    eta: localText(arrival.dateTime, lists, destination),
+    ...cutOffCells(listOf(route.cutOffTimes), lists, origin),
   };
-  for (const { cutOffDateTimeCode, cutOffDateTime } of listOf(route.cutOffTimes))
-    for (const key of CUT_OFFS[textOf(cutOffDateTimeCode)] ?? []) row[key] = localText(cutOffDateTime, zone);
-  return row;
 }
 
 const cellOf = (text = ''): Cell => (text.trim() === '' ? { kind: 'empty' } : { kind: 'text', text });
 
-/** The routes of a file in the order they stand in, the first after the titles as row 1. */
-export async function readRoutes(path: string, lists: RateLists, take: ReadRow): Promise<void> {
-  let routes: unknown;
+/** The sailings of one of DCSA's three answers; what is a mixture of them is read as what its first known item is. */
+function sailingsIn(items: readonly Json[], lists: RateLists): { rows: Record<string, string>[]; left: LeftOut } {
+  if (items.some(isRoute)) return { rows: items.map((route) => routeRow(route, lists)), left: nothingLeftOut };
+  if (items.some(isService)) return sailingsOf(items.flatMap(callsOfService), lists);
+  if (items.some(isPort)) return sailingsOf(items.flatMap(callsOfPort), lists);
+  throw new RateFileRefused('NOT_ROUTES');
+}
+
+/** The departures of a file in the order they stand in, the first after the titles as row 1; answers what is none. */
+export async function readRoutes(path: string, lists: RateLists, take: ReadRow): Promise<LeftOut> {
+  let items: unknown;
   try {
-    routes = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
+    items = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch {
     throw new RateFileRefused('DAMAGED');
   }
-  if (!Array.isArray(routes) || (routes.length > 0 && !routes.some(isRoute))) throw new RateFileRefused('NOT_ROUTES');
+  if (!Array.isArray(items)) throw new RateFileRefused('NOT_ROUTES');
+  const { rows, left } = items.length === 0 ? { rows: [], left: nothingLeftOut } : sailingsIn(listOf(items), lists);
   take(
     0,
     sailingColumns.map(({ title }) => cellOf(title)),
   );
-  for (const [at, route] of listOf(routes).entries()) {
-    const row = routeRow(route, lists);
+  for (const [at, row] of rows.entries())
     take(
       at + 1,
       sailingColumns.map(({ key }) => cellOf(row[key])),
     );
-  }
+  return left;
 }

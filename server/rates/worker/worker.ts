@@ -10,7 +10,15 @@ import { type NearRows, rowsToShow } from '#domain/rates/near-rows.ts';
 import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/read-sheet.ts';
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
 import { hasDeparted } from '#domain/schedules/departed.ts';
-import { CHANGES_TOLD, type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from '../job.ts';
+import {
+  CHANGES_TOLD,
+  type LeftOut,
+  nothingLeftOut,
+  type RateFileAnswer,
+  type RateFileContent,
+  type RateFileJob,
+  RateFileRefused,
+} from '../job.ts';
 import { packRows, unpackRows } from '../packed-rows.ts';
 import { readCsv } from './csv.ts';
 import { readRoutes } from './dcsa.ts';
@@ -21,10 +29,11 @@ const ROWS_AT_MOST = 200_000;
 const ERRORS_TOLD = 10_000;
 
 /** Each sheet of the file, row by row; `begin` says what takes the rows of one. */
-async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: string) => ReadRow): Promise<void> {
+async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: string) => ReadRow): Promise<LeftOut> {
+  if (extension === 'json') return readRoutes(path, lists, begin('JSON'));
   if (extension === 'csv') await readCsv(path, begin('CSV'));
-  else if (extension === 'json') await readRoutes(path, lists, begin('JSON'));
   else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
+  return nothingLeftOut;
 }
 
 /** What stands around the first errors: the file is read again, which only one that is not published needs. */
@@ -64,7 +73,7 @@ async function read(job: RateFileJob): Promise<RateFileContent> {
       reader.read(at, cells);
     };
   };
-  await readFile(job, begin);
+  const leftOut = await readFile(job, begin);
   for (const reader of readers.values()) reader.end();
   const { columns, checkRows, keyOf } = sheetKinds[service];
   const errors = [...result.errors, ...checkRows(result.rows, columns)];
@@ -89,6 +98,7 @@ async function read(job: RateFileJob): Promise<RateFileContent> {
     counts: { new: countOf('NEW'), changed: countOf('CHANGED'), lapsing: countOf('LAPSING') },
     changes: changes.slice(0, CHANGES_TOLD),
     ends: endsOf(read),
+    leftOut,
   };
 }
 
@@ -98,6 +108,7 @@ const nothing: RateFileContent = {
   counts: { new: 0, changed: 0, lapsing: 0 },
   changes: [],
   ends: [],
+  leftOut: nothingLeftOut,
   errors: [],
   errorTotal: 0,
   near: [],

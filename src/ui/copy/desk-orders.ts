@@ -1,3 +1,4 @@
+import { cutOffNames } from './cut-off-names.ts';
 import { deskQueue } from './desk-queue.ts';
 
 /** The queue of orders in the operator room, and the order that is open beside it. */
@@ -13,6 +14,16 @@ export const deskOrders = {
   none: '没有符合的订单',
   empty: '没有未结束的订单。客户下的单会列在这里，先到期的在前。',
   deadline: '最近的期限',
+  deadlineKinds: {
+    siCutoff: cutOffNames.siCutoff,
+    dgCutoff: cutOffNames.dgCutoff,
+    vgmCutoff: cutOffNames.vgmCutoff,
+    customsCutoff: cutOffNames.customsCutoff,
+    cyClosing: cutOffNames.cyClosing,
+    departure: '启运',
+    loading: '装货',
+    autoCancel: '自动取消',
+  },
   choose: '选一票订单查看',
   customer: '客户',
   company: '公司',

@@ -47,6 +47,14 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
   COLUMN_TWICE: () => '这一列出现了两次',
 };
 
+const NAME_SHOWN = 40;
+
+/** By whole characters: half of one would make the reply unfit to be shown. */
+function cutName(name: string): string {
+  const characters = [...name];
+  return characters.length > NAME_SHOWN ? `${characters.slice(0, NAME_SHOWN).join('')}…` : name;
+}
+
 /** What the server says about files of rates and their versions. */
 const rateReplies = {
   file: {
@@ -61,12 +69,16 @@ const rateReplies = {
     UNKNOWN_ENCODING: 'csv 文件须为 UTF-8 或 GB18030 编码，请另存后再上传',
     NO_ROWS: '文件里没有运价行',
     NOT_ROUTES: '请上传 xlsx 或 csv 格式的运价表',
+    NO_SAILINGS: '请上传 xlsx 或 csv 格式的运价表',
+    ONE_PORT: '请上传 xlsx 或 csv 格式的运价表',
     BUSY: '正在读取其他运价表，请稍后再试',
   },
   cell: cellReplies,
   unknownVersion: '没有这个运价版本',
   alreadyPublished: '这份运价已经发布，或正在等待生效',
   otherInForce: '核对之后已有别的版本生效，没有发布；请用同一个文件重新核对，再发布',
+  sameMoment: (fileName: string) =>
+    `“${cutName(fileName)}”已定在这个时间生效，两份只能有一份，没有发布；请换一个时间，或先撤回它的定时`,
   notInForce: '这个版本不是现行版本，请刷新后再撤回',
   notWaiting: '这个版本已经生效，或已被撤回，没有撤回定时；请看刷新后的版本',
   nothingInForce: '还没有发布过运价，没有可导出的内容',
@@ -87,13 +99,18 @@ const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
     DAMAGED: '文件已损坏或不完整，请重新保存或重新取得后再上传',
     TOO_MANY_ROWS: `一份${name}表最多20万行，请合并或精简后再上传`,
     NO_ROWS: `文件里没有${name}行`,
-    NOT_ROUTES: 'json 须是 DCSA 点到点船期的数组（point-to-point-routes 的回答）',
+    NOT_ROUTES: 'json 须是 DCSA 商业船期的数组：point-to-point-routes、vessel-schedules 或 port-schedules 的回答',
+    NO_SAILINGS:
+      'json 里没有可以从一个已知港口到另一个的航次：港口须在“代码”里，船名、离港与到港时间须齐全，同一国家的两港之间不算',
+    ONE_PORT:
+      'json 只有一个港口的靠泊，没有到港的另一头，排不出船期；请用 vessel-schedules，或把几个港口的 port-schedules 合成一个数组',
     BUSY: '正在读取其他文件，请稍后再试',
   },
   cell: cellReplies,
   unknownVersion: `没有这个${name}版本`,
   alreadyPublished: `这份${name}已经发布，或正在等待生效`,
   otherInForce: rateReplies.otherInForce,
+  sameMoment: rateReplies.sameMoment,
   notInForce: rateReplies.notInForce,
   notWaiting: rateReplies.notWaiting,
   nothingInForce: `还没有发布过${name}，没有可导出的内容`,

@@ -53,7 +53,7 @@ export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
   fclWorks: works('整箱附加'),
   tankWorks: works('罐箱作业'),
   flexitankWorks: works('液袋附加'),
-  sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 点到点船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
+  sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 商业船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
   flights: departing(
     '航班',
     'xlsx 或 csv，一个文件，不超过 20 MB。航班按班期写，截点写规则如 ETD-1天 18:00 或 ETD-12小时，空着按通常规则。',
@@ -106,6 +106,11 @@ export const ratesImport = {
   rows: (count: number) => `${count} 行`,
   against: (version: string) => `与现行版本 ${version} 比较`,
   againstNone: '还没有由文件发布的版本，所有行都算新增',
+  unread: {
+    title: '有些靠泊没有读成船期',
+    ports: (codes: string) => `“代码”里没有这些港口：${codes}。要卖的先在“代码”里新增，再上传同一个文件。`,
+    calls: (count: number) => `${count} 次靠泊还没有定船名，船公司定了再上传。`,
+  },
   changes: '会变的行',
   kinds: { NEW: '新增', CHANGED: '改动', LAPSING: '不再有' },
   allKinds: '全部',
@@ -146,7 +151,11 @@ export const ratesImport = {
   when: '何时生效',
   whens: { now: '立即', later: '到时' },
   time: '生效时间（上海时间）',
-  timeErrors: { MISSING: '请填日期与时间', PAST: '这个时间已过；要现在生效，请选“立即”' },
+  timeErrors: {
+    MISSING: '请填日期与时间',
+    PAST: '这个时间已过；要现在生效，请选“立即”',
+    TAKEN: '已有另一份定在这个时间；请换一个时间，或先撤回它的定时',
+  },
   submitNow: '立即发布',
   submitLater: '定时发布',
   waiting: (count: number) => `另有 ${count} 个版本定了时`,
@@ -156,7 +165,8 @@ export const ratesImport = {
       `上海时间 ${time} 起，“${file}”（${rows} 行）整份接替这一份；其中没有的价到时不再卖`,
     precedesThis: (time: string, file: string, rows: number) =>
       `“${file}”（${rows} 行）上海时间 ${time} 先生效，到这一份生效时整份换下`,
-    sameTime: (time: string, file: string) => `“${file}”也定在上海时间 ${time}；两份只能有一份，请换一个时间`,
+    sameTime: (time: string, file: string) =>
+      `“${file}”也定在上海时间 ${time}；两份只能有一份，请换一个时间，或在版本里先撤回它的定时`,
     unsaid: (time: string, file: string, rows: number) => `“${file}”（${rows} 行）定在上海时间 ${time} 生效`,
   },
   whole: '要么全部生效，要么全不生效；已下的订单保留下单时的价格与班期。',

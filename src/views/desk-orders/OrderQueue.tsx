@@ -39,6 +39,9 @@ export function OrderQueue({ actor, order }: { actor: DeskQueueRef; order: DeskO
       canOpen={canOpen}
       onOpen={(orderNo) => order.send({ type: 'order.open', orderNo })}
       titleOf={({ id }) => id}
+      dueOf={(row) =>
+        row.kind === 'order' && row.deadlineKind !== null ? words.deadlineKinds[row.deadlineKind] : null
+      }
       renderRow={(row) => (row.kind === 'order' ? <OrderRow row={row} /> : null)}
     />
   );

@@ -12,8 +12,9 @@ export const OrderRow = ({ row }: { row: Row }) => (
       <UnreadBadge order={row} />
       <span className="text-12 text-ink-3">{orders.services[row.service]}</span>
     </span>
+    {row.company === null ? null : <span className="min-w-0 text-12 text-ink-2">{row.company}</span>}
     <span className="min-w-0 text-12 text-ink-2">
-      {row.company} <Lane order={row} /> <Boxes order={row} />
+      <Lane order={row} /> <Boxes order={row} />
     </span>
   </>
 );

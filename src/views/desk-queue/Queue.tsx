@@ -19,7 +19,7 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { OpenBy } from './OpenBy.tsx';
 import { type FilterChoice, QueueFilters } from './QueueFilters.tsx';
-import { moveAmongRows } from './row-focus.ts';
+import { enterList, moveAmongRows } from './row-focus.ts';
 
 interface QueueProps {
   actor: DeskQueueRef;
@@ -30,6 +30,8 @@ interface QueueProps {
   canOpen: boolean;
   onOpen: (id: string) => void;
   titleOf: (row: QueueRow) => string;
+  /** What comes at the deadline, where a queue has several kinds. */
+  dueOf?: (row: QueueRow) => string | null;
   renderRow: (row: QueueRow) => ReactNode;
 }
 
@@ -85,18 +87,19 @@ function Standing({ actor, own }: Pick<QueueProps, 'actor' | 'own'>) {
 }
 
 /** One stop of the Tab key: the row that is open, or else the first. */
-function Rows({ actor, own, openId, canOpen, onOpen, titleOf, renderRow }: QueueProps) {
+function Rows({ actor, own, openId, canOpen, onOpen, titleOf, dueOf, renderRow }: QueueProps) {
   const rows = useSelector(actor, selectRows);
   const readAt = useSelector(actor, selectReadAt);
   if (rows.length === 0) return null;
   const entry = rows.find(({ id }) => id === openId) ?? rows[0];
   return (
     <div
+      ref={enterList}
       role="listbox"
       aria-labelledby="queue"
       aria-describedby="queue-keys"
       aria-disabled={!canOpen || undefined}
-      className="grid min-w-0"
+      className="min-w-0"
       onKeyDown={moveAmongRows}
     >
       {rows.map((row) => (
@@ -114,7 +117,8 @@ function Rows({ actor, own, openId, canOpen, onOpen, titleOf, renderRow }: Queue
         >
           <span className="flex flex-wrap items-center justify-between gap-x-1">
             <span className="font-strong">{titleOf(row)}</span>
-            <span className="text-12">
+            <span className="flex gap-0.5 text-12">
+              {row.deadline === null ? null : <span className="text-ink-2">{dueOf?.(row)}</span>}
               {row.deadline === null ? (
                 <span className="text-ink-3">{own.noDeadline ?? words.noDeadline}</span>
               ) : (

@@ -6,6 +6,15 @@ const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[ro
 export const focusRow = (list: ParentNode | null): void =>
   (list === null ? [] : rowsIn(list)).find(({ tabIndex }) => tabIndex === 0)?.focus();
 
+/** A room that was just entered begins at its list, unless the operator is somewhere else already. */
+export function enterList(list: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused !== document.body && focused?.closest('nav') == null) return;
+  rowsIn(list ?? document.createDocumentFragment())
+    .find(({ tabIndex }) => tabIndex === 0)
+    ?.focus({ preventScroll: true });
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /** The arrows, or J and K, go from one row to the next; Enter opens the one that has the focus. */

@@ -14,7 +14,7 @@ const keyOf = ({ row }: Change) => Object.values(row).join(' ');
 
 /** What publishing the file would change. */
 export function Changes({ preview, service }: { preview: RatePreview; service: ImportService }) {
-  const { counts, changes, unknownLanes, rowCount, inForce } = preview;
+  const { counts, changes, unknownLanes, leftOut, rowCount, inForce } = preview;
   const [kind, setKind] = useState<Change['kind'] | 'ALL'>('ALL');
   const all = counts.new + counts.changed + counts.lapsing;
   const kinds = [
@@ -42,6 +42,12 @@ export function Changes({ preview, service }: { preview: RatePreview; service: I
         rowKey={keyOf}
         empty={words.noChanges}
       />
+      {leftOut.ports.length + leftOut.calls === 0 ? null : (
+        <Note tone="warn" title={words.unread.title}>
+          {leftOut.ports.length === 0 ? null : <p>{words.unread.ports(leftOut.ports.join('、'))}</p>}
+          {leftOut.calls === 0 ? null : <p>{words.unread.calls(leftOut.calls)}</p>}
+        </Note>
+      )}
       {unknownLanes.length === 0 ? null : (
         <Note tone="warn" title={importWords[service].lanes.unknown(unknownLanes.length)}>
           <p>{importWords[service].lanes.help}</p>

@@ -287,6 +287,21 @@ describe('e-mail', () => {
     expect(desk.logged.join('')).not.toContain(MAIL);
   });
 
+  it('[10.9] each line of the outbox has the id of its message, by which a reader drops what was sent twice', async () => {
+    mail = await startMailSink();
+    await server.database.db.update(noticeChoices).set({ sms: true });
+    const folder = mkdtempSync(join(tmpdir(), 'notices-'));
+    const desk = noticeDesk(server, { outbox: join(folder, 'outbox.jsonl') });
+    await toUser();
+    await desk.sweep();
+    const lines = readFileSync(join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
+    const kept = await server.database.db.select().from(outbox).orderBy(outbox.seq);
+    const ids = lines.map((line) => (JSON.parse(line) as { id?: string }).id);
+    expect(ids.sort()).toEqual(kept.map(({ id }) => id).sort());
+    expect(ids).toHaveLength(2);
+    rmSync(folder, { recursive: true });
+  });
+
   it('[10.9] without a server it is shown in the terminal and kept beside the SMS', async () => {
     mail = await startMailSink();
     const folder = mkdtempSync(join(tmpdir(), 'notices-'));

@@ -55,7 +55,22 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     expect(items.some(({ status }) => isEnded(status) || status === 'completed')).toBe(false);
     const deadlines = items.map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY);
     expect(deadlines).toEqual(deadlines.toSorted((one, other) => one - other));
-    expect(items.find(({ orderNo }) => orderNo === stored)).toMatchObject({ service: 'warehouse', deadline: null });
+    const ofStored = items.find(({ orderNo }) => orderNo === stored);
+    expect(ofStored).toMatchObject({ service: 'warehouse', deadline: null, deadlineKind: null });
+  });
+
+  it('says what comes at the deadline: the cut-off, the departure, or its end by itself', async () => {
+    const { items } = await walk({});
+    const dated = items.filter(({ deadline }) => deadline !== null);
+    for (const { orderNo, deadline, deadlineKind, autoCancelAt, etd } of dated) {
+      if (deadlineKind === 'autoCancel') expect(deadline, orderNo).toBe(autoCancelAt);
+      else if (deadlineKind === 'departure') expect(deadline, orderNo).toBe(etd);
+      else if (deadlineKind !== 'loading') {
+        const { order } = (await sendAs(server.address, headers, 'deskOrderSheet', { orderNo })).data;
+        expect(deadline, orderNo).toBe(order.cutOffs?.[deadlineKind!]);
+      }
+    }
+    expect(new Set(dated.map(({ deadlineKind }) => deadlineKind)).size).toBeGreaterThan(1);
   });
 
   it('counts in each queue what it lists without a filter', async () => {
