@@ -122,6 +122,8 @@ export const awardQuote = call({
   answer: v.null(),
 });
 
+export const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
+
 export const batchCertificate = call({
   ...own,
   name: 'batchCertificate',
@@ -129,12 +131,23 @@ export const batchCertificate = call({
   path: '/api-outdoor/procurement/{id}/lines/{lineNo}/certificate',
   payload: 'query',
   delivery: 'file',
-  summary: '一批货物的质检报告（COA）：发布者、订过这批货的人与供应单有效期间登录的人可取，其他人回未找到',
+  summary:
+    '一批货物的质检报告（COA）：发布者、订过这批货的人与供应单有效期间登录的人可取，定标后采购方可取中标报价的，其他人回未找到',
   clauses: ['1.11', '8.5'],
-  request: v.strictObject({
-    id: identifier,
-    lineNo: v.pipe(v.string(), v.regex(/^[1-9]\d?$/)),
-  }),
+  request: v.strictObject({ id: identifier, lineNo: lineOfAddress }),
+  answer: v.null(),
+});
+
+export const quoteCertificate = call({
+  ...own,
+  name: 'quoteCertificate',
+  method: 'GET',
+  path: '/api-outdoor/procurement/{id}/quotes/{quoteNo}/lines/{lineNo}/certificate',
+  payload: 'query',
+  delivery: 'file',
+  summary: '一份报价里一行货物的质检报告（COA）：采购单的发布者可取，其他人回未找到',
+  clauses: ['1.11', '8.5'],
+  request: v.strictObject({ id: identifier, quoteNo: identifier, lineNo: lineOfAddress }),
   answer: v.null(),
 });
 

@@ -11,10 +11,12 @@ import type {
   AwardRequest,
   BlockMove,
   BlockPlace,
+  CertificateRequest,
   DeskArticleContext,
   DeskArticleTold,
   FieldEdit,
   PublishRequest,
+  QuotedLine,
   ReadRequest,
   RecallRequest,
   SaveRequest,
@@ -38,6 +40,7 @@ export const closed = {
   next: null,
   file: null,
   choice: null,
+  quoted: null,
 } as const;
 
 /** A new article of the kind that was chosen. */
@@ -177,4 +180,15 @@ export const awardOf = ({ open, choice }: DeskArticleContext): AwardRequest => (
 
 export const awardedOf = ({ decision }: Article) => ({
   done: decision?.quoteNo == null ? ('noneChosen' as const) : ('awarded' as const),
+});
+
+/** Whether a certificate came with that line of a quote. */
+export const isHandedIn = ({ article }: DeskArticleContext, { quoteNo, lineNo }: QuotedLine): boolean =>
+  article?.quotes?.find((quote) => quote.quoteNo === quoteNo)?.lines.find((line) => line.lineNo === lineNo)
+    ?.hasCertificate === true;
+
+export const certificateOf = ({ open, quoted }: DeskArticleContext): CertificateRequest => ({
+  id: open?.id ?? '',
+  quoteNo: quoted?.quoteNo ?? '',
+  lineNo: quoted?.lineNo ?? 0,
 });

@@ -47,6 +47,16 @@ export interface AwardRequest extends AwardChoice {
   id: string;
 }
 
+/** A line of a quote, whose certificate is opened. */
+export interface QuotedLine {
+  quoteNo: string;
+  lineNo: number;
+}
+
+export interface CertificateRequest extends QuotedLine {
+  id: string;
+}
+
 export interface Schedule {
   when: 'now' | 'later';
   /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
@@ -115,6 +125,8 @@ export interface DeskArticleContext extends DeskArticleInput {
   file: ChosenFile | null;
   /** What is to become of the quotes; null while that is not asked. */
   choice: AwardChoice | null;
+  /** Whose certificate is being opened; null while none is. */
+  quoted: QuotedLine | null;
   refusal: string | null;
   /** What has just been done, or where the page is seen that was made to look at. */
   done: ArticleDone | PageAddress | null;
@@ -141,6 +153,7 @@ export type DeskArticleEvent =
   | { type: 'withdraw.confirm' }
   | { type: 'change.recall' }
   | ({ type: 'award.ask' } & AwardChoice)
+  | ({ type: 'certificate.open' } & QuotedLine)
   | { type: 'award.keep' }
   | { type: 'award.confirm' }
   | { type: 'theirs.take' }

@@ -19,6 +19,7 @@ export function Quotes({ actor }: { actor: DeskArticleRef }) {
         quotes={quotes}
         lines={lines.map((line, index) => ({ ...line, lineNo: index + 1 }))}
         awarded={decision?.quoteNo ?? null}
+        onCertificate={(quoteNo, lineNo) => actor.send({ type: 'certificate.open', quoteNo, lineNo })}
         decide={
           isOpen ? ({ quoteNo, company }) => <Choose actor={actor} quoteNo={quoteNo} company={company} /> : undefined
         }
