@@ -192,3 +192,6 @@ export const certificateOf = ({ open, quoted }: DeskArticleContext): Certificate
   quoteNo: quoted?.quoteNo ?? '',
   lineNo: quoted?.lineNo ?? 0,
 });
+
+export const anyHandedIn = ({ article }: DeskArticleContext): boolean =>
+  article?.quotes?.some(({ lines }) => lines.some((line) => line.hasCertificate === true)) === true;

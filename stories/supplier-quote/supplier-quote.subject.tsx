@@ -2,7 +2,6 @@ import type { SupplierQuoteRef } from '#machines/supplier-quote/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { QuoteForm } from '#src/views/supplier-quote/QuoteForm.tsx';
-import { noFiles } from '#tests/kit/no-files.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const choices = [
@@ -13,7 +12,7 @@ const choices = [
 
 export const subject: Subject = {
   entry: entryOf('supplier-quote'),
-  render: (actor) => <QuoteForm actor={actor as SupplierQuoteRef} fileAccess={noFiles} />,
+  render: (actor) => <QuoteForm actor={actor as SupplierQuoteRef} fileAccess={null} />,
   controls: { 'quote.submit': words.submit, 'quote.change': words.change },
   besides: (snapshot) => (snapshot.can({ type: 'quote.edit', path: 'remark', value: '' }) ? choices : []),
 };

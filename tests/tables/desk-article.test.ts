@@ -65,6 +65,7 @@ const usual = {
   selectCanWrite: false,
   selectCanOpen: false,
   selectCanClose: false,
+  selectCanOpenCertificates: false,
 };
 const unread = {
   selectRow: null,
@@ -274,7 +275,7 @@ stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
     events: quoted,
     value: 'writing',
     can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
-    shows: { ...writable, ...asked },
+    shows: { ...writable, ...asked, selectCanOpenCertificates: true },
   },
   {
     title: '[10.6] the certificate that came with one of them is opened',

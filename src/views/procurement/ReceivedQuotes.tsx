@@ -19,7 +19,8 @@ interface ReceivedQuotesProps {
   lines: readonly AskedLine[];
   /** The quote that won. */
   awarded?: string | null;
-  onCertificate: (quoteNo: string, lineNo: number) => void;
+  /** Opens what came with a line; null while nothing can be opened. */
+  onCertificate: ((quoteNo: string, lineNo: number) => void) | null;
   /** How one of them is chosen; absent once that is decided. */
   decide?: ((quote: Quote) => ReactNode) | undefined;
 }
@@ -93,7 +94,12 @@ const Lines = ({
               .join('，')}
           </span>
           {line.hasCertificate ? (
-            <Button size={32} icon="file" onClick={() => onCertificate(quote.quoteNo, lineNo)}>
+            <Button
+              size={32}
+              icon="file"
+              disabled={onCertificate === null}
+              onClick={() => onCertificate?.(quote.quoteNo, lineNo)}
+            >
               {words.certificate(asked?.nameCn ?? '')}
             </Button>
           ) : null}

@@ -28,7 +28,8 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export interface QuoteFormProps {
   actor: SupplierQuoteRef;
-  fileAccess: FileAccess;
+  /** Null where nothing can be handed in: the form goes without. */
+  fileAccess: FileAccess | null;
   /** What asks for the code, and what it says. */
   code?: { button: ReactNode; note: ReactNode };
 }

@@ -27,7 +27,7 @@ const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 interface QuoteLinesProps {
   actor: SupplierQuoteRef;
   errors: readonly FieldError[];
-  fileAccess: FileAccess;
+  fileAccess: FileAccess | null;
 }
 
 /** Each line of the request with its price, ticked where it is quoted. */
@@ -116,7 +116,7 @@ function Certificate({ actor, errors, fileAccess, path, files }: CertificateProp
   const uploads = useSelector(actor, selectUploads);
   const canEdit = useSelector(actor, selectCanEdit);
   const error = errors.find((one) => one.path === path);
-  if (uploads === undefined) return null;
+  if (uploads === undefined || fileAccess === null) return null;
   return (
     <Field
       grouped
