@@ -166,7 +166,7 @@ export const siteTable = {
   awardQuote: purchase.awardQuote,
   batchCertificate: purchase.batchCertificate,
   quoteCertificate: purchase.quoteCertificate,
-  supplierQuoteFile: outdoor.supplierQuoteFile,
+  supplierQuoteFile: purchase.supplierQuoteFile,
   postFile: purchase.postFile,
   siteConfig: platform.siteConfig,
   statistics: platform.statistics,

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
-import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import { call, own } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
 import { total } from '../fields/market.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
-import { FORM_BYTES, uploadedFile } from './files.ts';
 
 const postKind = v.picklist(['OFFER', 'REQUEST']);
 export const postState = v.picklist(['OPEN', 'CLOSED', 'AWARDED']);
 
-const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 export const postRow = v.object({
   id: v.string(),
@@ -245,20 +243,6 @@ export const supplierQuote = call({
     /** It took the place of an earlier one of the same supplier. */
     isReplaced: v.boolean(),
   }),
-});
-
-export const supplierQuoteFile = call({
-  name: 'supplierQuoteFile',
-  method: 'POST',
-  path: '/api-outdoor/procurement/{id}/quotes/files',
-  payload: 'multipart',
-  failures: 'quiet',
-  noStore: true,
-  limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 10 },
-  summary: '供应商随报价交一批货的质检报告（COA）：pdf 或图片，不需要账号；报价没有用到的一天后删除',
-  clauses: ['1.11', '7.2', '8.5'],
-  request: v.strictObject({ id: identifier, file: uploadedFile }),
-  answer: keptFile,
 });
 
 /** The compiler holds the wire's quote and the domain's to each other. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, own } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
-import { postRow, postState } from './outdoor.ts';
+import { FORM_BYTES, uploadedFile } from './files.ts';
+import { keptFile, postRow, postState } from './outdoor.ts';
 
 const requestItem = v.strictObject({
   nameCn: text(100),
@@ -122,7 +124,7 @@ export const awardQuote = call({
   answer: v.null(),
 });
 
-export const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
+const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
 
 export const batchCertificate = call({
   ...own,
@@ -136,6 +138,20 @@ export const batchCertificate = call({
   clauses: ['1.11', '8.5'],
   request: v.strictObject({ id: identifier, lineNo: lineOfAddress }),
   answer: v.null(),
+});
+
+export const supplierQuoteFile = call({
+  name: 'supplierQuoteFile',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/quotes/files',
+  payload: 'multipart',
+  failures: 'quiet',
+  noStore: true,
+  limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 10 },
+  summary: '供应商随报价交一批货的质检报告（COA）：pdf 或图片，不需要账号；报价没有用到的一天后删除',
+  clauses: ['1.11', '7.2', '8.5'],
+  request: v.strictObject({ id: identifier, file: uploadedFile }),
+  answer: keptFile,
 });
 
 export const quoteCertificate = call({

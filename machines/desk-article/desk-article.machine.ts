@@ -4,13 +4,12 @@ import type { BlockKind } from '#domain/content/block.ts';
 import { toFailure } from '#domain/failure.ts';
 import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
-import { conflicts, decisions } from './desk-article.decisions.ts';
+import { certificates, conflicts, decisions, quotesRead } from './desk-article.decisions.ts';
 import { type Failed, failing, leaving, leavingArticle, type Read, storing } from './desk-article.edges.ts';
 import {
   allErrors,
   awardedOf,
   begunOf,
-  certificateOf,
   closed,
   hasUpcoming,
   isDecidable,
@@ -117,8 +116,6 @@ export const deskArticleMachine = setup({
     tellWithdrawn: assign({ done: 'withdrawn' }),
     tellRecalled: assign({ done: 'recalled' }),
     storeChoice: assign((_, { quoteNo }: AwardChoice) => ({ ...untold, choice: { quoteNo } })),
-    storeQuoted: assign((_, { quoteNo, lineNo }: QuotedLine) => ({ ...untold, quoted: { quoteNo, lineNo } })),
-    forgetQuoted: assign({ quoted: null }),
     forgetChoice: assign({ choice: null }),
     tellAwarded: assign((_, { output }: Read) => awardedOf(output)),
   },
@@ -212,16 +209,7 @@ export const deskArticleMachine = setup({
         ],
         'withdraw.ask': { guard: 'isWithdrawable', target: 'asking', actions: 'forgetTold' },
         'change.recall': { guard: 'hasUpcoming', target: 'recalling', actions: 'forgetTold' },
-        'certificate.open': {
-          guard: { type: 'isHandedIn', params: ({ event }) => event },
-          target: 'showing',
-          actions: { type: 'storeQuoted', params: ({ event }) => event },
-        },
-        'award.ask': {
-          guard: 'isDecidable',
-          target: 'deciding',
-          actions: { type: 'storeChoice', params: ({ event }) => event },
-        },
+        ...quotesRead(),
       },
     },
     previewing: {
@@ -233,20 +221,6 @@ export const deskArticleMachine = setup({
         input: ({ context }) => saveOf(context),
         onDone: { target: 'writing', actions: { type: 'storePreview', params: ({ event }) => event } },
         onError: { target: 'writing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
-      },
-    },
-    showing: {
-      description: '取一份报价的质检报告，打开来看',
-      tags: 'acting',
-      invoke: {
-        id: 'readCertificate',
-        src: 'readCertificate',
-        input: ({ context }) => certificateOf(context),
-        onDone: { target: 'writing', actions: 'forgetQuoted' },
-        onError: {
-          target: 'writing',
-          actions: ['forgetQuoted', { type: 'storeRefusal', params: ({ event }) => event }],
-        },
       },
     },
     uploading: {
@@ -316,6 +290,7 @@ export const deskArticleMachine = setup({
       },
     },
     ...conflicts(),
+    ...certificates(),
     ...decisions(),
   },
 });

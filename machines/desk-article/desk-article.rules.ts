@@ -13,6 +13,7 @@ import type {
   BlockPlace,
   CertificateRequest,
   DeskArticleContext,
+  DeskArticleEvent,
   DeskArticleTold,
   FieldEdit,
   PublishRequest,
@@ -40,7 +41,6 @@ export const closed = {
   next: null,
   file: null,
   choice: null,
-  quoted: null,
 } as const;
 
 /** A new article of the kind that was chosen. */
@@ -187,11 +187,11 @@ export const isHandedIn = ({ article }: DeskArticleContext, { quoteNo, lineNo }:
   article?.quotes?.find((quote) => quote.quoteNo === quoteNo)?.lines.find((line) => line.lineNo === lineNo)
     ?.hasCertificate === true;
 
-export const certificateOf = ({ open, quoted }: DeskArticleContext): CertificateRequest => ({
-  id: open?.id ?? '',
-  quoteNo: quoted?.quoteNo ?? '',
-  lineNo: quoted?.lineNo ?? 0,
-});
+/** What it was opened for. */
+export const certificateOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
+  const { quoteNo, lineNo } = event.type === 'certificate.open' ? event : { quoteNo: '', lineNo: 0 };
+  return { id: open?.id ?? '', quoteNo, lineNo };
+};
 
 export const anyHandedIn = ({ article }: DeskArticleContext): boolean =>
   article?.quotes?.some(({ lines }) => lines.some((line) => line.hasCertificate === true)) === true;

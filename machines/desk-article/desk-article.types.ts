@@ -125,8 +125,6 @@ export interface DeskArticleContext extends DeskArticleInput {
   file: ChosenFile | null;
   /** What is to become of the quotes; null while that is not asked. */
   choice: AwardChoice | null;
-  /** Whose certificate is being opened; null while none is. */
-  quoted: QuotedLine | null;
   refusal: string | null;
   /** What has just been done, or where the page is seen that was made to look at. */
   done: ArticleDone | PageAddress | null;

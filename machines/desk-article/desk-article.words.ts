@@ -80,8 +80,6 @@ export const deskArticleWords: ChartWords = {
   tellWithdrawn: '说已撤下',
   tellRecalled: '说改动已撤回',
   storeChoice: '记下选哪一份',
-  storeQuoted: '记下是哪份报价的哪一行',
-  forgetQuoted: '不再记哪一行',
   forgetChoice: '先不选',
   tellAwarded: '说已定标，或都没有选',
 };

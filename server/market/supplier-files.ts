@@ -18,7 +18,6 @@ import type { Reader } from './fee-rates.ts';
 /** Without an account there is nobody whose room is counted: an address and a request each have so many a day. */
 const FILES_OF_A_NETWORK = { most: 30, spanMs: DAY_MS };
 const FILES_OF_A_POST = { most: 300, spanMs: DAY_MS };
-const KEPT_UNUSED_MS = DAY_MS;
 
 /** Takes in the certificate of a lot for a request that still takes quotes. */
 export async function takeSupplierFile(context: CallContext, postId: string): Promise<KeptFile> {
@@ -106,7 +105,7 @@ export async function sweepSupplierFiles({
     const late = await tx
       .select({ id: supplierFiles.id })
       .from(supplierFiles)
-      .where(and(lt(supplierFiles.createdAt, new Date(clock.now() - KEPT_UNUSED_MS)), isUnused))
+      .where(and(lt(supplierFiles.createdAt, new Date(clock.now() - DAY_MS)), isUnused))
       .for('update');
     const ids = late.map(({ id }) => id);
     if (ids.length === 0) return [];

@@ -147,7 +147,7 @@ interface QuotedLine {
   lineNo: number;
 }
 
-/** The certificate that came with a line of a quote, for whoever may read the quote. */
+/** The certificate that came with a line of a quote, once it is known that the quote may be read. */
 export async function sendQuoteCertificate(context: CallContext, line: QuotedLine): Promise<null> {
   const file = await certificateOfQuote(context.db, line);
   if (file === null) throw new Refusal(CODE.notFound, orderReplies.certificateGone);
